@@ -1,0 +1,96 @@
+"""Cothon: a table for harbour-trading board games.
+
+One rules engine for people, bots and programs.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from cothon.games import catalogue
+from cothon.kernel.errors import (
+    BadMaterial,
+    BadOption,
+    BadPosition,
+    BadSave,
+    CannotUndo,
+    CothonError,
+    IllegalChoice,
+    UnknownGame,
+)
+from cothon.kernel.save import Save
+from cothon.kernel.sheet import Score, Sheet
+from cothon.match.game import Game, begin, new_save, read_material, rebuild
+from cothon.version import VERSION
+
+__version__ = VERSION
+__all__ = [
+    "BadMaterial",
+    "BadOption",
+    "BadPosition",
+    "BadSave",
+    "CannotUndo",
+    "CothonError",
+    "Game",
+    "IllegalChoice",
+    "Save",
+    "Score",
+    "Sheet",
+    "UnknownGame",
+    "games",
+    "new",
+    "position",
+    "replay",
+]
+
+
+def games() -> tuple[Sheet, ...]:
+    """The games of the catalogue."""
+    return catalogue()
+
+
+def new(
+    game: str,
+    seats: int,
+    seed: int | None = None,
+    options: Mapping[str, bool] | None = None,
+    material: str | Path | None = None,
+) -> Game:
+    """A new game. Without a seed, one is picked; the save names it."""
+    seed = secrets.randbelow(2**53) if seed is None else seed
+    printed = read_material(game, material)
+    return begin(new_save(game, printed, seats, seed, options or {}), printed)
+
+
+def position(
+    game: str,
+    data: Mapping[str, Any],
+    seed: int = 0,
+    options: Mapping[str, bool] | None = None,
+    material: str | Path | None = None,
+) -> Game:
+    """A game that begins with any position, set up from plain data; impossible ones are refused."""
+    printed = read_material(game, material)
+    players = data.get("players")
+    if not isinstance(players, list | tuple):
+        raise BadPosition("position.players: expected a list with a table for every player")
+    save = new_save(game, printed, len(players), seed, options or {})
+    return begin(replace(save, position=dict(data)), printed)
+
+
+def replay(
+    save: Save | str | Path | Mapping[str, Any],
+    upto: int | None = None,
+    material: str | Path | None = None,
+) -> Game:
+    """A game brought back from a save (or its file), as it stood after `upto` choices."""
+    if isinstance(save, str | Path):
+        save = Save.read(Path(save))
+    elif isinstance(save, Mapping):
+        save = Save.from_json(json.dumps(save))
+    return rebuild(save, read_material(save.game, material), upto)

@@ -1,0 +1,23 @@
+"""The catalogue: the games, in the order of the harbour."""
+
+from __future__ import annotations
+
+from cothon.games import porto_carthago
+from cothon.kernel.errors import UnknownGame
+from cothon.kernel.sheet import Sheet
+
+SHEETS = (porto_carthago.SHEET,)
+
+
+def catalogue() -> tuple[Sheet, ...]:
+    """The sheets of all games."""
+    return SHEETS
+
+
+def find_sheet(key: str) -> Sheet:
+    """The sheet of a game."""
+    for sheet in SHEETS:
+        if sheet.key == key:
+            return sheet
+    names = ", ".join(sheet.key for sheet in SHEETS)
+    raise UnknownGame(f"no game is called {key!r} (there is: {names})")

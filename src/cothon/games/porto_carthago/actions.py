@@ -1,0 +1,367 @@
+"""Phase 6, the action cards: Captain, Aristocrat, Stevedore, Merchant, Porter.
+
+Each asks what to do once its servants are paid, and each may be forgone. [PC-TURN-6, EC-30]
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from cothon.games.porto_carthago.box import (
+    ARISTOCRAT,
+    CAPTAIN,
+    GOODS,
+    MERCHANT,
+    QUAYS,
+    STEVEDORE,
+)
+from cothon.games.porto_carthago.choices import (
+    CHARTER_SHIP,
+    GOOD,
+    NUMBER,
+    PASS,
+    QUAY,
+    RESERVE,
+    WAREHOUSE,
+)
+from cothon.games.porto_carthago.events import (
+    ACTION_FORGONE,
+    CAPTAIN_PLACED,
+    GOOD_CARRIED,
+    GOOD_STORED,
+    QUAY_DISSOLVED,
+    QUAY_SWITCHED,
+    SERVANTS_MOVED,
+)
+from cothon.games.porto_carthago.harbour import claim, is_due, leave, offer_unowned_quays
+from cothon.games.porto_carthago.loading import LoadShip
+from cothon.games.porto_carthago.market import buy, can_buy, merchant_price, offer_market
+from cothon.games.porto_carthago.table import NONE, Table, free_storage, is_unowned
+from cothon.games.porto_carthago.voyage import TestShip, can_sail
+from cothon.kernel.step import Step
+
+
+def can_act(g: Table, seat: i64, kind: i64, reserve: i64) -> bool:
+    """Is the action of this kind of card possible, with so many servants left in the reserve?"""
+    if kind == CAPTAIN:
+        return reserve > 0 and has_free_charter_ship(g)
+    if kind == ARISTOCRAT:
+        senator = g.senators[seat]
+        return reserve + senator.lighthouse + senator.temple > 0
+    if kind == STEVEDORE:
+        return owns_quay(g, seat) or (reserve >= 2 and has_unowned_quay(g))
+    if kind == MERCHANT:
+        return can_buy(g, seat, merchant_price(g))
+    return can_carry(g, seat)
+
+
+def begin_action(g: Table, seat: i64, kind: i64) -> None:
+    """Ask what to do with a card that has just been paid for."""
+    if kind == CAPTAIN:
+        g.then(PlaceCaptain(seat))
+    elif kind == ARISTOCRAT:
+        g.then(FillLighthouse(seat))
+    elif kind == STEVEDORE:
+        g.then(ChangeQuay(seat))
+    elif kind == MERCHANT:
+        g.then(BuyGood(seat))
+    else:
+        g.then(Carry(seat))
+
+
+# Captain
+
+
+class PlaceCaptain(Step[Table]):
+    """A servant from the reserve onto an unoccupied charter ship; one may hold several.
+
+    [PC-ACT-CAPTAIN-1, -3, EC-45]
+    """
+
+    def __init__(self, seat: i64) -> None:
+        self.waiting = 1 << seat
+
+    def offer(self, g: Table, seat: i64) -> None:
+        g.offer(CHARTER_SHIP)
+        g.offer(PASS)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        if choice == PASS:
+            g.tell(ACTION_FORGONE, seat)
+            return
+        g.senators[seat].reserve -= 1
+        g.senators[seat].captains += 1
+        g.tell(CAPTAIN_PLACED, seat)
+
+
+def has_free_charter_ship(g: Table) -> bool:
+    """There are as many charter ships as players. [PC-ACT-CAPTAIN-2]"""
+    held: i64 = 0
+    for senator in g.senators:
+        held += senator.captains
+    return held < g.seats
+
+
+# Aristocrat
+
+
+class FillLighthouse(Step[Table]):
+    """Move up to 5 own servants between lighthouse, temple and reserve: first, the new lighthouse.
+
+    Servants just paid are on the card and cannot be moved.
+    [PC-ACT-ARISTO-1 to -4, EC-46]
+    """
+
+    def __init__(self, seat: i64) -> None:
+        self.waiting = 1 << seat
+
+    def offer(self, g: Table, seat: i64) -> None:
+        senator = g.senators[seat]
+        elsewhere = senator.reserve + senator.temple
+        fewest = max(senator.lighthouse - g.box.aristocrat_servants, 0)
+        most = senator.lighthouse + min(elsewhere, g.box.aristocrat_servants)
+        for lighthouse in range(fewest, most + 1):
+            if lighthouse != senator.lighthouse or elsewhere:
+                g.offer(NUMBER + lighthouse)
+        g.offer(PASS)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        if choice == PASS:
+            g.tell(ACTION_FORGONE, seat)
+        else:
+            g.then(FillTemple(seat, choice - NUMBER))
+
+
+class FillTemple(Step[Table]):
+    """Then the new temple; the rest is the reserve. Only the net result counts, 1 to 5 servants.
+
+    [PC-ACT-ARISTO-1, -2, EC-46]
+    """
+
+    def __init__(self, seat: i64, lighthouse: i64) -> None:
+        self.waiting = 1 << seat
+        self.lighthouse = lighthouse
+
+    def offer(self, g: Table, seat: i64) -> None:
+        senator = g.senators[seat]
+        servants = senator.reserve + senator.lighthouse + senator.temple
+        for temple in range(servants - self.lighthouse + 1):
+            moved = servants_moved(g, seat, self.lighthouse, temple)
+            if 1 <= moved <= g.box.aristocrat_servants:
+                g.offer(NUMBER + temple)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        senator = g.senators[seat]
+        temple = choice - NUMBER
+        senator.reserve += senator.lighthouse + senator.temple - self.lighthouse - temple
+        senator.lighthouse = self.lighthouse
+        senator.temple = temple
+        g.tell(SERVANTS_MOVED, seat, self.lighthouse, temple, senator.reserve)
+
+
+def servants_moved(g: Table, seat: i64, lighthouse: i64, temple: i64) -> i64:
+    """How many servants a new distribution moves: the sum of its increases. [EC-46]"""
+    senator = g.senators[seat]
+    more_lighthouse = lighthouse - senator.lighthouse
+    more_temple = temple - senator.temple
+    more_reserve = -more_lighthouse - more_temple
+    return max(more_lighthouse, 0) + max(more_temple, 0) + max(more_reserve, 0)
+
+
+# Stevedore
+
+
+class ChangeQuay(Step[Table]):
+    """Claim an unowned quay, or name an own quay to leave.
+
+    Claiming needs 2 servants after payment. A ship there does not matter, nor how many one owns.
+    [PC-ACT-STEVEDORE-1, -6, EC-30, EC-47, EC-48, EC-49]
+    """
+
+    def __init__(self, seat: i64) -> None:
+        self.waiting = 1 << seat
+
+    def offer(self, g: Table, seat: i64) -> None:
+        can_claim = g.senators[seat].reserve >= 2
+        for quay in range(QUAYS):
+            if g.owners[quay] == seat or (can_claim and is_unowned(g, quay)):
+                g.offer(QUAY + quay)
+        g.offer(PASS)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        if choice == PASS:
+            g.tell(ACTION_FORGONE, seat)
+        elif is_unowned(g, choice - QUAY):
+            claim(g, seat, choice - QUAY)
+        else:
+            g.then(LeaveQuay(seat, choice - QUAY))
+
+
+class LeaveQuay(Step[Table]):
+    """Both servants go to another, unowned quay (switch) or home to the reserve (dissolve).
+
+    [PC-ACT-STEVEDORE-2 to -5, EC-19, EC-48]
+    """
+
+    def __init__(self, seat: i64, quay: i64) -> None:
+        self.waiting = 1 << seat
+        self.quay = quay
+
+    def offer(self, g: Table, seat: i64) -> None:
+        offer_unowned_quays(g)
+        g.offer(RESERVE)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        if choice == RESERVE:
+            g.senators[seat].reserve += 2
+            g.tell(QUAY_DISSOLVED, seat, self.quay)
+        else:
+            g.owners[choice - QUAY] = seat
+            g.tell(QUAY_SWITCHED, seat, self.quay, choice - QUAY)
+        leave(g, seat, self.quay)
+
+
+def owns_quay(g: Table, seat: i64) -> bool:
+    """Has this player any quay?"""
+    for quay in range(QUAYS):
+        if g.owners[quay] == seat:
+            return True
+    return False
+
+
+def has_unowned_quay(g: Table) -> bool:
+    """Is there any quay to claim?"""
+    for quay in range(QUAYS):
+        if is_unowned(g, quay):
+            return True
+    return False
+
+
+# Merchant
+
+
+class BuyGood(Step[Table]):
+    """Buy exactly one good of choice at the price of the moment. [PC-ACT-MERCHANT-1, -3, -4]"""
+
+    def __init__(self, seat: i64) -> None:
+        self.waiting = 1 << seat
+
+    def offer(self, g: Table, seat: i64) -> None:
+        offer_market(g)
+        g.offer(PASS)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        if choice == PASS:
+            g.tell(ACTION_FORGONE, seat)
+            return
+        buy(g, seat, choice - GOOD, merchant_price(g))
+        g.purchases += 1
+
+
+# Porter
+
+
+class Carry(Step[Table]):
+    """Carry exactly one own good between own places: first, where to.
+
+    A quay must be own and without a good, the warehouse needs a free space and a good from a quay,
+    a charter ship is a voyage. [PC-ACT-PORTER-1 to -6, EC-41 to -43, EC-61]
+    """
+
+    def __init__(self, seat: i64) -> None:
+        self.waiting = 1 << seat
+
+    def offer(self, g: Table, seat: i64) -> None:
+        at_hand = has_good_in_warehouse(g, seat) or has_good_at_quay(g, seat)
+        for quay in range(QUAYS):
+            if at_hand and g.owners[quay] == seat and g.stored[quay] == NONE:
+                g.offer(QUAY + quay)
+        if has_good_at_quay(g, seat) and free_storage(g, seat) > 0:
+            g.offer(WAREHOUSE)
+        if at_hand and can_sail(g, seat):
+            g.offer(CHARTER_SHIP)
+        g.offer(PASS)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        if choice == PASS:
+            g.tell(ACTION_FORGONE, seat)
+        else:
+            g.then(PickUp(seat, choice))
+
+
+class PickUp(Step[Table]):
+    """Then, which good: one of the warehouse, or the one that lies at an own quay.
+
+    A ship that wants it is loaded at once; on a charter ship the voyage begins at once.
+    [PC-ACT-PORTER-2, -5, -6, EC-42, EC-43]
+    """
+
+    def __init__(self, seat: i64, target: i64) -> None:
+        self.waiting = 1 << seat
+        self.target = target
+
+    def offer(self, g: Table, seat: i64) -> None:
+        if self.target != WAREHOUSE:
+            for good in range(GOODS):
+                if g.senators[seat].goods[good]:
+                    g.offer(GOOD + good)
+        for quay in range(QUAYS):
+            if g.owners[quay] == seat and g.stored[quay] != NONE:
+                g.offer(QUAY + quay)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        good = pick_up(g, seat, choice)
+        if self.target == WAREHOUSE:
+            g.senators[seat].goods[good] += 1
+            g.tell(GOOD_STORED, seat, good)
+        elif self.target == CHARTER_SHIP:
+            g.aboard = good
+            g.then(TestShip(seat))
+        else:
+            quay = self.target - QUAY
+            g.stored[quay] = good
+            g.tell(GOOD_CARRIED, seat, good, quay)
+            if is_due(g, quay):
+                g.then(LoadShip(quay))
+
+
+def pick_up(g: Table, seat: i64, choice: i64) -> i64:
+    """Take the good from where it lies."""
+    if choice >= GOOD:
+        good = choice - GOOD
+        g.senators[seat].goods[good] -= 1
+        return good
+    quay = choice - QUAY
+    good = g.stored[quay]
+    g.stored[quay] = NONE
+    return good
+
+
+def can_carry(g: Table, seat: i64) -> bool:
+    """Is there any good to carry and any place to carry it to? [PC-ACT-PORTER-3, -4, -6]"""
+    at_quay = has_good_at_quay(g, seat)
+    if not at_quay and not has_good_in_warehouse(g, seat):
+        return False
+    if can_sail(g, seat) or (at_quay and free_storage(g, seat) > 0):
+        return True
+    for quay in range(QUAYS):
+        if g.owners[quay] == seat and g.stored[quay] == NONE:
+            return True
+    return False
+
+
+def has_good_in_warehouse(g: Table, seat: i64) -> bool:
+    """Does any good lie in the own warehouse?"""
+    goods = g.senators[seat].goods
+    for good in range(GOODS):
+        if goods[good]:
+            return True
+    return False
+
+
+def has_good_at_quay(g: Table, seat: i64) -> bool:
+    """Does any good lie at an own quay?"""
+    for quay in range(QUAYS):
+        if g.owners[quay] == seat and g.stored[quay] != NONE:
+            return True
+    return False

@@ -1,0 +1,57 @@
+"""Bonus actions: what some slots allow after the action of their card."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from cothon.games.porto_carthago.box import BUY_SEAT, EXTEND_WAREHOUSE
+from cothon.games.porto_carthago.choices import PALACE, PASS, WAREHOUSE
+from cothon.games.porto_carthago.events import WAREHOUSE_EXTENDED
+from cothon.games.porto_carthago.palace import buy_seat, can_buy_seat
+from cothon.games.porto_carthago.privileges import Window
+from cothon.games.porto_carthago.table import Table
+
+
+class ChooseBonus(Window):
+    """After the action, the bonus action printed on the slot may be carried out, once.
+
+    Kept privileges may come before it. [PC-TURN-7, PC-TURN-10, PC-BONUS-1, PC-BONUS-2, PC-PAL-7]
+    """
+
+    def __init__(self, seat: i64, bonus: i64) -> None:
+        self.waiting = 1 << seat
+        self.bonus = bonus
+
+    def offer(self, g: Table, seat: i64) -> None:
+        if is_bonus_possible(g, seat, self.bonus, g.senators[seat].reserve):
+            g.offer(WAREHOUSE if self.bonus == EXTEND_WAREHOUSE else PALACE)
+        g.offer(PASS)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        if choice == WAREHOUSE:
+            extend_warehouse(g, seat)
+        elif choice == PALACE:
+            buy_seat(g, seat)
+
+
+def is_bonus_possible(g: Table, seat: i64, bonus: i64, reserve: i64) -> bool:
+    """Can this player carry the bonus action out, with so many servants left in the reserve?
+
+    [PC-WH-1, PC-WH-2, PC-PAL-1 to -4]
+    """
+    if bonus == EXTEND_WAREHOUSE:
+        senator = g.senators[seat]
+        return senator.blocked > 0 and senator.talents >= g.box.extension_price
+    return bonus == BUY_SEAT and can_buy_seat(g, seat, reserve)
+
+
+def extend_warehouse(g: Table, seat: i64) -> None:
+    """Pay 6 talents; a servant of the warehouse card comes home and frees its space.
+
+    [PC-WH-1, PC-WH-2]
+    """
+    senator = g.senators[seat]
+    senator.talents -= g.box.extension_price
+    senator.blocked -= 1
+    senator.reserve += 1
+    g.tell(WAREHOUSE_EXTENDED, seat, g.box.extension_price)

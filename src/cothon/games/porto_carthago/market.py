@@ -1,0 +1,77 @@
+"""The market: filling it, and what a good costs."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from cothon.games.porto_carthago.box import GOODS
+from cothon.games.porto_carthago.choices import GOOD
+from cothon.games.porto_carthago.events import GOOD_BOUGHT, GOOD_DRAWN
+from cothon.games.porto_carthago.table import NONE, Table, draw_good, free_storage
+
+
+def fill_market(g: Table) -> None:
+    """Draw goods until the market is full or the bag empty; prices start afresh.
+
+    Goods left from before stay. [PC-SETUP-2, PC-MKT-1, PC-MKT-2, EC-21, EC-22]
+    """
+    lying: i64 = 0
+    for good in range(GOODS):
+        lying += g.market[good]
+    for _ in range(g.box.market_spaces[g.seats] - lying):
+        drawn = draw_good(g)
+        if drawn == NONE:
+            break
+        g.market[drawn] += 1
+        g.tell(GOOD_DRAWN, drawn)
+    g.purchases = 0
+
+
+def empty_market(g: Table) -> None:
+    """All goods of the market go into the bag. [PC-ALT-2]"""
+    for good in range(GOODS):
+        g.bag[good] += g.market[good]
+        g.market[good] = 0
+
+
+def merchant_price(g: Table) -> i64:
+    """4 for the first purchase of the decade by anybody, 3 for the second, then 2.
+
+    [PC-ACT-MERCHANT-3, EC-22]
+    """
+    prices = g.box.merchant_prices
+    last: i64 = len(prices) - 1
+    return prices[g.purchases if g.purchases < last else last]
+
+
+def is_market_empty(g: Table) -> bool:
+    """Is there nothing to buy? [EC-23]"""
+    for good in range(GOODS):
+        if g.market[good]:
+            return False
+    return True
+
+
+def can_buy(g: Table, seat: i64, price: i64) -> bool:
+    """Something to buy, a free storage space for it, and the money.
+
+    [PC-ACT-MERCHANT-2, EC-23, EC-44]
+    """
+    if g.senators[seat].talents < price or free_storage(g, seat) <= 0:
+        return False
+    return not is_market_empty(g)
+
+
+def offer_market(g: Table) -> None:
+    """Every kind of good that lies in the market."""
+    for good in range(GOODS):
+        if g.market[good]:
+            g.offer(GOOD + good)
+
+
+def buy(g: Table, seat: i64, good: i64, price: i64) -> None:
+    """Pay the bank and put the good into the own warehouse. [PC-ACT-MERCHANT-1, -4]"""
+    g.senators[seat].talents -= price
+    g.market[good] -= 1
+    g.senators[seat].goods[good] += 1
+    g.tell(GOOD_BOUGHT, seat, good, price)

@@ -1,0 +1,72 @@
+"""The palace: what the next seat costs, and buying it."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from cothon.games.porto_carthago.events import LARGE_SEAT_BOUGHT, SEAT_BOUGHT
+from cothon.games.porto_carthago.table import Table
+
+
+def seat_price(g: Table) -> i64:
+    """The price of the cheapest free seat, whoever sits on the others. [PC-PAL-1, -3, -5, -6]"""
+    sold: i64 = len(g.palace)
+    if sold < len(g.box.seat_price):
+        return g.box.seat_price[sold]
+    return g.box.large_seat_price
+
+
+def seat_points(g: Table) -> i64:
+    """The trade points needed for the cheapest free seat; they are not spent.
+
+    [PC-PAL-2, PC-PAL-6]
+    """
+    sold: i64 = len(g.palace)
+    if sold < len(g.box.seat_points):
+        return g.box.seat_points[sold]
+    return g.box.large_seat_points
+
+
+def can_pay_seat(g: Table, seat: i64, reserve: i64) -> bool:
+    """The price of the cheapest free seat, and a servant in the reserve to put there.
+
+    [PC-PAL-1, -4]
+    """
+    return reserve > 0 and g.senators[seat].talents >= seat_price(g)
+
+
+def can_buy_seat(g: Table, seat: i64, reserve: i64) -> bool:
+    """As well the trade points; a dearer seat is no way around them. [PC-PAL-2, -3, EC-50]"""
+    return can_pay_seat(g, seat, reserve) and g.senators[seat].points >= seat_points(g)
+
+
+def buy_seat(g: Table, seat: i64) -> None:
+    """Pay the bank and put a servant on the cheapest free seat, for good. [PC-PAL-1, -5, -6, -7]"""
+    if len(g.palace) == len(g.box.seat_price):
+        buy_large_seat(g, seat)
+        return
+    price = seat_price(g)
+    senator = g.senators[seat]
+    senator.talents -= price
+    senator.reserve -= 1
+    g.palace.append(seat)
+    g.tell(SEAT_BOUGHT, seat, len(g.palace), price)
+
+
+def can_buy_large_seat(g: Table, seat: i64) -> bool:
+    """20 talents, 6 trade points, a servant in the reserve. [PC-END-5, EC-35]"""
+    senator = g.senators[seat]
+    return (
+        senator.reserve > 0
+        and senator.talents >= g.box.large_seat_price
+        and senator.points >= g.box.large_seat_points
+    )
+
+
+def buy_large_seat(g: Table, seat: i64) -> None:
+    """A servant onto the large seat, which takes any number of them. [PC-PAL-6, PC-END-5]"""
+    senator = g.senators[seat]
+    senator.talents -= g.box.large_seat_price
+    senator.reserve -= 1
+    senator.large += 1
+    g.tell(LARGE_SEAT_BOUGHT, seat, g.box.large_seat_price)

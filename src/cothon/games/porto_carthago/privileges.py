@@ -1,0 +1,268 @@
+"""Privileges that are kept: used in the own turn, whenever no step is unfinished."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from cothon.games.porto_carthago.arrival import (
+    fill_second_row,
+    is_row_empty,
+    offer_first_row,
+    place_in_first_row,
+)
+from cothon.games.porto_carthago.box import (
+    CALL_SHIP,
+    LOAD_ANY,
+    MOVE_SERVANTS,
+    PEEK_DECK,
+    QUAYS,
+)
+from cothon.games.porto_carthago.choices import PASS, QUAY, SERVANT, SHIP
+from cothon.games.porto_carthago.events import (
+    CARD_SEEN,
+    CARDS_SORTED,
+    PRIVILEGE_USED,
+    SERVANT_SHIFTED,
+    SHIP_CALLED,
+)
+from cothon.games.porto_carthago.harbour import dock, is_due, lowest_free_quay
+from cothon.games.porto_carthago.immediate import ReturnCard
+from cothon.games.porto_carthago.loading import LoadShip
+from cothon.games.porto_carthago.palace import buy_seat, can_pay_seat
+from cothon.games.porto_carthago.table import NONE, Table
+from cothon.kernel.step import Step
+
+
+class Window(Step[Table]):
+    """A moment of the own turn at which kept privileges may be used, as many as one likes.
+
+    [PC-TURN-11, PC-PRIV-3, PC-PRIV-4, EC-24, EC-26]
+    """
+
+    def free(self, g: Table, seat: i64) -> None:
+        for ship in g.senators[seat].kept:
+            if has_effect(g, seat, g.box.privilege[ship]):
+                g.offer(SHIP + ship)
+
+    def use(self, g: Table, seat: i64, choice: i64) -> None:
+        use_kept(g, seat, choice - SHIP)
+
+
+def has_effect(g: Table, seat: i64, privilege: i64) -> bool:
+    """A kept privilege may be used only if it has some effect. [PC-PRIV-7, EC-24]"""
+    if privilege == PEEK_DECK:
+        return len(g.deck) > 0  # EC-7
+    if privilege == LOAD_ANY:
+        return has_loadable_quay(g, seat)
+    if privilege == MOVE_SERVANTS:
+        return has_movable_servant(g)
+    if privilege == CALL_SHIP:
+        return not is_row_empty(g)
+    return can_pay_seat(g, seat, g.senators[seat].reserve)
+
+
+def use_kept(g: Table, seat: i64, ship: i64) -> None:
+    """Begin a kept privilege; the card goes to the bottom when all is done.
+
+    [PC-PRIV-1, -4, -5, EC-12]
+    """
+    privilege = g.box.privilege[ship]
+    g.tell(PRIVILEGE_USED, seat, privilege)
+    g.then(ReturnCard(seat, ship))
+    if privilege == PEEK_DECK:
+        g.then(PeekDeck(seat))
+    elif privilege == LOAD_ANY:
+        g.then(LoadAny(seat))
+    elif privilege == MOVE_SERVANTS:
+        g.then(ShiftServant(seat, g.box.shifted_servants, NONE))
+    elif privilege == CALL_SHIP:
+        g.then(CallShip(seat))
+    else:
+        # PC-PRIV-SEAT-1, EC-51, EC-52: full price, whatever the trade points.
+        buy_seat(g, seat)
+
+
+# PEEK_DECK
+
+
+class PeekDeck(Step[Table]):
+    """Look alone at the top 3 cards of the deck, or at those that are left.
+
+    [PC-PRIV-PEEK-1, EC-7]
+    """
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def run(self, g: Table) -> None:
+        cards = min(g.box.peeked_cards, len(g.deck))
+        for depth in range(cards):
+            ship: i64 = g.deck[-1 - depth]
+            g.show(ship, 1 << self.seat)
+            g.tell(CARD_SEEN, self.seat, ship)
+        if cards > 1:
+            g.then(SortDeck(self.seat, 0, cards))
+
+
+class SortDeck(Step[Table]):
+    """Put them back on top in any order: which one lies next, counted from the top?
+
+    The others no longer know which card lies where. [PC-PRIV-PEEK-1]
+    """
+
+    def __init__(self, seat: i64, depth: i64, cards: i64) -> None:
+        self.waiting = 1 << seat
+        self.depth = depth
+        self.cards = cards
+
+    def offer(self, g: Table, seat: i64) -> None:
+        for depth in range(self.depth, self.cards):
+            g.offer(SHIP + g.deck[-1 - depth])
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        g.deck.remove(choice - SHIP)
+        g.deck.insert(len(g.deck) - self.depth, choice - SHIP)
+        g.forget(choice - SHIP, 1 << seat)
+        if self.depth + 1 < self.cards:
+            g.then(SortDeck(seat, self.depth + 1, self.cards))
+        else:
+            g.tell(CARDS_SORTED, seat, self.cards)
+
+
+# LOAD_ANY
+
+
+class LoadAny(Step[Table]):
+    """Load a ship at an own quay with the good that lies there, though it wants another.
+
+    The good must lie at the quay already. [PC-PRIV-ANY-1 to -3, EC-18, EC-40]
+    """
+
+    def __init__(self, seat: i64) -> None:
+        self.waiting = 1 << seat
+
+    def offer(self, g: Table, seat: i64) -> None:
+        for quay in range(QUAYS):
+            if is_loadable(g, seat, quay):
+                g.offer(QUAY + quay)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        g.then(LoadShip(choice - QUAY))
+
+
+def is_loadable(g: Table, seat: i64, quay: i64) -> bool:
+    """Does this quay, an own one, have a ship and a good?"""
+    return g.owners[quay] == seat and g.ships[quay] != NONE and g.stored[quay] != NONE
+
+
+def has_loadable_quay(g: Table, seat: i64) -> bool:
+    """Is there any quay for LOAD_ANY?"""
+    for quay in range(QUAYS):
+        if is_loadable(g, seat, quay):
+            return True
+    return False
+
+
+# MOVE_SERVANTS
+
+
+class ShiftServant(Step[Table]):
+    """Move up to 3 servants of any players between lighthouse and temple, each once.
+
+    They are named one by one, upwards, and nobody's go both ways: so one result has one way to it.
+    [PC-PRIV-MOVE-1, EC-62]
+    """
+
+    def __init__(self, seat: i64, left: i64, last: i64) -> None:
+        self.waiting = 1 << seat
+        self.left = left
+        self.last = last  # where the servant named before stood, or NONE
+
+    def offer(self, g: Table, seat: i64) -> None:
+        for owner in range(g.seats):
+            for standing in range(2 * owner, 2 * owner + 2):
+                if self.may_go(standing) and servants_standing(g, standing):
+                    g.offer(SERVANT + standing)
+        if self.last != NONE:
+            g.offer(PASS)
+
+    def may_go(self, standing: i64) -> bool:
+        """Not before the last one named, and not back to where that one came from."""
+        goes_back = self.last % 2 == 0 and standing == self.last + 1
+        return standing >= self.last and not goes_back
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        if choice == PASS:
+            return
+        standing = choice - SERVANT
+        owner = g.senators[standing // 2]
+        to_temple: i64 = 1 if standing % 2 == 0 else -1
+        owner.lighthouse -= to_temple
+        owner.temple += to_temple
+        g.tell(SERVANT_SHIFTED, seat, standing // 2, standing % 2)
+        if self.left > 1:
+            after = ShiftServant(seat, self.left - 1, standing)
+            if after.has_any(g):
+                g.then(after)
+
+    def has_any(self, g: Table) -> bool:
+        """Is there any servant left that may be named?"""
+        for standing in range(2 * g.seats):
+            if self.may_go(standing) and servants_standing(g, standing):
+                return True
+        return False
+
+
+def servants_standing(g: Table, standing: i64) -> i64:
+    """How many servants of a player stand in the lighthouse (even) or in the temple (odd)."""
+    owner = g.senators[standing // 2]
+    return owner.lighthouse if standing % 2 == 0 else owner.temple
+
+
+def has_movable_servant(g: Table) -> bool:
+    """Does anybody have a servant in the lighthouse or the temple?"""
+    for senator in g.senators:
+        if senator.lighthouse or senator.temple:
+            return True
+    return False
+
+
+# CALL_SHIP
+
+
+class CallShip(Step[Table]):
+    """Any ship of the first row docks at the lower free quay of its civilisation, else it departs.
+
+    A due quay is loaded at once, whoever owns it; then the gap is filled.
+    [PC-PRIV-SHIP-1 to -4, EC-13, EC-28]
+    """
+
+    def __init__(self, seat: i64) -> None:
+        self.waiting = 1 << seat
+
+    def offer(self, g: Table, seat: i64) -> None:
+        offer_first_row(g)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        ship = choice - SHIP
+        place = place_in_first_row(g, ship)
+        quay = lowest_free_quay(g, ship)
+        g.tell(SHIP_CALLED, seat, ship)
+        dock(g, place, quay)
+        g.then(FillGap(place))
+        if quay != NONE and is_due(g, quay):
+            g.then(LoadShip(quay))
+
+
+class FillGap(Step[Table]):
+    """The second-row ship of the same position moves up, and a new card takes its place.
+
+    [PC-PRIV-SHIP-4, EC-13]
+    """
+
+    def __init__(self, place: i64) -> None:
+        self.place = place
+
+    def run(self, g: Table) -> None:
+        g.first_row[self.place] = g.second_row[self.place]
+        fill_second_row(g, self.place)

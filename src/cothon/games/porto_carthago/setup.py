@@ -1,0 +1,103 @@
+"""Preparation: the table is laid, then everybody places servants at the quays twice."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from cothon.games.porto_carthago.box import SHIPS, Box
+from cothon.games.porto_carthago.choices import GOOD, PASS, QUAY
+from cothon.games.porto_carthago.events import (
+    GAME_STARTED,
+    GOOD_TAKEN,
+    PLACEMENT_PASSED,
+)
+from cothon.games.porto_carthago.harbour import claim, offer_unowned_quays
+from cothon.games.porto_carthago.market import fill_market, offer_market
+from cothon.games.porto_carthago.round import BeginDecade
+from cothon.games.porto_carthago.table import Table, draw_ship, empty_table
+from cothon.kernel.step import Step
+
+
+def lay_out(box: Box, seats: i64, seed: i64, final_purchase_always: bool) -> Table:
+    """Bag and market, both rows of ships, the deck, the warehouse cards, the start player.
+
+    Everybody starts without money, with no trade points. [PC-SETUP-1 to -11, EC-2]
+    """
+    g = empty_table(box, seats, seed, final_purchase_always)
+    fill_market(g)
+    g.deck = list(range(SHIPS))
+    g.shuffle(g.deck)
+    for place in range(g.row_length()):
+        g.first_row[place] = draw_ship(g)
+    for place in range(g.row_length()):
+        g.second_row[place] = draw_ship(g)
+    for senator in g.senators:
+        senator.reserve -= box.blocked_spaces
+        senator.blocked = box.blocked_spaces
+    g.start_player = g.chance(seats)
+    return g
+
+
+class BeginGame(Step[Table]):
+    """Place twice, first clockwise from the start player, then back again, and begin.
+
+    [PC-SETUP-12, -13]
+    """
+
+    def run(self, g: Table) -> None:
+        g.tell(GAME_STARTED, g.start_player)
+        g.then(BeginDecade())
+        for turn in range(g.seats):
+            g.then(PlaceAgain((g.start_player + turn) % g.seats))
+        for turn in range(g.seats - 1, -1, -1):
+            g.then(PlaceFirst((g.start_player + turn) % g.seats))
+
+
+class PlaceFirst(Step[Table]):
+    """First round: a player may claim any unowned quay. [PC-SETUP-12, -17]"""
+
+    def __init__(self, seat: i64) -> None:
+        self.waiting = 1 << seat
+
+    def offer(self, g: Table, seat: i64) -> None:
+        offer_unowned_quays(g)
+        g.offer(PASS)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        if choice == PASS:
+            g.tell(PLACEMENT_PASSED, seat)
+        else:
+            claim(g, seat, choice - QUAY)
+
+
+class PlaceAgain(Step[Table]):
+    """Second round: a player must claim a quay and must take a good. [PC-SETUP-13, -17, EC-3]"""
+
+    def __init__(self, seat: i64) -> None:
+        self.waiting = 1 << seat
+
+    def offer(self, g: Table, seat: i64) -> None:
+        offer_unowned_quays(g)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        claim(g, seat, choice - QUAY)
+        g.then(TakeGood(seat))
+
+
+class TakeGood(Step[Table]):
+    """A good of choice from the market, for nothing, into the warehouse; no refill.
+
+    The warehouse has two free spaces, so it always fits. [PC-SETUP-13 to -16, EC-44]
+    """
+
+    def __init__(self, seat: i64) -> None:
+        self.waiting = 1 << seat
+
+    def offer(self, g: Table, seat: i64) -> None:
+        offer_market(g)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        good = choice - GOOD
+        g.market[good] -= 1
+        g.senators[seat].goods[good] += 1
+        g.tell(GOOD_TAKEN, seat, good)

@@ -1,0 +1,82 @@
+"""Trade points and the intrigue path."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from cothon.games.porto_carthago.choices import NUMBER, PATH, TRADE_HOUSE
+from cothon.games.porto_carthago.events import PATH_TAKEN, POINT_TAKEN
+from cothon.games.porto_carthago.table import Table
+from cothon.kernel.step import Step
+
+
+class GainPoint(Step[Table]):
+    """A trade point: one step in the trade house, or a servant onto the intrigue path.
+
+    It cannot be refused. [PC-TP-1, -4, -5, EC-15, EC-53]
+    """
+
+    def __init__(self, seat: i64) -> None:
+        self.waiting = 1 << seat
+
+    def offer(self, g: Table, seat: i64) -> None:
+        offer_point(g, seat)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        place_point(g, seat, choice)
+
+
+class SplitPoints(Step[Table]):
+    """Two trade points at once: how many of them go to the intrigue path? [PC-TP-2, -4, -5]"""
+
+    def __init__(self, seat: i64, points: i64) -> None:
+        self.waiting = 1 << seat
+        self.points = points
+
+    def offer(self, g: Table, seat: i64) -> None:
+        most = min(self.points, g.senators[seat].reserve, g.box.path_spaces - len(g.path))
+        for servants in range(most + 1):
+            g.offer(NUMBER + servants)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        servants = choice - NUMBER
+        for _ in range(self.points - servants):
+            step_in_trade_house(g, seat)
+        for _ in range(servants):
+            enter_path(g, seat)
+
+
+def can_enter_path(g: Table, seat: i64) -> bool:
+    """A servant in the reserve and a free space. [PC-TP-4, EC-15]"""
+    return g.senators[seat].reserve > 0 and len(g.path) < g.box.path_spaces
+
+
+def offer_point(g: Table, seat: i64) -> None:
+    """Where a trade point may go. [PC-TP-1, PC-TP-4]"""
+    g.offer(TRADE_HOUSE)
+    if can_enter_path(g, seat):
+        g.offer(PATH)
+
+
+def place_point(g: Table, seat: i64, choice: i64) -> None:
+    """Put a trade point where the player chose. [PC-TP-1]"""
+    if choice == PATH:
+        enter_path(g, seat)
+    else:
+        step_in_trade_house(g, seat)
+
+
+def step_in_trade_house(g: Table, seat: i64) -> None:
+    """The marker moves on; there is no upper limit. Only this counts as trade points.
+
+    [PC-TP-3, -6, EC-31]
+    """
+    g.senators[seat].points += 1
+    g.tell(POINT_TAKEN, seat, g.senators[seat].points)
+
+
+def enter_path(g: Table, seat: i64) -> None:
+    """A servant goes to the next free space and stays until the end. [PC-INTR-1, PC-INTR-2]"""
+    g.senators[seat].reserve -= 1
+    g.path.append(seat)
+    g.tell(PATH_TAKEN, seat, len(g.path))

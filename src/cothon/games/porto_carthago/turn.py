@@ -1,0 +1,135 @@
+"""Phase 6, a turn: one action card, or one of its two alternatives."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from cothon.games.porto_carthago.actions import begin_action, can_act
+from cothon.games.porto_carthago.bonus import ChooseBonus, is_bonus_possible
+from cothon.games.porto_carthago.box import GOODS, MOST_SEATS, NO_BONUS, SLOTS
+from cothon.games.porto_carthago.choices import GOOD, MARKET, PASS, SLOT, TALENTS
+from cothon.games.porto_carthago.events import CARD_USED, MARKET_REFRESHED, TALENTS_TAKEN
+from cothon.games.porto_carthago.market import (
+    buy,
+    can_buy,
+    empty_market,
+    fill_market,
+    offer_market,
+)
+from cothon.games.porto_carthago.privileges import Window
+from cothon.games.porto_carthago.table import Table
+from cothon.kernel.step import Step
+
+
+class TakeTurn(Window):
+    """Use one action card, take 3 talents, or refresh the market; kept privileges may come before.
+
+    A card may be used by anybody any number of times, paid in full each time.
+    [PC-TURN-3 to -6, -11, PC-ALT-5, EC-32]
+    """
+
+    def __init__(self, seat: i64) -> None:
+        self.waiting = 1 << seat
+
+    def offer(self, g: Table, seat: i64) -> None:
+        for slot in range(SLOTS):
+            if is_card_available(g, seat, slot):
+                g.offer(SLOT + slot)
+        g.offer(TALENTS)
+        if can_refresh(g):
+            g.offer(MARKET)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        g.then(EndTurn(seat))
+        if choice == TALENTS:
+            take_talents(g, seat)
+        elif choice == MARKET:
+            refresh_market(g, seat)
+        else:
+            use_card(g, seat, choice - SLOT)
+
+
+class EndTurn(Window):
+    """The turn ends by itself unless a kept privilege could still be used. [PC-TURN-11]"""
+
+    def __init__(self, seat: i64) -> None:
+        self.waiting = 1 << seat
+
+    def offer(self, g: Table, seat: i64) -> None:
+        g.offer(PASS)
+
+
+def is_card_available(g: Table, seat: i64, slot: i64) -> bool:
+    """Enough servants to pay, and after paying the action or the bonus action is possible.
+
+    [PC-TURN-4, PC-TURN-9, EC-29]
+    """
+    reserve = g.senators[seat].reserve - g.box.slot_servants[slot]
+    if reserve < 0:
+        return False
+    return can_act(g, seat, g.slots[slot], reserve) or is_bonus_possible(
+        g, seat, g.box.slot_bonus[slot], reserve
+    )
+
+
+def use_card(g: Table, seat: i64, slot: i64) -> None:
+    """Pay the servants, carry out or forgo the action, then the bonus action if there is one.
+
+    [PC-TURN-4, -6, -7, -8, PC-CARDS-3]
+    """
+    servants = g.box.slot_servants[slot]
+    g.senators[seat].reserve -= servants
+    g.workers[slot * MOST_SEATS + seat] += servants
+    g.tell(CARD_USED, seat, g.slots[slot], slot, servants)
+    bonus = g.box.slot_bonus[slot]
+    if bonus != NO_BONUS:
+        g.then(ChooseBonus(seat, bonus))
+    if can_act(g, seat, g.slots[slot], g.senators[seat].reserve):
+        begin_action(g, seat, g.slots[slot])
+
+
+# Alternatives to an action card
+
+
+def take_talents(g: Table, seat: i64) -> None:
+    """3 talents from the bank, and nothing else. [PC-ALT-1]"""
+    g.senators[seat].talents += g.box.take_talents
+    g.tell(TALENTS_TAKEN, seat, g.box.take_talents)
+
+
+def refresh_market(g: Table, seat: i64) -> None:
+    """The market goes into the bag and is drawn anew; the prices start afresh.
+
+    [PC-ALT-2, PC-ALT-4]
+    """
+    g.tell(MARKET_REFRESHED, seat)
+    empty_market(g)
+    fill_market(g)
+    if can_buy(g, seat, g.box.refresh_price):
+        g.then(BuyFreshGood(seat))
+
+
+def can_refresh(g: Table) -> bool:
+    """Not with market and bag both empty. [EC-23]"""
+    for good in range(GOODS):
+        if g.bag[good] or g.market[good]:
+            return True
+    return False
+
+
+class BuyFreshGood(Step[Table]):
+    """The same player may at once buy one good for 6; it does not count for the prices.
+
+    [PC-ALT-3, PC-ALT-4]
+    """
+
+    def __init__(self, seat: i64) -> None:
+        self.waiting = 1 << seat
+
+    def offer(self, g: Table, seat: i64) -> None:
+        offer_market(g)
+        g.offer(PASS)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        if choice != PASS:
+            buy(g, seat, choice - GOOD, g.box.refresh_price)

@@ -1,0 +1,110 @@
+"""What a seat sees, as JSON. A card shows its face if and only if the seat knows it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cothon.games.porto_carthago.box import CIVILISATIONS, GOODS, MOST_SEATS, QUAYS, SLOTS, Box
+from cothon.games.porto_carthago.market import merchant_price
+from cothon.games.porto_carthago.material import ACTIONS, BONUSES
+from cothon.games.porto_carthago.palace import seat_points, seat_price
+from cothon.games.porto_carthago.scoring import palace_seats
+from cothon.games.porto_carthago.table import NONE, Table
+from cothon.kernel.hidden import WATCHER
+from cothon.kernel.state import NOBODY
+
+NUMERALS = ("I", "II")
+
+
+def view(g: Table, seat: int | None) -> dict[str, Any]:
+    """The table through the eyes of a seat, or of somebody who only looks on (None)."""
+    box = g.box
+    eyes = WATCHER if seat is None else seat
+    return {
+        "decade": g.decade,
+        "round": g.action_round,
+        "start_player": g.start_player,
+        "players": [see_player(g, owner, seat) for owner in range(g.seats)],
+        "quays": {quay_code(box, quay): see_quay(g, quay) for quay in range(QUAYS)},
+        "first_row": [ship_code(box, g.first_row[place]) for place in range(g.row_length())],
+        "second_row": [ship_code(box, g.second_row[place]) for place in range(g.row_length())],
+        "deck": [
+            ship_code(box, card) if g.knows(eyes, card) else None for card in reversed(g.deck)
+        ],
+        "market": goods_by_code(box, g.market),
+        "bag": sum(g.bag),
+        "merchant_price": merchant_price(g),
+        "aboard": good_code(box, g.aboard),
+        "slots": [see_slot(g, slot) for slot in range(SLOTS)],
+        "charter_ships": g.seats,
+        "palace": list(g.palace),
+        "next_seat": {"price": seat_price(g), "points": seat_points(g)},
+        "path": [None if owner == NOBODY else owner for owner in g.path],
+    }
+
+
+def see_player(g: Table, owner: int, seat: int | None) -> dict[str, Any]:
+    """A player's mat. Money is hidden from the others until the game is over. [PC-GEN-12]"""
+    senator = g.senators[owner]
+    money_shown = owner == seat or not g.agenda
+    return {
+        "colour": g.box.colours[owner],
+        "talents": senator.talents if money_shown else None,
+        "points": senator.points,
+        "reserve": senator.reserve,
+        "blocked": senator.blocked,
+        "goods": goods_by_code(g.box, senator.goods),
+        "lighthouse": senator.lighthouse,
+        "temple": senator.temple,
+        "captains": senator.captains,
+        "large_seat": senator.large,
+        "extra_seats": senator.extra,
+        "seats": palace_seats(g, owner),
+        "kept": [ship_code(g.box, card) for card in senator.kept],
+    }
+
+
+def see_quay(g: Table, quay: int) -> dict[str, Any]:
+    """A quay: its owner, its ship, its good."""
+    owner = g.owners[quay]
+    return {
+        "owner": None if owner == NOBODY else owner,
+        "ship": ship_code(g.box, g.ships[quay]),
+        "good": good_code(g.box, g.stored[quay]),
+    }
+
+
+def see_slot(g: Table, slot: int) -> dict[str, Any]:
+    """An action slot: what it costs and allows, the card there, the servants on it by seat."""
+    card = g.slots[slot]
+    return {
+        "card": None if card == NONE else ACTIONS[card],
+        "servants": g.box.slot_servants[slot],
+        "bonus": BONUSES[g.box.slot_bonus[slot]],
+        "workers": [g.workers[slot * MOST_SEATS + seat] for seat in range(g.seats)],
+    }
+
+
+def ship_code(box: Box, ship: int) -> str | None:
+    """The id printed on a card, or None for no card."""
+    return None if ship == NONE else box.ship_codes[ship]
+
+
+def good_code(box: Box, good: int) -> str | None:
+    """The code of a good, or None for none."""
+    return None if good == NONE else box.good_codes[good]
+
+
+def goods_by_code(box: Box, counts: Any) -> dict[str, int]:
+    """How many of each kind."""
+    return {box.good_codes[good]: counts[good] for good in range(GOODS)}
+
+
+def quay_code(box: Box, quay: int) -> str:
+    """A quay's name on the board: civilisation and number."""
+    return f"{box.civilisation_codes[quay // 2]}-{NUMERALS[quay % 2]}"
+
+
+def quay_codes(box: Box) -> list[str]:
+    """All quays in board order."""
+    return [quay_code(box, quay) for quay in range(2 * CIVILISATIONS)]

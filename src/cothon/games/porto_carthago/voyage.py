@@ -1,0 +1,102 @@
+"""Voyage: a good is sent out on a charter ship, and the temple decides how it ends."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from cothon.games.porto_carthago.events import (
+    OFFERING_PAID,
+    VOYAGE_BEGAN,
+    VOYAGE_FAILED,
+    VOYAGE_SUCCEEDED,
+)
+from cothon.games.porto_carthago.table import NONE, Table, put_under_deck
+from cothon.games.porto_carthago.trade import GainPoint, SplitPoints
+from cothon.kernel.hidden import EVERYBODY
+from cothon.kernel.step import Step
+
+
+class TestShip(Step[Table]):
+    """The top card of the deck is revealed: success if the temple matches its danger number.
+
+    Success brings two trade points, failure one. Only the choice where they go comes between.
+    The civilisation, the wanted good and the privilege of the card have no effect.
+    [PC-VOY-2 to -5, -9, -10, -11, EC-25]
+    """
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def run(self, g: Table) -> None:
+        ship = top_card(g)
+        g.show(ship, EVERYBODY)
+        g.tell(VOYAGE_BEGAN, self.seat, g.aboard, ship)
+        if g.senators[self.seat].temple >= g.box.danger[ship]:
+            g.then(SplitPoints(self.seat, 2), Succeed(self.seat), EndVoyage(self.seat))
+        else:
+            g.then(GainPoint(self.seat), Fail(self.seat), EndVoyage(self.seat))
+
+
+class Succeed(Step[Table]):
+    """The ship income, then an offering of a talent for each own servant in the temple.
+
+    It is paid from income and cash; what is missing is waived.
+    [PC-VOY-6, PC-VOY-7, PC-GEN-10, EC-17]
+    """
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def run(self, g: Table) -> None:
+        senator = g.senators[self.seat]
+        income = g.box.income[top_card(g)]
+        senator.talents += income
+        g.tell(VOYAGE_SUCCEEDED, self.seat, income)
+        offering = min(senator.temple, senator.talents)
+        senator.talents -= offering
+        g.tell(OFFERING_PAID, self.seat, offering)
+
+
+class Fail(Step[Table]):
+    """Half the ship income, rounded up; no offering. [PC-VOY-9, EC-57]"""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def run(self, g: Table) -> None:
+        compensation = (g.box.income[top_card(g)] + 1) // 2
+        g.senators[self.seat].talents += compensation
+        g.tell(VOYAGE_FAILED, self.seat, compensation)
+
+
+class EndVoyage(Step[Table]):
+    """Card to the bottom, good into the bag, the captain and one servant of the temple come home.
+
+    [PC-VOY-8, -9, PC-ACT-CAPTAIN-4, EC-60, EC-63]
+    """
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def run(self, g: Table) -> None:
+        put_under_deck(g, g.deck.pop())
+        g.bag[g.aboard] += 1
+        g.aboard = NONE
+        senator = g.senators[self.seat]
+        senator.captains -= 1
+        senator.temple -= 1
+        senator.reserve += 2
+
+
+def can_sail(g: Table, seat: i64) -> bool:
+    """A captain, a servant in the temple, and a card to test the ship against.
+
+    [PC-VOY-1, PC-ACT-PORTER-6, EC-6, EC-62]
+    """
+    senator = g.senators[seat]
+    return senator.captains > 0 and senator.temple > 0 and len(g.deck) > 0
+
+
+def top_card(g: Table) -> i64:
+    """The top card of the deck; while revealed it still counts as part of it. [PC-GEN-13]"""
+    return g.deck[-1]

@@ -1,0 +1,1 @@
+"""The kernel: state, agenda of steps, chance, secrets, journal and saves. It knows no game."""

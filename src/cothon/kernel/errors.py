@@ -1,0 +1,46 @@
+"""The few things that can go wrong, each with a name."""
+
+from __future__ import annotations
+
+
+class CothonError(Exception):
+    """Anything this package refuses, with one line that says why."""
+
+
+class DeadEnd(CothonError):
+    """A rule asked somebody and left them no answer: a mistake in the rules module."""
+
+
+class IllegalChoice(CothonError, ValueError):
+    """A choice that is not on the menu. Nothing has changed."""
+
+    def __init__(self, choice: int, legal: list[int], names: str = "") -> None:
+        said = names or ", ".join(str(option) for option in legal)
+        reason = f"legal now: {said}" if legal else "the game is over"
+        super().__init__(f"illegal choice {choice}; {reason}")
+        self.choice = choice
+        self.legal = legal
+
+
+class UnknownGame(CothonError, LookupError):
+    """No game of that name is in the catalogue."""
+
+
+class BadOption(CothonError, ValueError):
+    """A wrong number of seats, an unknown option, or a value it does not take."""
+
+
+class BadMaterial(CothonError, ValueError):
+    """A material file that does not describe a playable box."""
+
+
+class BadSave(CothonError, ValueError):
+    """A save that cannot be read, or belongs to other rules or material."""
+
+
+class BadPosition(CothonError, ValueError):
+    """A position that cannot lie on the table."""
+
+
+class CannotUndo(CothonError):
+    """The last choice cannot be taken back, and why."""

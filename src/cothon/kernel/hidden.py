@@ -1,0 +1,86 @@
+"""Hidden information: one mask per card says which seats know its face.
+
+Views show a card if and only if the mask says so, and re-dealing permutes exactly the cards whose
+mask says no. As both read the same mask, `view(p, redealt(s, p)) == view(p, s)` holds.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from cothon.kernel.chance import Chance
+
+WATCHER: Final = 15  # the seat number of those who only look on
+EVERYBODY: Final = (1 << WATCHER + 1) - 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Secrets(Chance):
+    """The part of a state that knows who knows what."""
+
+    known: vec[i64]  # per card: mask of the seats that know its face
+
+    def piles(self) -> list[list[int]]:
+        """Every pile in which a card may lie face down to somebody; the lists themselves."""
+        return []
+
+    def face_up(self) -> list[int]:
+        """Every card that lies open for all to see, wherever it lies."""
+        return []
+
+    def backs(self) -> i64:
+        """How many different card backs there are."""
+        return 1
+
+    def back(self, card: i64) -> i64:
+        """The back of a card: cards with the same back cannot be told apart from behind."""
+        return 0
+
+    def knows(self, seat: i64, card: i64) -> bool:
+        """Does this seat know the face of this card?"""
+        return self.known[card] >> seat & 1 == 1
+
+    def show(self, card: i64, seats: i64) -> None:
+        """Let these seats see the face of a card."""
+        before = self.known[card]
+        if seats & ~before:
+            self.known[card] = before | seats
+            self.reveals += 1
+
+    def forget(self, card: i64, seats: i64) -> None:
+        """From now on only these seats, of those who knew it, know the face of a card."""
+        self.known[card] = self.known[card] & seats
+
+    def redeal(self, seat: i64, seed: i64) -> None:
+        """Deal what `seat` cannot know afresh, and forget the future of the dice."""
+        self.sow(seed)
+        cards: i64 = len(self.known)
+        faces = self.known[:]
+        for back in range(self.backs()):
+            slots: list[i64] = []
+            for card in range(cards):
+                if self.back(card) == back:
+                    faces[card] = card
+                    if not self.knows(seat, card):
+                        slots.append(card)
+            self.permute(slots, faces)
+        masks = self.known[:]
+        for card in range(cards):
+            self.known[faces[card]] = masks[card]
+        for pile in self.piles():
+            for i in range(len(pile)):
+                pile[i] = faces[pile[i]]
+
+    def permute(self, slots: list[i64], faces: vec[i64]) -> None:
+        """Give the cards of these slots new faces, drawn from among themselves."""
+        mixed = slots.copy()
+        for i in range(len(mixed) - 1, 0, -1):
+            j = self.draw_number() % (i + 1)
+            face = mixed[i]
+            mixed[i] = mixed[j]
+            mixed[j] = face
+        for i in range(len(slots)):
+            faces[slots[i]] = mixed[i]

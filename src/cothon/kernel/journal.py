@@ -1,0 +1,29 @@
+"""The journal: numbers telling what happened, for logs in any language.
+
+It is absent during simulation.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Entry:
+    """One thing that happened: an event, its numbers, and who knew each of them at that moment."""
+
+    def __init__(self, moment: int, event: int, numbers: list[int], known: list[int]) -> None:
+        self.moment = moment  # how many choices had been made
+        self.event = event
+        self.numbers = numbers
+        self.known = known
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Journal:
+    """What has happened so far, in order."""
+
+    def __init__(self, cards: list[list[bool]]) -> None:
+        self.cards = cards  # per event and number: does it name a card?
+        self.moment = 0
+        self.entries: list[Entry] = []

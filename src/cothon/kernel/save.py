@@ -1,0 +1,112 @@
+"""A save: game, rules version, material, options, seed and the choices made. Nothing else is truth."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any, Final
+
+from cothon.kernel.errors import BadSave
+
+FORMAT: Final = "cothon-save-1"
+
+
+@dataclass(frozen=True)
+class Save:
+    """All that is needed to bring a game back, choice by choice."""
+
+    game: str
+    rules: int
+    material: str  # the hash of the material it is played with
+    seats: int
+    seed: int
+    options: Mapping[str, bool] = field(default_factory=dict)
+    choices: tuple[int, ...] = ()
+    position: Mapping[str, Any] | None = None  # where it began, if not with the set-up
+    journal: tuple[tuple[Any, ...], ...] | None = (
+        None  # of a finished game: event, moment, numbers, known
+    )
+
+    def upto(self, moment: int | None) -> Save:
+        """The same game after so many choices; from the end if negative."""
+        if moment is None:
+            return self
+        if moment < 0:
+            moment = max(len(self.choices) + moment, 0)
+        return replace(self, choices=self.choices[:moment], journal=None)
+
+    def to_json(self) -> str:
+        """The save as text."""
+        fields = {key: value for key, value in vars(self).items() if value is not None}
+        return json.dumps({"format": FORMAT, **fields}, ensure_ascii=False) + "\n"
+
+    @classmethod
+    def from_json(cls, text: str) -> Save:
+        """A save read from text; anything odd about it is refused."""
+        try:
+            fields = json.loads(text)
+        except ValueError as error:
+            raise BadSave(f"not a save, or cut short: {error}") from error
+        if not isinstance(fields, dict) or fields.pop("format", None) != FORMAT:
+            raise BadSave(f'not a save: "format" is not "{FORMAT}"')
+        return cls.checked(fields)
+
+    @classmethod
+    def checked(cls, fields: dict[str, Any]) -> Save:
+        """A save from its fields, each of the right kind."""
+        kinds: dict[str, type] = {
+            "game": str,
+            "rules": int,
+            "material": str,
+            "seats": int,
+            "seed": int,
+            "options": dict,
+            "choices": list,
+        }
+        for key, kind in kinds.items():
+            if type(fields.get(key)) is not kind:
+                raise BadSave(f"damaged save: {key!r} is missing or not {kind.__name__}")
+        if any(type(choice) is not int for choice in fields["choices"]):
+            raise BadSave("damaged save: 'choices' holds something that is not a number")
+        extra = set(fields) - set(kinds) - {"position", "journal"}
+        if extra:
+            raise BadSave(f"damaged save: unknown field {min(extra)!r}")
+        fields["choices"] = tuple(fields["choices"])
+        if fields.get("position") is not None and not isinstance(fields["position"], dict):
+            raise BadSave("damaged save: 'position' is not a table")
+        if fields.get("journal") is not None:
+            fields["journal"] = checked_journal(fields["journal"])
+        return cls(**fields)
+
+    def write(self, path: Path) -> None:
+        """Write the save beside the old one and swap them, so that nothing is lost half-way."""
+        new = path.with_name(path.name + ".new")
+        new.write_text(self.to_json(), encoding="utf-8")
+        new.replace(path)
+
+    @classmethod
+    def read(cls, path: Path) -> Save:
+        """A save read from a file."""
+        try:
+            return cls.from_json(path.read_text(encoding="utf-8"))
+        except OSError as error:
+            raise BadSave(f"{path}: cannot be read ({error.strerror})") from error
+        except UnicodeDecodeError as error:
+            raise BadSave(f"{path}: not a save, it is not text") from error
+        except BadSave as error:
+            raise BadSave(f"{path}: {error}") from error
+
+
+def checked_journal(entries: Any) -> tuple[tuple[Any, ...], ...]:
+    """The stored journal of a finished game: per entry a name, a moment, numbers and masks."""
+
+    def is_entry(entry: Any) -> bool:
+        if not isinstance(entry, list) or [type(part) for part in entry] != [str, int, list, list]:
+            return False
+        return all(type(number) is int for number in entry[2] + entry[3])
+
+    if not isinstance(entries, list) or not all(is_entry(entry) for entry in entries):
+        raise BadSave("damaged save: 'journal' is not a list of entries")
+    return tuple(tuple(entry) for entry in entries)

@@ -1,0 +1,154 @@
+"""The state: all that lies on the table now, and the loop that reads the rules out."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from cothon.kernel.errors import DeadEnd, IllegalChoice
+from cothon.kernel.hidden import Secrets
+from cothon.kernel.journal import Entry, Journal
+from cothon.kernel.step import Step
+
+NOBODY: Final = -1
+
+
+def lowest_seat(mask: i64) -> i64:
+    """The first seat of a mask of seats."""
+    seat: i64 = 0
+    while not mask >> seat & 1:
+        seat += 1
+    return seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(Secrets):
+    """Everything a game is, now. Games add their fields; `clone` copies all of them.
+
+    There is no `__init__`: fields are declared here and filled by `begin` and by the set-up.
+    """
+
+    seats: i64
+    seat: i64  # who is asked, or NOBODY when the game is over
+    agenda: list[Step[Any]]  # what is still to be done, the next step last
+    menu: vec[i64]  # a buffer; its first `count` numbers are the legal choices
+    count: i64
+    own: i64  # the first `own` of them answer the question, the others are free
+    journal: Journal | None
+
+    def begin(self, seats: i64, seed: i64, cards: i64, choices: i64) -> None:
+        """An empty table: nothing known, nothing to do."""
+        self.sow(seed)
+        self.reveals = 0
+        self.script = None
+        self.known = vec[i64]([0] * cards)
+        self.seats = seats
+        self.seat = NOBODY
+        self.agenda = []
+        self.menu = vec[i64]([0] * choices)
+        self.count = 0
+        self.own = 0
+        self.journal = None
+
+    def clone_into(self, twin: State) -> None:
+        """Copy the kernel's fields; a game's `clone` calls this first. Clones keep no journal."""
+        twin.first = self.first
+        twin.second = self.second
+        twin.reveals = self.reveals
+        script = self.script
+        twin.script = None if script is None else script.copy()
+        twin.known = self.known[:]
+        twin.seats = self.seats
+        twin.seat = self.seat
+        twin.agenda = self.agenda.copy()
+        twin.menu = self.menu[:]
+        twin.count = self.count
+        twin.own = self.own
+        twin.journal = None
+
+    def clone(self) -> State:
+        """A state equal to this one that shares nothing that changes."""
+        raise NotImplementedError
+
+    @property
+    def options(self) -> list[int]:
+        """The legal choices, in the order offered; empty when the game is over."""
+        return [self.menu[i] for i in range(self.count)]
+
+    # What the rules call.
+
+    def offer(self, choice: i64) -> None:
+        """Add a choice to the menu."""
+        self.menu[self.count] = choice
+        self.count += 1
+
+    def then(self, *steps: Step[Any]) -> None:
+        """Put steps on the agenda so that they happen now, in reading order."""
+        for i in range(len(steps) - 1, -1, -1):
+            self.agenda.append(steps[i])
+
+    def tell(self, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Write down what happened, if anybody keeps a journal."""
+        journal = self.journal
+        if journal is None:
+            return
+        cards = journal.cards[event]
+        numbers: list[int] = [a, b, c, d][: len(cards)]
+        known: list[int] = []
+        for is_card, number in zip(cards, numbers, strict=True):
+            known.append(self.known[number] if is_card else -1)
+        journal.entries.append(Entry(journal.moment, event, numbers, known))
+
+    # The loop.
+
+    def advance(self) -> None:
+        """Carry out steps until somebody has a real choice."""
+        while self.agenda:
+            step = self.agenda[-1]
+            if not step.waiting:  # asks nobody: do it
+                self.agenda.pop()
+                step.run(self)
+                continue
+            self.ask(step)
+            if self.count > 1:
+                return
+            if not self.count:  # a rule asked the impossible
+                raise DeadEnd(f"{type(step).__name__} offers seat {self.seat} nothing")
+            self.answer(step, 0)  # no real choice: nobody is asked
+        self.seat = NOBODY
+        self.count = 0
+        self.own = 0
+
+    def ask(self, step: Step[Any]) -> None:
+        """Fill the menu with what the first waiting seat may answer or do besides."""
+        self.seat = lowest_seat(step.waiting)
+        self.count = 0
+        step.offer(self, self.seat)
+        self.own = self.count
+        step.free(self, self.seat)
+
+    def answer(self, step: Step[Any], place: i64) -> None:
+        """Take what stands at this place of the menu."""
+        choice = self.menu[place]
+        if place < self.own:
+            self.agenda.pop()
+            step.take(self, self.seat, choice)
+        else:
+            step.use(self, self.seat, choice)
+
+    def apply(self, choice: i64) -> None:
+        """Make a legal choice for the seat being asked, and go on to the next question."""
+        for place in range(self.count):
+            if self.menu[place] == choice:
+                self.answer(self.agenda[-1], place)
+                self.advance()
+                return
+        raise IllegalChoice(choice, self.options)
+
+    def determinize(self, seat: i64, seed: i64) -> None:
+        """Re-deal what `seat` cannot know, and put the open question again."""
+        self.redeal(seat, seed)
+        if self.agenda:
+            self.ask(self.agenda[-1])

@@ -1,0 +1,36 @@
+"""A step: a sentence of the rulebook that has been read out but not yet carried out."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+S = TypeVar("S")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """Either runs (waiting for nobody) or asks (waiting for the seats in a mask).
+
+    A step never changes. To make progress it is popped from the agenda and, if need be, replaced;
+    so a clone shares its steps with the original. It holds seats, places, counts and public things
+    only, never the number of a card that somebody does not know.
+    """
+
+    waiting: i64 = 0
+
+    def run(self, g: S) -> None:
+        """Carry the sentence out, when it asks nobody."""
+
+    def offer(self, g: S, seat: i64) -> None:
+        """Offer this seat what it may choose, each with `g.offer(choice)`."""
+
+    def take(self, g: S, seat: i64, choice: i64) -> None:
+        """Carry the sentence out with what the seat chose."""
+
+    def free(self, g: S, seat: i64) -> None:
+        """Offer what this seat may do besides, while the question stays open (a window)."""
+
+    def use(self, g: S, seat: i64, choice: i64) -> None:
+        """Begin what was offered by `free`; the question stays underneath and is asked again."""

@@ -1,0 +1,1 @@
+"""The laboratory: playouts, perft, benchmarks and simulations."""

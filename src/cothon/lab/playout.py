@@ -1,0 +1,35 @@
+"""Random play to the end: the loop that simulations and benchmarks spend their time in."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cothon.kernel.state import State
+
+MULTIPLIER: Final = 48271
+MODULUS: Final = 2147483647
+
+
+def play_out(g: State, seed: i64) -> i64:
+    """Play a state to its end with random choices; how many it were."""
+    luck: i64 = seed % (MODULUS - 1) + 1
+    decisions: i64 = 0
+    while g.count:
+        luck = luck * MULTIPLIER % MODULUS
+        g.apply(g.menu[(luck >> 8) % g.count])
+        decisions += 1
+    return decisions
+
+
+def clone_often(g: State, times: i64) -> None:
+    """Clone a state so many times."""
+    for _ in range(times):
+        g.clone()
+
+
+def redeal_often(g: State, times: i64) -> None:
+    """Clone a state and re-deal what the seat being asked cannot know, so many times."""
+    for number in range(times):
+        g.clone().determinize(g.seat, number)

@@ -1,0 +1,259 @@
+"""A game in play: the state, what brought it there, and all that is asked of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from cothon.games import find_sheet
+from cothon.kernel.chance import LARGEST_SEED
+from cothon.kernel.errors import BadOption, BadSave, CannotUndo, CothonError, IllegalChoice
+from cothon.kernel.journal import Entry
+from cothon.kernel.save import Save
+from cothon.kernel.sheet import Material, Score, Sheet
+from cothon.kernel.state import NOBODY, State
+from cothon.words import Words
+
+
+class Game:
+    """One game of the catalogue in play.
+
+    Make one with `cothon.new`, `cothon.position` or `cothon.replay`.
+    """
+
+    def __init__(self, sheet: Sheet, material: Material, state: State, save: Save | None) -> None:
+        self.sheet = sheet
+        self.material = material
+        self.state = state
+        self._save = save  # what it began from; None if that must not be known
+        self._choices: list[int] = []
+        self._marks: list[tuple[int, int]] = []  # per choice: who made it, reveals before it
+
+    # What a program asks.
+
+    @property
+    def seats(self) -> int:
+        """How many players there are."""
+        return self.state.seats
+
+    @property
+    def seat(self) -> int | None:
+        """Who is asked now; None when the game is over."""
+        return None if self.state.seat == NOBODY else self.state.seat
+
+    @property
+    def options(self) -> list[int]:
+        """The legal choices of the seat being asked; empty when the game is over."""
+        return self.state.options
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return not self.state.agenda
+
+    @property
+    def moment(self) -> int:
+        """How many choices have been made."""
+        return len(self._marks)
+
+    def apply(self, choice: int) -> None:
+        """Make a choice for the seat being asked. An illegal one is refused and changes nothing."""
+        state = self.state
+        if choice not in state.options:
+            named = [f"{option} ({self.describe(option)})" for option in state.options]
+            raise IllegalChoice(choice, state.options, ", ".join(named))
+        mark = (state.seat, state.reveals)
+        if state.journal is not None:
+            state.journal.moment = len(self._marks) + 1
+        state.apply(choice)
+        self._marks.append(mark)
+        self._choices.append(choice)
+
+    def scores(self) -> list[Score]:
+        """How everybody stands, in seat order; at the end, who has won after all ties."""
+        return self.sheet.scores(self.state)
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; empty while the game is on."""
+        return [score.seat for score in self.scores() if score.winner]
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may see, ready for JSON; None for somebody who only looks on."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise BadOption(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
+        asked = self.seat
+        step = type(self.state.agenda[-1]).__name__ if self.state.agenda else None
+        return {
+            "game": self.sheet.key,
+            "rules": self.sheet.rules,
+            "material": self.material.digest,
+            "seats": self.seats,
+            "seat": asked,
+            "question": step,
+            "options": self.options if seat is not None and seat == asked else [],
+            "over": self.over,
+            "winners": self.winners,
+            "table": self.sheet.view(self.state, seat),
+        }
+
+    def clone(self) -> Game:
+        """The same game once more, to try things out; it keeps the history but no log."""
+        twin = Game(self.sheet, self.material, self.state.clone(), self._save)
+        twin._marks = self._marks.copy()
+        twin._choices = self._choices.copy()
+        return twin
+
+    def determinize(self, seat: int, seed: int) -> Game:
+        """A clone with all that `seat` cannot know dealt afresh, and no history to give away."""
+        if not 0 <= seat < self.seats:
+            raise BadOption(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
+        state = self.state.clone()
+        state.determinize(seat, check_seed(seed))
+        return Game(self.sheet, self.material, state, None)
+
+    # What a person asks.
+
+    def describe(self, choice: int, language: str = "en") -> str:
+        """What a choice means here, in words."""
+        return self.words(language).option(self.state, choice)
+
+    def prompt(self, language: str = "en") -> str:
+        """Who is asked what, in words."""
+        return self.words(language).prompt(self.state)
+
+    def words(self, language: str, names: tuple[str, ...] = ()) -> Words:
+        """The words of this game in a language."""
+        return speak(self.sheet, self.material, language, names)
+
+    @property
+    def journal(self) -> list[Entry]:
+        """All that happened since the game was begun or replayed; clones keep none."""
+        return [] if self.state.journal is None else self.state.journal.entries
+
+    def log(
+        self,
+        language: str = "en",
+        seat: int | None = None,
+        since: int = 0,
+        names: tuple[str, ...] = (),
+    ) -> list[str]:
+        """What happened, in words, as this seat saw it, from a moment on."""
+        words = self.words(language, names)
+        return [words.event(entry, seat) for entry in self.journal if entry.moment >= since]
+
+    # Save and undo.
+
+    @property
+    def save(self) -> Save:
+        """All that is needed to bring this game back; a finished one stores its journal, too."""
+        if self._save is None:
+            raise CothonError("a re-dealt game has no history and cannot be saved")
+        save = replace(self._save, choices=tuple(self._choices))
+        if not self.over or self.state.journal is None:
+            return save
+        events = self.sheet.events
+        journal = tuple(
+            (events[entry.event].key, entry.moment, list(entry.numbers), list(entry.known))
+            for entry in self.journal
+        )
+        return replace(save, journal=journal)
+
+    def why_not_undo(self, seat: int | None = None) -> str | None:
+        """Why the last choice cannot be taken back (by this seat), or None if it can."""
+        if self._save is None or not self._marks:
+            return "nothing"
+        decider, reveals = self._marks[-1]
+        if seat is not None and seat != decider:
+            return "another"
+        if reveals != self.state.reveals:
+            return "revealed"
+        return None
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take the last choice back, unless something came to light or another seat decided."""
+        reason = self.why_not_undo(seat)
+        if reason is not None:
+            raise CannotUndo(UNDO_REASONS[reason])
+        earlier = rebuild(self.save.upto(-1), self.material)
+        self.state, self._marks, self._choices = earlier.state, earlier._marks, earlier._choices
+
+
+UNDO_REASONS = {
+    "nothing": "there is nothing to take back",
+    "another": "another player has decided since",
+    "revealed": "something has come to light that cannot be unseen",
+}
+
+
+@lru_cache(maxsize=64)
+def speak(sheet: Sheet, material: Material, language: str, names: tuple[str, ...]) -> Words:
+    """The words of a game with this material, in a language, with these names of players."""
+    return Words(sheet, sheet.phrases(material), language, names)
+
+
+def check_seed(seed: int) -> int:
+    """A seed within the bounds of the generator."""
+    if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
+        raise BadOption(f"a seed is a whole number from 0 to {LARGEST_SEED}, not {seed!r}")
+    return seed
+
+
+def begin(save: Save, material: Material) -> Game:
+    """A game at its very beginning, as a save describes it."""
+    sheet = find_sheet(save.game)
+    check_seed(save.seed)
+    options = sheet.fill_options(save.options)
+    sheet.check_seats(save.seats)
+    if save.position is None:
+        state = sheet.setup(material, save.seats, save.seed, options)
+    else:
+        state = sheet.place(material, save.position, save.seed, options)
+    state.journal = sheet.journal()
+    state.advance()
+    return Game(sheet, material, state, replace(save, options=options, choices=(), journal=None))
+
+
+def rebuild(save: Save, material: Material, upto: int | None = None) -> Game:
+    """A game as it stood after so many choices."""
+    sheet = find_sheet(save.game)
+    if save.rules != sheet.rules:
+        raise BadSave(
+            f"this save was played under rules version {save.rules} of {save.game}; "
+            f"this is version {sheet.rules}"
+        )
+    if save.material != material.digest:
+        raise BadSave(
+            f"this save was played with material {save.material}, not {material.digest}; "
+            f"name its file with --material"
+        )
+    game = begin(save, material)
+    for number, choice in enumerate(save.upto(upto).choices, 1):
+        if choice not in game.options:
+            raise BadSave(
+                f"choice {number} of {len(save.choices)} ({choice}) was never legal there"
+            )
+        game.apply(choice)
+    return game
+
+
+def read_material(key: str, path: str | Path | None) -> Material:
+    """The material of a game: its own, or a file's."""
+    return cached_material(key, None if path is None else Path(path))
+
+
+@lru_cache(maxsize=16)
+def cached_material(key: str, path: Path | None) -> Material:
+    """Material is read once per file."""
+    return find_sheet(key).read_material(path)
+
+
+def new_save(
+    key: str, material: Material, seats: int, seed: int, options: Mapping[str, bool]
+) -> Save:
+    """The save of a game not yet begun."""
+    rules = find_sheet(key).rules
+    return Save(key, rules, material.digest, seats, seed, dict(options))

@@ -1,0 +1,130 @@
+"""Words: numbers become sentences in English, French and German, with Project Fluent."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from cothon.kernel.errors import BadOption
+from cothon.kernel.hidden import WATCHER
+from cothon.kernel.journal import Entry
+from cothon.kernel.sheet import Hole, Phrases, Sheet
+from cothon.kernel.state import State
+
+LANGUAGES: Final = ("en", "fr", "de")
+COMMON: Final = Path(__file__).parent
+
+
+@lru_cache
+def bundle(language: str, folder: Path) -> FluentBundle:
+    """The common words of a language, and those of one folder."""
+    if language not in LANGUAGES:
+        raise BadOption(f"no language {language!r} (there is: {', '.join(LANGUAGES)})")
+    fluent = FluentBundle([language], use_isolating=False)
+    for source in dict.fromkeys((COMMON, folder)):
+        text = (source / f"{language}.ftl").read_text(encoding="utf-8")
+        fluent.add_resource(FluentResource(text))
+    return fluent
+
+
+def kebab(name: str) -> str:
+    """TakeTurn becomes take-turn."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+def say(language: str, key: str, **holes: int | str) -> str:
+    """A sentence of the program itself."""
+    return fill(bundle(language, COMMON), key, holes)
+
+
+def fill(fluent: FluentBundle, key: str, holes: dict[str, Any]) -> str:
+    """A message with its holes filled; a missing message or hole is our mistake."""
+    if not fluent.has_message(key):
+        raise KeyError(f"no words for {key!r} in {fluent.locales[0]}")
+    pattern = fluent.get_message(key).value
+    assert pattern is not None
+    text, errors = fluent.format_pattern(pattern, holes)
+    if errors:
+        raise KeyError(f"{key!r} in {fluent.locales[0]}: {errors[0]}")
+    return str(text)
+
+
+class Words:
+    """What one game says in one language."""
+
+    def __init__(
+        self, sheet: Sheet, phrases: Phrases, language: str, names: tuple[str, ...] = ()
+    ) -> None:
+        self.sheet = sheet
+        self.phrases = phrases
+        self.language = language
+        self.names = names
+        self.fluent = bundle(language, sheet.words)
+
+    def name(self, kind: str, number: int) -> str:
+        """The name of a thing."""
+        if kind == "seat":
+            if number < len(self.names):
+                return self.names[number]
+            return fill(self.fluent, "seat", {"number": number + 1})
+        literal = self.phrases.literal(kind, number, self.language)
+        if literal is not None:
+            return literal
+        key, holes = self.phrases.name(kind, number)
+        return fill(self.fluent, key, self.filled(holes))
+
+    def filled(self, holes: dict[str, Hole]) -> dict[str, int | str]:
+        """Holes with every thing in them named."""
+        return {
+            key: self.name(*hole) if isinstance(hole, tuple) else hole
+            for key, hole in holes.items()
+        }
+
+    def event(self, entry: Entry, seat: int | None) -> str:
+        """What happened, as this seat (or an onlooker, None) saw it."""
+        event = self.sheet.events[entry.event]
+        eyes = WATCHER if seat is None else seat
+        holes: dict[str, int | str] = {}
+        for kind, number, known in zip(event.kinds, entry.numbers, entry.known, strict=True):
+            hole = kind
+            count = 2
+            while hole in holes:
+                hole = f"{kind}{count}"
+                count += 1
+            if kind == "number":
+                holes[hole] = number
+            elif known >> eyes & 1:
+                holes[hole] = self.name(kind, number)
+            else:
+                holes[hole] = fill(self.fluent, f"{kind}-hidden", {})
+        return fill(self.fluent, f"event-{event.key}", holes)
+
+    def prompt(self, state: State) -> str:
+        """Who is asked what."""
+        if not state.agenda:
+            return fill(self.fluent, "prompt-over", {})
+        step = state.agenda[-1]
+        holes = self.phrases.prompt(state, step)
+        holes["seat"] = ("seat", state.seat)
+        return fill(self.fluent, f"prompt-{kebab(type(step).__name__)}", self.filled(holes))
+
+    def option_key(self, state: State, noun: str) -> str:
+        """The words for a noun at the present question: its own, or those for any question."""
+        step = kebab(type(state.agenda[-1]).__name__)
+        own = f"option-{step}-{noun}"
+        return own if self.fluent.has_message(own) else f"option-{noun}"
+
+    def option(self, state: State, choice: int) -> str:
+        """What a choice means at the present question; elsewhere, the thing it names."""
+        noun, number = self.sheet.noun_of(choice)
+        holes: dict[str, Hole] = {"number": number}
+        if self.sheet.is_many(noun):
+            holes["it"] = (noun, number)
+        if not state.agenda:
+            return fill(self.fluent, f"option-{noun}", self.filled(holes))
+        holes |= self.phrases.option(state, state.agenda[-1], noun, number)
+        return fill(self.fluent, self.option_key(state, noun), self.filled(holes))

@@ -1,0 +1,3 @@
+# What the program says whatever the game, in English.
+
+seat = Player { $number }

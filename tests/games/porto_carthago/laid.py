@@ -1,0 +1,130 @@
+"""Laying out positions and choosing by name, for the tests of Porto Carthago.
+
+    game = lay(A={"reserve": 5, "talents": 3}, quays={"ROM-I": {"owner": 0}})
+    choose(game, "slot PORTER", "quay ROM-I", "good GLASS", "trade-house")
+    assert offered(game) == {"palace", "pass"}
+
+Players are called A to E; whatever servants a player is not given lie on action cards (slot 6),
+so that `reserve` alone may be stated.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import cothon
+from cothon.games.porto_carthago.box import MOST_SEATS, SLOTS
+from cothon.games.porto_carthago.material import ACTIONS
+from cothon.games.porto_carthago.table import Senator, Table
+from cothon.games.porto_carthago.view import quay_codes
+
+LETTERS = "ABCDE"
+SERVANTS = 18
+
+
+def lay(seats: int = 4, **data: Any) -> cothon.Game:
+    """A position for A, B, C, ... as given; the others have all servants in reserve."""
+    seed = data.pop("seed", 0)
+    options = data.pop("options", None)
+    players = [dict(data.pop(letter, {})) for letter in LETTERS[:seats]]
+    for seat, player in enumerate(players):
+        if "reserve" in player and "workers" not in player:
+            player["workers"] = [0] * (SLOTS - 1) + [SERVANTS - placed(seat, player, data)]
+    return cothon.position("porto_carthago", {"players": players, **data}, seed, options)
+
+
+def placed(seat: int, player: Mapping[str, Any], data: Mapping[str, Any]) -> int:
+    """How many servants of a player the data place somewhere."""
+    quays = sum(quay.get("owner") == seat for quay in data.get("quays", {}).values())
+    counts = ("reserve", "lighthouse", "temple", "captains", "large_seat")
+    return (
+        sum(player.get(key, 0) for key in counts)
+        + player.get("blocked", 2)
+        + 2 * quays
+        + list(data.get("palace", [])).count(seat)
+        + list(data.get("path", [])).count(seat)
+    )
+
+
+def table(game: cothon.Game) -> Table:
+    """The table itself."""
+    assert isinstance(game.state, Table)
+    return game.state
+
+
+def player(game: cothon.Game, letter: str) -> Senator:
+    """A player by letter."""
+    return table(game).senators[LETTERS.index(letter)]
+
+
+def code(game: cothon.Game, choice: int) -> str:
+    """A choice by name: "quay ROM-I", "ship S01", "slot PORTER", "servant A temple", "pass"."""
+    g = table(game)
+    kind, number = game.sheet.noun_of(choice)
+    if not game.sheet.is_many(kind):
+        return kind
+    if kind == "ship":
+        return f"ship {g.box.ship_codes[number]}"
+    if kind == "quay":
+        return f"quay {quay_codes(g.box)[number]}"
+    if kind == "good":
+        return f"good {g.box.good_codes[number]}"
+    if kind == "slot":
+        return f"slot {ACTIONS[g.slots[number]]}{number + 1}"
+    if kind == "servant":
+        return f"servant {LETTERS[number // 2]} {('lighthouse', 'temple')[number % 2]}"
+    return f"number {number}"
+
+
+def offered(game: cothon.Game) -> set[str]:
+    """All legal choices by name; a slot by card and number, as "slot PORTER1"."""
+    return {code(game, choice) for choice in game.options}
+
+
+def choose(game: cothon.Game, *names: str) -> None:
+    """Make choices by name; a slot may be named by its card alone."""
+    for name in names:
+        fitting = [choice for choice in game.options if code(game, choice) == name]
+        if not fitting and name.startswith("slot "):
+            fitting = [
+                choice for choice in game.options if code(game, choice).rstrip("123456") == name
+            ]
+        assert fitting, f"{name!r} is not among {sorted(offered(game))}"
+        game.apply(fitting[0])
+
+
+def asked(game: cothon.Game) -> str:
+    """Who is asked what: "A TakeTurn"; "over" at the end."""
+    if game.seat is None:
+        return "over"
+    return f"{LETTERS[game.seat]} {type(game.state.agenda[-1]).__name__}"
+
+
+def ships(game: cothon.Game, numbers: Any) -> list[str | None]:
+    """Ship cards by code."""
+    codes = table(game).box.ship_codes
+    return [None if number < 0 else codes[number] for number in numbers]
+
+
+def bottom(game: cothon.Game, cards: int) -> list[str | None]:
+    """The lowest cards of the deck, the one put there last at the end."""
+    return ships(game, table(game).deck[:cards][::-1])
+
+
+def quay(game: cothon.Game, name: str) -> tuple[str | None, str | None, str | None]:
+    """Owner, ship and good at a quay."""
+    seen = game.view(None)["table"]["quays"][name]
+    owner = None if seen["owner"] is None else LETTERS[seen["owner"]]
+    return owner, seen["ship"], seen["good"]
+
+
+def servants_on_cards(game: cothon.Game, letter: str) -> int:
+    """How many servants of a player are on action cards."""
+    seat = LETTERS.index(letter)
+    return sum(table(game).workers[slot * MOST_SEATS + seat] for slot in range(SLOTS))
+
+
+def events(game: cothon.Game) -> list[str]:
+    """The keys of all events so far."""
+    return [game.sheet.events[entry.event].key for entry in game.journal]
