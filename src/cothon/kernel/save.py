@@ -1,4 +1,4 @@
-"""A save: game, rules version, material, options, seed and the choices made. Nothing else is truth."""
+"""A save: game, rules version, material, options, seed and choices. Nothing else is truth."""
 
 from __future__ import annotations
 

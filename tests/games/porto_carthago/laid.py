@@ -38,13 +38,9 @@ def placed(seat: int, player: Mapping[str, Any], data: Mapping[str, Any]) -> int
     """How many servants of a player the data place somewhere."""
     quays = sum(quay.get("owner") == seat for quay in data.get("quays", {}).values())
     counts = ("reserve", "lighthouse", "temple", "captains", "large_seat")
-    return (
-        sum(player.get(key, 0) for key in counts)
-        + player.get("blocked", 2)
-        + 2 * quays
-        + list(data.get("palace", [])).count(seat)
-        + list(data.get("path", [])).count(seat)
-    )
+    on_board = [*data.get("palace", []), *data.get("path", [])]
+    own: int = sum(player.get(key, 0) for key in counts) + player.get("blocked", 2)
+    return own + 2 * quays + on_board.count(seat)
 
 
 def table(game: cothon.Game) -> Table:
@@ -64,12 +60,9 @@ def code(game: cothon.Game, choice: int) -> str:
     kind, number = game.sheet.noun_of(choice)
     if not game.sheet.is_many(kind):
         return kind
-    if kind == "ship":
-        return f"ship {g.box.ship_codes[number]}"
-    if kind == "quay":
-        return f"quay {quay_codes(g.box)[number]}"
-    if kind == "good":
-        return f"good {g.box.good_codes[number]}"
+    codes = {"ship": g.box.ship_codes, "quay": quay_codes(g.box), "good": g.box.good_codes}
+    if kind in codes:
+        return f"{kind} {codes[kind][number]}"
     if kind == "slot":
         return f"slot {ACTIONS[g.slots[number]]}{number + 1}"
     if kind == "servant":

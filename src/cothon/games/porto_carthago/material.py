@@ -17,7 +17,7 @@ from cothon.games.porto_carthago.box import (
     SLOTS,
     Box,
 )
-from cothon.kernel.printed import Printed
+from cothon.plain.printed import Printed
 
 OWN_FILE: Final = Path(__file__).with_name("material.toml")
 LANGUAGES: Final = ("en", "fr", "de")

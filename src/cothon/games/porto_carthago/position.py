@@ -28,7 +28,7 @@ from cothon.games.porto_carthago.table import NONE, Senator, Table, empty_table,
 from cothon.games.porto_carthago.view import quay_codes
 from cothon.kernel.errors import BadPosition
 from cothon.kernel.hidden import EVERYBODY
-from cothon.kernel.placed import Placed
+from cothon.plain.placed import Placed
 from cothon.kernel.state import NOBODY
 
 DECADE_PHASES: Final = (
@@ -211,21 +211,31 @@ def place_ships(g: Table, given: Placed) -> None:
         if g.ships[number] != NONE:
             check_berth(g, number, quay)
     for seat, player in enumerate(given.rows("players", most=MOST_SEATS)):
-        g.senators[seat].kept = player.names("kept", codes)
-        for ship in g.senators[seat].kept:
-            if g.box.privilege[ship] < FIRST_KEPT:
-                raise player.wrong("kept", "cards whose privilege is kept", codes[ship])
-    top = given.names("deck", codes)
+        g.senators[seat].kept = kept_cards(g.box, player)
+    place_deck(g, given.names("deck", codes))
+    place_knowledge(g, given.table("known"))
+
+
+def kept_cards(box: Box, player: Placed) -> list[int]:
+    """The cards before a player; immediate privileges are never kept. [PC-PRIV-2]"""
+    kept = player.names("kept", box.ship_codes)
+    for ship in kept:
+        if box.privilege[ship] < FIRST_KEPT:
+            raise player.wrong("kept", "cards whose privilege is kept", box.ship_codes[ship])
+    return kept
+
+
+def place_deck(g: Table, top: list[int]) -> None:
+    """The given cards on top of the deck, all that lie nowhere else below, in random order."""
     lying = [*top, *g.face_up()]
     for ship in lying:
         if lying.count(ship) > 1:
-            raise BadPosition(f"the ship card {codes[ship]} lies in two places")
+            raise BadPosition(f"the ship card {g.box.ship_codes[ship]} lies in two places")
     rest = [ship for ship in range(SHIPS) if ship not in lying]
     g.shuffle(rest)
     g.deck = rest + top[::-1]
     for ship in g.face_up():
         g.known[ship] = EVERYBODY
-    place_knowledge(g, given.table("known"))
 
 
 def check_berth(g: Table, quay: int, given: Placed) -> None:

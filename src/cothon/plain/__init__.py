@@ -1,0 +1,1 @@
+"""Plain data from outside, looked up key by key and complained about clearly."""
