@@ -39,8 +39,8 @@ def placed(seat: int, player: Mapping[str, Any], data: Mapping[str, Any]) -> int
     quays = sum(quay.get("owner") == seat for quay in data.get("quays", {}).values())
     counts = ("reserve", "lighthouse", "temple", "captains", "large_seat")
     on_board = [*data.get("palace", []), *data.get("path", [])]
-    own: int = sum(player.get(key, 0) for key in counts) + player.get("blocked", 2)
-    return own + 2 * quays + on_board.count(seat)
+    own = int(sum(player.get(key, 0) for key in counts)) + int(player.get("blocked", 2))
+    return own + 2 * int(quays) + on_board.count(seat)
 
 
 def table(game: cothon.Game) -> Table:

@@ -28,8 +28,8 @@ from cothon.games.porto_carthago.table import NONE, Senator, Table, empty_table,
 from cothon.games.porto_carthago.view import quay_codes
 from cothon.kernel.errors import BadPosition
 from cothon.kernel.hidden import EVERYBODY
-from cothon.plain.placed import Placed
 from cothon.kernel.state import NOBODY
+from cothon.plain.placed import Placed
 
 DECADE_PHASES: Final = (
     "arrival",
