@@ -11,6 +11,7 @@ from typing import Any, Final
 from cothon.kernel.errors import BadSave
 
 FORMAT: Final = "cothon-save-1"
+Journalled = tuple[tuple[str, int, list[int], list[int]], ...]  # event, moment, numbers, known
 
 
 @dataclass(frozen=True)
@@ -25,9 +26,8 @@ class Save:
     options: Mapping[str, bool] = field(default_factory=dict)
     choices: tuple[int, ...] = ()
     position: Mapping[str, Any] | None = None  # where it began, if not with the set-up
-    journal: tuple[tuple[Any, ...], ...] | None = (
-        None  # of a finished game: event, moment, numbers, known
-    )
+    players: tuple[str, ...] | None = None  # who plays which seat, for those who go on later
+    journal: Journalled | None = None  # of a finished game
 
     def upto(self, moment: int | None) -> Save:
         """The same game after so many choices; from the end if negative."""
@@ -36,6 +36,10 @@ class Save:
         if moment < 0:
             moment = max(len(self.choices) + moment, 0)
         return replace(self, choices=self.choices[:moment], journal=None)
+
+    def with_players(self, players: list[str]) -> Save:
+        """The same game with who plays which seat."""
+        return replace(self, players=tuple(players))
 
     def to_json(self) -> str:
         """The save as text."""
@@ -70,12 +74,14 @@ class Save:
                 raise BadSave(f"damaged save: {key!r} is missing or not {kind.__name__}")
         if any(type(choice) is not int for choice in fields["choices"]):
             raise BadSave("damaged save: 'choices' holds something that is not a number")
-        extra = set(fields) - set(kinds) - {"position", "journal"}
+        extra = set(fields) - set(kinds) - {"position", "players", "journal"}
         if extra:
             raise BadSave(f"damaged save: unknown field {min(extra)!r}")
         fields["choices"] = tuple(fields["choices"])
         if fields.get("position") is not None and not isinstance(fields["position"], dict):
             raise BadSave("damaged save: 'position' is not a table")
+        if fields.get("players") is not None:
+            fields["players"] = checked_players(fields["players"], fields["seats"])
         if fields.get("journal") is not None:
             fields["journal"] = checked_journal(fields["journal"])
         return cls(**fields)
@@ -99,7 +105,14 @@ class Save:
             raise BadSave(f"{path}: {error}") from error
 
 
-def checked_journal(entries: Any) -> tuple[tuple[Any, ...], ...]:
+def checked_players(players: Any, seats: int) -> tuple[str, ...]:
+    """A name for every seat."""
+    if not isinstance(players, list) or [type(name) for name in players] != [str] * seats:
+        raise BadSave("damaged save: 'players' is not a list of names, one for every seat")
+    return tuple(players)
+
+
+def checked_journal(entries: Any) -> Journalled:
     """The stored journal of a finished game: per entry a name, a moment, numbers and masks."""
 
     def is_entry(entry: Any) -> bool:
@@ -109,4 +122,4 @@ def checked_journal(entries: Any) -> tuple[tuple[Any, ...], ...]:
 
     if not isinstance(entries, list) or not all(is_entry(entry) for entry in entries):
         raise BadSave("damaged save: 'journal' is not a list of entries")
-    return tuple(tuple(entry) for entry in entries)
+    return tuple((key, moment, numbers, known) for key, moment, numbers, known in entries)

@@ -33,3 +33,15 @@ def redeal_often(g: State, times: i64) -> None:
     """Clone a state and re-deal what the seat being asked cannot know, so many times."""
     for number in range(times):
         g.clone().determinize(g.seat, number)
+
+
+def count_positions(g: State, depth: i64) -> i64:
+    """How many positions lie so many choices ahead; an end reached earlier counts as one."""
+    if depth == 0 or not g.count:
+        return 1
+    positions: i64 = 0
+    for place in range(g.count):
+        twin = g.clone()
+        twin.apply(g.menu[place])
+        positions += count_positions(twin, depth - 1)
+    return positions

@@ -241,13 +241,17 @@ def rebuild(save: Save, material: Material, upto: int | None = None) -> Game:
 
 
 def read_material(key: str, path: str | Path | None) -> Material:
-    """The material of a game: its own, or a file's."""
-    return cached_material(key, None if path is None else Path(path))
+    """The material of a game: its own, or a file's. It is read once, and again when it changes."""
+    if path is None:
+        return cached_material(key, None, 0)
+    file = Path(path)
+    changed = file.stat().st_mtime_ns if file.exists() else 0
+    return cached_material(key, file, changed)
 
 
 @lru_cache(maxsize=16)
-def cached_material(key: str, path: Path | None) -> Material:
-    """Material is read once per file."""
+def cached_material(key: str, path: Path | None, changed: int) -> Material:
+    """The material of a file as it was when it last changed."""
     return find_sheet(key).read_material(path)
 
 

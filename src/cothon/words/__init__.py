@@ -65,6 +65,10 @@ class Words:
         self.names = names
         self.fluent = bundle(language, sheet.words)
 
+    def text(self, key: str, **holes: int | str) -> str:
+        """A message of the game or of the program."""
+        return fill(self.fluent, key, holes)
+
     def name(self, kind: str, number: int) -> str:
         """The name of a thing."""
         if kind == "seat":

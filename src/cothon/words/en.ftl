@@ -1,3 +1,38 @@
 # What the program says whatever the game, in English.
 
 seat = Player { $number }
+you = you
+pilot-random = random
+pilot-greedy = greedy
+
+## The table in the terminal
+
+terminal-welcome = { $title } · { $seats } players · seed { $seed }
+terminal-sitting = You sit at seat { $number }.
+terminal-watching = Nobody sits at this table: the bots play, you look on.
+terminal-keys = Type a number to choose · u undo · b board · l log · s save · q save and quit · ? help
+terminal-ask = Your choice
+terminal-not-understood = “{ $text }” is not one of the numbers or letters above.
+terminal-undone = Taken back.
+terminal-undo-nothing = There is nothing to take back.
+terminal-undo-another = Too late: another player has decided since.
+terminal-undo-revealed = Too late: something has come to light that cannot be unseen.
+terminal-saved = Saved to { $path }.
+terminal-resume = Go on later with: cothon play --resume { $path }
+terminal-thinking = { $seat } is thinking …
+terminal-pass-on = Pass the screen to { $seat } and press Enter
+terminal-help = Each choice names a thing on the table; the question says what is done with it. Undo works until a card, a good or a die has come to light or another player has decided. The game is saved after every choice.
+terminal-log = What happened
+terminal-you-win = You have won!
+terminal-winner = { $count ->
+    [one] The winner is { $seats }.
+   *[other] { $seats } share the victory.
+}
+
+## The score sheet
+
+score-title = Final scores
+score-standing = How things stand
+score-rank = Rank
+score-player = Player
+score-total = Total

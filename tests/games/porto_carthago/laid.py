@@ -121,3 +121,35 @@ def servants_on_cards(game: cothon.Game, letter: str) -> int:
 def events(game: cothon.Game) -> list[str]:
     """The keys of all events so far."""
     return [game.sheet.events[entry.event].key for entry in game.journal]
+
+
+def top(game: cothon.Game, cards: int) -> list[str | None]:
+    """The uppermost cards of the deck, the next one first."""
+    return ships(game, table(game).deck[::-1][:cards])
+
+
+def bag(game: cothon.Game, good: str) -> int:
+    """How many goods of a kind are in the bag."""
+    g = table(game)
+    return g.bag[g.box.good_codes.index(good)]
+
+
+def totals(game: cothon.Game) -> list[int]:
+    """Everybody's seats in the palace."""
+    return [score.total for score in game.scores()]
+
+
+def deal(**places: int) -> list[str]:
+    """The six action cards, the named ones on these slots: deal(CAPTAIN=6)."""
+    others = ["PORTER", "PORTER", "CAPTAIN", "ARISTOCRAT", "STEVEDORE", "MERCHANT"]
+    for card in places:
+        others.remove(card)
+    named = {slot: card for card, slot in places.items()}
+    return [named.get(slot) or others.pop(0) for slot in range(1, SLOTS + 1)]
+
+
+def docked(*codes: str) -> dict[str, Any]:
+    """These ships at the quays, two for each civilisation, in board order."""
+    civilisations = ("EGY", "GRE", "ETR", "ROM", "IBE", "NUM")
+    names = [f"{civilisation}-{number}" for civilisation in civilisations for number in ("I", "II")]
+    return {name: {"ship": code} for name, code in zip(names, codes, strict=False)}

@@ -2,16 +2,55 @@
 
 from __future__ import annotations
 
+import random
+
+import pytest
+
+import cothon
 from tests.games.porto_carthago.laid import (
+    LETTERS,
     asked,
+    bag,
     bottom,
     choose,
+    deal,
+    docked,
+    events,
     lay,
     offered,
     player,
     quay,
+    ships,
     table,
+    top,
+    totals,
 )
+
+# Examples of the rulebooks
+
+
+def test_ex_1_intrigue() -> None:
+    """[TC-EX-1, PC-INTR-3, PC-INTRSCORE-1 to -5]"""
+    red, blue, yellow = 0, 1, 2
+    game = lay(phase="intrigue", path=[red, blue] * 5 + [yellow] * 2)
+    assert totals(game) == [3, 2, 1, 0]
+    left = game.view(None)["table"]["path"]
+    assert [left.count(seat) for seat in range(4)] == [2, 3, 1, 0]
+
+
+def test_ex_2_winner() -> None:
+    """[TC-EX-2, PC-WIN-1, PC-WIN-2]"""
+    game = lay(
+        phase="intrigue",
+        palace=[0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3],
+        path=[3, 3, 3],
+        A={"large_seat": 3, "points": 12, "talents": 50},
+        B={"large_seat": 4, "points": 6, "talents": 30},
+        C={"large_seat": 2},
+        D={"large_seat": 3, "points": 7, "talents": 2},
+    )
+    assert totals(game) == [6, 7, 5, 7]
+    assert game.winners == [3]
 
 
 def test_ex_3_voyage_succeeds() -> None:
@@ -23,8 +62,201 @@ def test_ex_3_voyage_succeeds() -> None:
     choose(game, "slot PORTER1", "charter-ship", "number 0")
     a = player(game, "A")
     assert (a.points, a.talents, a.temple, a.captains, a.reserve) == (3, 8, 3, 0, 5)
-    assert table(game).bag[1] == 6
+    assert bag(game, "OIL") == 6
     assert bottom(game, 1) == ["S17"]
+
+
+def test_ex_4_voyage_fails() -> None:
+    """[TC-EX-4, PC-VOY-4, PC-VOY-9]"""
+    game = lay(
+        A={"talents": 5, "points": 1, "temple": 2, "captains": 1, "reserve": 3, "goods": ["OIL"]},
+        deck=["S16"],
+    )
+    choose(game, "slot PORTER1", "charter-ship", "trade-house")
+    a = player(game, "A")
+    assert (a.points, a.talents, a.temple, a.captains, a.reserve) == (2, 9, 1, 0, 5)
+    assert bag(game, "OIL") == 6
+    assert bottom(game, 1) == ["S16"]
+
+
+def test_ex_5_temple_equals_danger() -> None:
+    """[TC-EX-5, PC-VOY-4]"""
+    game = lay(
+        A={"talents": 5, "points": 1, "temple": 3, "captains": 1, "reserve": 3, "goods": ["OIL"]},
+        deck=["S17"],
+    )
+    choose(game, "slot PORTER1", "charter-ship", "number 0")
+    a = player(game, "A")
+    assert (a.points, a.talents, a.temple) == (3, 9, 2)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_ex_6_after_setup(seats: int) -> None:
+    """[TC-EX-6, PC-SETUP-16]"""
+    dice = random.Random(seats)
+    for seed in range(4):
+        game = cothon.new("porto_carthago", seats, seed)
+        while not asked(game).endswith("TakeTurn"):
+            game.apply(dice.choice(game.options))
+        seen = game.view(None)["table"]
+        owners = [seen["quays"][name]["owner"] for name in seen["quays"]]
+        for seat, senator in enumerate(seen["players"]):
+            assert sum(senator["goods"].values()) == 1
+            assert (owners.count(seat), senator["reserve"]) in {(1, 14), (2, 12)}
+
+
+def test_ex_7_card_only_for_its_bonus() -> None:
+    """[TC-EX-7, PC-TURN-8, PC-PAL-1]"""
+    game = lay(
+        A={"talents": 10, "points": 2, "reserve": 4, "workers": [12, 0, 0, 0, 0, 0]},
+        slots=deal(CAPTAIN=6),
+    )
+    choose(game, "slot CAPTAIN6", "pass", "palace")
+    a = player(game, "A")
+    assert (a.talents, a.reserve, a.captains) == (2, 0, 0)
+    assert table(game).palace == [0]
+    assert game.view(None)["table"]["slots"][5]["workers"][0] == 3
+
+
+# Derived scenarios
+
+
+def test_01_setup_order() -> None:
+    """[TC-01, PC-SETUP-12, -13, -15, -16, PC-SETUP-10]"""
+    market = {"DYE": 2, "OIL": 2, "GLASS": 1, "JEWEL": 1}
+    game = lay(phase="placement", start_player=1, market=market)
+    order = []
+    for choice in ("quay EGY-I", "quay EGY-II", "quay GRE-I", "pass"):
+        order.append(asked(game))
+        choose(game, choice)
+    for names in (
+        ("quay ROM-I", "good DYE"),
+        ("quay ROM-II", "good OIL"),
+        ("quay IBE-I", "good GLASS"),
+    ):
+        order.append(asked(game))
+        choose(game, *names)
+    order.append(asked(game))
+    choose(game, "quay IBE-II")
+    assert order[:4] == [f"{letter} PlaceFirst" for letter in "BCDA"]
+    assert order[4:] == [f"{letter} PlaceAgain" for letter in "ADCB"]
+    assert [player(game, letter).reserve for letter in "ABCD"] == [14, 12, 12, 12]
+    assert [player(game, letter).talents for letter in "ABCD"] == [0, 0, 0, 0]
+    assert sum(table(game).market) == 3  # B's good is still to be taken
+    choose(game, "good JEWEL")
+    assert events(game).count("good-drawn") == 4  # the refill found 2 goods
+
+
+def test_02_first_arrival() -> None:
+    """[TC-02, PC-SHIPS-13, -15, -16, -21, -22, PC-START-1]"""
+    game = lay(
+        3,
+        phase="arrival",
+        start_player=1,
+        first_row=["S01", "S02", "S03", "S06"],
+        second_row=["S11", "S16", "S21", "S26"],
+        deck=["S12", "S17", "S22", "S27"],
+        B={"reserve": 3},
+    )
+    assert quay(game, "EGY-I") == (None, "S01", None)
+    assert quay(game, "EGY-II") == (None, "S02", None)
+    assert quay(game, "GRE-I") == (None, "S06", None)
+    assert bottom(game, 1) == ["S03"]
+    seen = game.view(None)["table"]
+    assert seen["first_row"] == ["S11", "S16", "S21", "S26"]
+    assert seen["second_row"] == ["S12", "S17", "S22", "S27"]
+    assert len(seen["deck"]) == 19
+    assert asked(game) == "B TakeTurn"
+
+
+def test_04_turning_away() -> None:
+    """[TC-04, PC-SHIPS-4 to -8, PC-SHIPS-15]"""
+    game = lay(
+        phase="arrival",
+        decade=2,
+        first_row=["S11", "S01", "S06", "S16", "S21"],
+        A={"lighthouse": 1},
+        B={"lighthouse": 3},
+        C={"lighthouse": 2},
+    )
+    assert asked(game) == "B ChooseShip"
+    choose(game, "turn-away", "ship S11")
+    assert asked(game) == "C ChooseShip"
+    choose(game, "ship S01", "quay EGY-II")
+    assert asked(game) == "C ChooseShip"
+    choose(game, "ship S06", "quay GRE-I")
+    assert asked(game) == "A ChooseShip"
+    choose(game, "ship S16", "quay ROM-II")
+    assert asked(game).endswith("TakeTurn")
+    docked = {
+        name: seen["ship"]
+        for name, seen in game.view(None)["table"]["quays"].items()
+        if seen["ship"]
+    }
+    assert docked == {"EGY-II": "S01", "GRE-I": "S06", "ROM-II": "S16", "IBE-I": "S21"}
+    assert bottom(game, 1) == ["S11"]
+
+
+def test_05_two_ships_one_free_quay() -> None:
+    """[TC-05, PC-SHIPS-9, -12, -13, EC-39]"""
+    game = lay(
+        phase="arrival",
+        decade=2,
+        first_row=["S07", "S08", "S01"],
+        quays={"GRE-I": {"ship": "S06"}},
+        A={"lighthouse": 1},
+    )
+    choose(game, "ship S07")
+    assert quay(game, "GRE-II") == (None, "S07", None)
+    assert asked(game) == "A ChooseShip"
+    choose(game, "ship S08")
+    assert bottom(game, 1) == ["S08"]
+    assert quay(game, "EGY-I") == (None, "S01", None)  # by itself: both picks are used
+
+
+@pytest.mark.parametrize(
+    ("reserves", "expected"),
+    [((9, 7, 9, 9, 4), "D"), ((5, 9, 9, 5, 4), "B"), ((8, 7, 9, 8, 4), "C")],
+)
+def test_07_start_player_tie(reserves: tuple[int, ...], expected: str) -> None:
+    """[TC-07, PC-START-2, PC-START-3]"""
+    players = {letter: {"reserve": n} for letter, n in zip(LETTERS, reserves, strict=True)}
+    game = lay(5, phase="start_player", decade=2, start_player=2, **players)
+    assert asked(game) == f"{expected} TakeTurn"
+
+
+def test_08_income() -> None:
+    """[TC-08, PC-CARDS-1, PC-INC-1]"""
+    game = lay(
+        phase="arrival",
+        decade=2,
+        quays={"ROM-I": {"owner": 0}},
+        A={"reserve": 5, "workers": [0, 1, 0, 2, 0, 3], "temple": 3, "blocked": 2},
+    )
+    assert (player(game, "A").reserve, player(game, "A").talents) == (11, 11)
+
+
+def test_10_refresh_with_3_players() -> None:
+    """[TC-10, PC-ALT-2, PC-ALT-3]"""
+    game = lay(
+        3,
+        market=["GLASS"],
+        A={"talents": 7, "goods": ["OIL"]},
+        B={"goods": ["OIL", "DYE"]},
+        C={"goods": ["OIL", "DYE"]},
+        quays={
+            "ROM-I": {"owner": 0, "good": "DYE"},
+            "ROM-II": {"owner": 1, "good": "DYE"},
+            "EGY-I": {"owner": 2, "good": "CEDAR"},
+            "EGY-II": {"owner": 2, "good": "JEWEL"},
+        },
+    )
+    assert sum(table(game).bag) == 20
+    choose(game, "market")
+    assert (sum(table(game).bag), sum(table(game).market)) == (17, 4)
+    choose(game, next(name for name in sorted(offered(game)) if name != "pass"))
+    assert player(game, "A").talents == 1
+    assert (sum(table(game).bag), sum(table(game).market)) == (17, 3)
 
 
 def test_11_load_then_seat_in_the_same_turn() -> None:
@@ -32,14 +264,227 @@ def test_11_load_then_seat_in_the_same_turn() -> None:
     game = lay(
         A={"talents": 3, "points": 1, "reserve": 5, "goods": ["GLASS"]},
         quays={"ROM-I": {"owner": 0, "ship": "S18"}},
-        slots=["CAPTAIN", "PORTER", "ARISTOCRAT", "PORTER", "MERCHANT", "STEVEDORE"],
+        slots=deal(PORTER=4),
     )
-    choose(game, "slot PORTER4", "quay ROM-I", "trade-house")
+    choose(game, "slot PORTER4")
+    assert player(game, "A").reserve == 3
+    choose(game, "quay ROM-I", "trade-house")
     a = player(game, "A")
     assert (a.talents, a.points, a.reserve) == (10, 2, 5)
+    assert bag(game, "GLASS") == 6
     assert quay(game, "ROM-I") == (None, None, None)
     assert offered(game) == {"palace", "pass", "ship S18"}
     choose(game, "palace")
     assert (a.talents, a.reserve) == (2, 4)
+    assert ships(game, a.kept) == ["S18"]
     assert game.view(0)["table"]["next_seat"]["price"] == 9
+    assert asked(game) == "B TakeTurn"  # S18 is not usable
+
+
+def test_13_called_ship_loads_for_an_opponent() -> None:
+    """[TC-13, PC-PRIV-SHIP-1, -3, -4, EC-12, EC-13, EC-28]"""
+    game = lay(
+        A={"kept": ["S30"]},
+        C={"reserve": 4, "talents": 2, "points": 1},
+        first_row=["S01", "S12", "S21", "S16", "S06"],
+        second_row=["S02", "S22", "S07", "S17", "S26"],
+        deck=["S03", "S04"],
+        quays={"ETR-I": {"owner": 2, "good": "OIL"}, "ETR-II": {"owner": 0}},
+    )
+    choose(game, "ship S30", "ship S12")
+    assert asked(game) == "C GainPoint"
+    choose(game, "trade-house")
+    c = player(game, "C")
+    assert (c.points, c.talents, c.reserve) == (2, 10, 6)
+    assert quay(game, "ETR-I") == (None, None, None)
+    assert quay(game, "ETR-II") == ("A", None, None)
+    assert bag(game, "OIL") == 6
+    assert bottom(game, 2) == ["S12", "S30"]
+    assert ships(game, table(game).first_row)[:5] == ["S01", "S22", "S21", "S16", "S06"]
+    assert ships(game, table(game).second_row)[:5] == ["S02", "S03", "S07", "S17", "S26"]
+    assert asked(game) == "A TakeTurn"
+
+
+def test_14_offering_beyond_means() -> None:
+    """[TC-14, PC-VOY-5 to -8, EC-17]"""
+    game = lay(A={"temple": 6, "captains": 1, "reserve": 3, "goods": ["OIL"]}, deck=["S01"])
+    choose(game, "slot PORTER1", "charter-ship", "number 0")
+    a = player(game, "A")
+    assert (a.points, a.talents, a.temple, a.reserve) == (2, 0, 5, 5)
+
+
+def test_16_empty_reserve() -> None:
+    """[TC-16, PC-TP-4, PC-LOAD-3, EC-14]"""
+    game = lay(A={"reserve": 1, "goods": ["OIL"]}, quays={"ROM-I": {"owner": 0, "ship": "S17"}})
+    choose(game, "slot PORTER2", "quay ROM-I")
+    a = player(game, "A")
+    assert (a.points, a.reserve) == (1, 2)  # the point went to the trade house unasked
+    assert asked(game) == "A UseIntrigueServant"
+    choose(game, "path")
+    assert (table(game).path, a.reserve) == ([0], 1)
+
+
+def test_17_two_points_split() -> None:
+    """[TC-17, PC-TP-2, PC-TP-4]"""
+    game = lay(A={"temple": 3, "captains": 1, "reserve": 1, "goods": ["OIL"]}, deck=["S17"])
+    choose(game, "slot PORTER1", "charter-ship")
+    assert offered(game) == {"number 0", "number 1"}
+
+
+def test_19_switch_loses_the_good() -> None:
+    """[TC-19, PC-ACT-STEVEDORE-2, -4, -5]"""
+    game = lay(
+        A={"reserve": 5},
+        slots=deal(STEVEDORE=1),
+        quays={"IBE-I": {"owner": 0, "ship": "S25", "good": "CEDAR"}, "NUM-II": {"ship": "S29"}},
+    )
+    choose(game, "slot STEVEDORE", "quay IBE-I", "quay NUM-II")
+    assert bag(game, "CEDAR") == 6
+    assert quay(game, "IBE-I") == (None, "S25", None)
+    assert quay(game, "NUM-II") == ("A", "S29", None)
+    assert player(game, "A").reserve == 5
+
+
+def test_20_load_any_good() -> None:
+    """[TC-20, PC-PRIV-ANY-1 to -3, EC-12, EC-18]"""
+    game = lay(
+        A={"kept": ["S27"], "reserve": 4},
+        quays={"IBE-I": {"owner": 0, "ship": "S24", "good": "OIL"}},
+    )
+    choose(game, "ship S27", "trade-house")
+    a = player(game, "A")
+    assert (bag(game, "OIL"), a.talents, a.points, a.reserve) == (6, 9, 1, 6)
+    assert asked(game) == "A UseIntrigueServant"
+    choose(game, "path")
+    assert (table(game).path, a.reserve) == ([0], 5)
+    assert bottom(game, 2) == ["S24", "S27"]
+    in_warehouse = lay(
+        A={"kept": ["S27"], "goods": ["OIL"]}, quays={"IBE-I": {"owner": 0, "ship": "S24"}}
+    )
+    assert "ship S27" not in offered(in_warehouse)
+
+
+def test_22_aristocrat() -> None:
+    """[TC-22, PC-ACT-ARISTO-1, -2, EC-46]"""
+    game = lay(A={"reserve": 6, "lighthouse": 2}, slots=deal(ARISTOCRAT=1))
+    choose(game, "slot ARISTOCRAT", "number 0", "number 3")
+    a = player(game, "A")
+    assert (a.reserve, a.lighthouse, a.temple) == (5, 0, 3)
+    game = lay(A={"reserve": 6, "lighthouse": 2}, slots=deal(ARISTOCRAT=1))
+    choose(game, "slot ARISTOCRAT", "number 2")
+    assert "number 6" not in offered(game)
+    choose(game, "number 5")
+    a = player(game, "A")
+    assert (a.reserve, a.lighthouse, a.temple) == (1, 2, 5)
+
+
+def test_23_moving_others_servants() -> None:
+    """[TC-23, PC-PRIV-MOVE-1]"""
+    game = lay(
+        turn=1,
+        B={"kept": ["S28"], "lighthouse": 1, "temple": 2, "reserve": 9},
+        C={"lighthouse": 3, "reserve": 8},
+    )
+    choose(game, "ship S28", "servant B temple", "servant C lighthouse", "servant C lighthouse")
+    b, c = player(game, "B"), player(game, "C")
+    assert (c.lighthouse, c.temple, c.reserve) == (1, 2, 8)
+    assert (b.lighthouse, b.temple, b.reserve) == (2, 1, 9)
     assert asked(game) == "B TakeTurn"
+
+
+def test_25_final_purchase() -> None:
+    """[TC-25, PC-END-4, PC-END-5, EC-35, EC-59]"""
+    game = lay(
+        phase="decade_end",
+        decade=5,
+        first_row=["S08"],
+        quays={"GRE-I": {"owner": 2, "good": "GLASS"}},
+        A={"talents": 25, "points": 6, "reserve": 0},
+        B={"talents": 20, "points": 5, "reserve": 3},
+        C={"talents": 14, "points": 5, "reserve": 0},
+        D={"talents": 40, "points": 7, "reserve": 2},
+    )
+    c, d = player(game, "C"), player(game, "D")
+    assert asked(game) == "C BuyLastSeat"
+    assert (c.talents, c.points, c.reserve) == (20, 6, 2)
+    choose(game, "palace")
+    assert asked(game) == "D BuyLastSeat"
+    choose(game, "palace")
+    assert asked(game) == "over"
+    assert (d.talents, d.reserve) == (20, 1)
+    assert totals(game) == [0, 0, 1, 1]
+    assert table(game).palace == []
+
+
+def test_26_no_good_at_any_quay_at_the_end() -> None:
+    """[TC-26, PC-END-6]"""
+    game = lay(
+        phase="decade_end",
+        decade=5,
+        first_row=["S08"],
+        path=[1, 1, 1],
+        quays={"GRE-I": {"owner": 2}},
+        A={"talents": 40, "points": 7},
+    )
+    assert asked(game) == "over"
+    assert quay(game, "GRE-I") == ("C", None, None)
+    assert totals(game) == [0, 1, 0, 0]
+
+
+def test_28_short_deck() -> None:
+    """[TC-28, EC-5, PC-SHIPS-21]"""
+    harbour = ["S01", "S05", "S09", "S10", "S12", "S13", "S16", "S17", "S22", "S24", "S28", "S29"]
+    game = lay(
+        5,
+        phase="advance_rows",
+        second_row=["S02", "S03", "S04", "S06", "S15", "S19"],
+        quays=docked(*harbour),
+        A={"kept": ["S07", "S08", "S11", "S14", "S18", "S20", "S21", "S23"]},
+        deck=["S25", "S26", "S27", "S30"],
+    )
+    filled = ["S25", "S26", "S27", "S30", None, None]
+    assert game.view(None)["table"]["second_row"] == filled
+    assert top(game, 1) == []
+    while table(game).decade == 1:
+        choose(game, "talents" if asked(game).endswith("TakeTurn") else "pass")
+    assert game.view(None)["table"]["first_row"] == filled
+
+
+def test_29_decline() -> None:
+    """[TC-29, PC-PRIV-6, EC-16]"""
+    game = lay(
+        turn=1,
+        B={"points": 7, "reserve": 1, "goods": ["OIL"]},
+        quays={"IBE-I": {"owner": 1, "ship": "S22"}},
+    )
+    choose(game, "slot PORTER1", "quay IBE-I", "path", "pass")
+    assert player(game, "B").points == 7
+    assert table(game).path == [1]
+    assert bottom(game, 1) == ["S22"]
+    assert asked(game) == "C TakeTurn"
+
+
+def test_31_payment_blocks_the_action() -> None:
+    """[TC-31, PC-TURN-4, EC-30]"""
+    game = lay(A={"reserve": 2}, quays={"ROM-I": {"owner": 0}}, slots=deal(STEVEDORE=2))
+    choose(game, "slot STEVEDORE2")
+    assert offered(game) == {"quay ROM-I", "pass"}
+    choose(game, "quay ROM-I")
+    assert {"reserve", "quay ROM-II", "quay EGY-I"} < offered(game)
+    assert "quay ROM-I" not in offered(game)
+
+
+def test_32_hidden_information() -> None:
+    """[TC-32, PC-PRIV-PEEK-1]"""
+    game = lay(
+        A={"kept": ["S14"], "temple": 1, "captains": 1, "goods": ["OIL"]},
+        deck=["S17", "S16", "S01", "S02"],
+    )
+    choose(game, "ship S14")
+    assert game.view(0)["table"]["deck"][:4] == ["S17", "S16", "S01", None]
+    assert set(game.view(1)["table"]["deck"]) == {None}
+    choose(game, "ship S01", "ship S17")
+    assert game.view(1)["table"]["deck"][:4] == [None] * 4
+    choose(game, "slot PORTER1", "charter-ship")
+    assert game.view(1)["table"]["deck"][:2] == ["S01", None]
+    assert game.log("en", 1)[-1].endswith("Egypt · Dye (S01) is revealed.")

@@ -69,7 +69,7 @@ class Table(State):
     first_row: vec[i64]
     second_row: vec[i64]
 
-    # Goods.
+    # Goods. Of the two cloth bags in the box one has no use. [EC-56]
     bag: vec[i64]  # by kind
     market: vec[i64]  # by kind
     purchases: i64  # Merchant purchases since the counter was set to 0

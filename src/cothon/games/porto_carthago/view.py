@@ -44,7 +44,11 @@ def view(g: Table, seat: int | None) -> dict[str, Any]:
 
 
 def see_player(g: Table, owner: int, seat: int | None) -> dict[str, Any]:
-    """A player's mat. Money is hidden from the others until the game is over. [PC-GEN-12]"""
+    """A player's mat. Money is hidden from the others until the game is over.
+
+    Only the total is: every payment is told to all, so whoever counts along knows it, and re-dealt
+    clones keep it. [PC-GEN-12, EC-55]
+    """
     senator = g.senators[owner]
     money_shown = owner == seat or not g.agenda
     return {

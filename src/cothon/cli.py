@@ -1,0 +1,365 @@
+"""The command line."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import Progress, track
+from rich.table import Column
+from rich.table import Table as Grid
+
+import cothon
+from cothon.bots import pilot_names
+from cothon.games import catalogue, find_sheet
+from cothon.kernel.errors import BadOption, BadSave, CothonError
+from cothon.kernel.journal import Entry
+from cothon.kernel.save import Save
+from cothon.lab import bench as benchmark
+from cothon.lab.perft import perft as count
+from cothon.lab.perft import walk_into
+from cothon.lab.simulate import records, tasks
+from cothon.lab.simulate import simulate as run_games
+from cothon.match.game import read_material, speak
+from cothon.terminal.play import HUMAN, Leave, Sitting
+from cothon.version import VERSION
+from cothon.words import LANGUAGES, Words
+
+app = typer.Typer(
+    help="Cothon: a table for harbour-trading board games.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+out = Console()
+err = Console(stderr=True)
+
+DEFAULT_GAME = "porto_carthago"
+
+GameName = Annotated[str, typer.Argument(help="A game of the catalogue (see: cothon games).")]
+Seats = Annotated[int, typer.Option(help="How many players.")]
+Seed = Annotated[int | None, typer.Option(help="The seed of all chance; picked if not given.")]
+Language = Annotated[
+    str | None, typer.Option("--language", "-l", help="en, fr or de; by default your system's.")
+]
+Material = Annotated[
+    Path | None, typer.Option(help="A material file with the values of your own box.")
+]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", help="A rules option, as KEY or KEY=false.")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
+
+
+def show_version(wanted: bool) -> None:
+    """Print the version and leave."""
+    if wanted:
+        typer.echo(f"cothon {VERSION} ({'compiled' if benchmark.is_compiled() else 'interpreted'})")
+        raise typer.Exit
+
+
+@app.callback()
+def common(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Version.")
+    ] = False,
+) -> None:
+    """Cothon: a table for harbour-trading board games."""
+
+
+def system_language() -> str:
+    """The language of the environment, if we speak it; else English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        code = os.environ.get(variable, "")[:2].lower()
+        if code in LANGUAGES:
+            return code
+    return "en"
+
+
+def pick_language(language: str | None) -> str:
+    """The language asked for, or the system's."""
+    if language is None:
+        return system_language()
+    if language not in LANGUAGES:
+        raise BadOption(f"no language {language!r} (there is: {', '.join(LANGUAGES)})")
+    return language
+
+
+def parse_options(given: list[str] | None) -> dict[str, bool]:
+    """KEY, KEY=true or KEY=false."""
+    options: dict[str, bool] = {}
+    for text in given or []:
+        key, _, value = text.partition("=")
+        if value.lower() not in ("", "true", "false", "on", "off", "yes", "no"):
+            raise BadOption(f"option {key!r} takes true or false, not {value!r}")
+        options[key] = value.lower() in ("", "true", "on", "yes")
+    return options
+
+
+@app.command()
+def games(as_json: AsJson = False) -> None:
+    """List the games of the catalogue with their options."""
+    sheets = catalogue()
+    if as_json:
+        rows = [
+            {
+                "key": sheet.key,
+                "title": sheet.title,
+                "credits": sheet.credits,
+                "seats": sheet.seats,
+                "minutes": sheet.minutes,
+                "rules": sheet.rules,
+                "options": [asdict(option) for option in sheet.options],
+            }
+            for sheet in sheets
+        ]
+        typer.echo(json.dumps(rows, indent=2))
+        return
+    grid = Grid(
+        Column("game", no_wrap=True), "title", "players", "minutes", "rules", "options", "by"
+    )
+    for sheet in sheets:
+        options = ", ".join(option.key for option in sheet.options)
+        players = f"{sheet.seats[0]}-{sheet.seats[-1]}"
+        numbers = (players, str(sheet.minutes), str(sheet.rules))
+        grid.add_row(sheet.key, sheet.title, *numbers, options, sheet.credits)
+    out.print(grid)
+
+
+def default_save() -> Path:
+    """Where the last game in the terminal is kept."""
+    home = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
+    return Path(home) / "cothon" / "last-game.json"
+
+
+@app.command()
+def play(
+    game: GameName = DEFAULT_GAME,
+    terminal: Annotated[bool, typer.Option(help="Play in this terminal.")] = True,
+    seats: Annotated[int | None, typer.Option(help="How many players.")] = None,
+    players: Annotated[
+        str | None,
+        typer.Option(help="Who sits where, as human,greedy,greedy; by default you and bots."),
+    ] = None,
+    bot: Annotated[str, typer.Option(help="The bot of the other seats.")] = "greedy",
+    seed: Seed = None,
+    language: Language = None,
+    material: Material = None,
+    option: Options = None,
+    save: Annotated[Path | None, typer.Option(help="Where to keep the game.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+) -> None:
+    """Play against bots, or several people at one screen; every choice is saved at once."""
+    if not terminal:
+        raise BadOption("the table is in the terminal: leave --no-terminal out")
+    tongue = pick_language(language)
+    if resume is not None:
+        kept = Save.read(resume)
+        sitting_game = cothon.replay(kept, material=material)
+        who = list(kept.players or default_players(kept.seats, bot))
+        path = save or resume
+    else:
+        who = players.split(",") if players else default_players(seats or smallest(game), bot)
+        if seats is not None and len(who) != seats:
+            raise BadOption(f"--players names {len(who)} seats, --seats says {seats}")
+        sitting_game = cothon.new(game, len(who), seed, parse_options(option), material)
+        path = save or default_save()
+    check_players(who)
+    try:
+        Sitting(sitting_game, who, tongue, out, path).play()
+    except (Leave, EOFError, KeyboardInterrupt):
+        out.print()
+
+
+def smallest(game: str) -> int:
+    """The smallest number of players of a game."""
+    return find_sheet(game).seats[0]
+
+
+def default_players(seats: int, bot: str) -> list[str]:
+    """You, and bots."""
+    return [HUMAN] + [bot] * (seats - 1)
+
+
+def check_players(players: list[str]) -> None:
+    """Everybody must be a person or a pilot we have."""
+    for name in players:
+        if name != HUMAN and name not in pilot_names():
+            known = ", ".join([HUMAN, *pilot_names()])
+            raise BadOption(f"nobody called {name!r} can play (there is: {known})")
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A save.")],
+    language: Language = None,
+    seat: Annotated[
+        int | None, typer.Option(help="Through whose eyes (0 is the first seat).")
+    ] = None,
+    upto: Annotated[int | None, typer.Option(help="Stop after so many choices.")] = None,
+    stored: Annotated[
+        bool, typer.Option("--stored", help="Tell the stored journal, without replaying.")
+    ] = False,
+    material: Material = None,
+) -> None:
+    """Tell what happened in a saved game."""
+    kept = Save.read(file)
+    tongue = pick_language(language)
+    if stored:
+        words = speak(find_sheet(kept.game), read_material(kept.game, material), tongue, ())
+        for entry in stored_entries(kept):
+            typer.echo(words.event(entry, seat))
+        return
+    game = cothon.replay(kept, upto, material)
+    if seat is not None:
+        game.view(seat)
+    tell(game, game.words(tongue), seat)
+
+
+def tell(game: cothon.Game, words: Words, seat: int | None) -> None:
+    """The log, then the open question or the winners."""
+    for entry in game.journal:
+        typer.echo(words.event(entry, seat))
+    typer.echo(words.prompt(game.state))
+
+
+def stored_entries(kept: Save) -> list[Entry]:
+    """The journal that a finished game stores."""
+    if kept.journal is None:
+        raise BadSave("this save stores no journal: only finished games do")
+    numbers = {event.key: number for number, event in enumerate(find_sheet(kept.game).events)}
+    for key, *_ in kept.journal:
+        if key not in numbers:
+            raise BadSave(f"this save tells of {key!r}, which these rules do not know")
+    return [Entry(moment, numbers[key], told, known) for key, moment, told, known in kept.journal]
+
+
+@app.command(name="simulate")
+def simulate_games(
+    game: GameName = DEFAULT_GAME,
+    number: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
+    pilots: Annotated[
+        str, typer.Option(help="One pilot per seat; they move round the table.")
+    ] = "greedy,random,random",
+    seed: Annotated[int, typer.Option(help="The seed of the first game.")] = 0,
+    workers: Annotated[int | None, typer.Option(min=1, help="Processes; one per core.")] = None,
+    material: Material = None,
+    option: Options = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let pilots play many games and tell how each did."""
+    sheet = find_sheet(game)
+    names = pilots.split(",")
+    sheet.check_seats(len(names))
+    for name in names:
+        if name not in pilot_names():
+            raise BadOption(f"no pilot is called {name!r} (there is: {', '.join(pilot_names())})")
+    read_material(game, material)
+    options = sheet.fill_options(parse_options(option))
+    work = list(tasks(game, names, number, seed, options, material))
+    results = list(
+        track(run_games(work, workers), "playing", total=number, console=err, transient=True)
+    )
+    rows = records(results)
+    if as_json:
+        typer.echo(json.dumps([asdict(row) for row in rows], indent=2))
+        return
+    grid = Grid("pilot", "seats played", "wins", "win rate", "mean score", "mean rank")
+    for row in rows:
+        rate = f"{100 * row.wins / row.games:.1f} %"
+        means = (f"{row.mean_total:.2f}", f"{row.mean_rank:.2f}")
+        grid.add_row(row.pilot, str(row.games), f"{row.wins:.1f}", rate, *means)
+    out.print(grid)
+
+
+@app.command()
+def perft(
+    game: GameName = DEFAULT_GAME,
+    seats: Annotated[int | None, typer.Option(help="How many players.")] = None,
+    seed: Annotated[int, typer.Option(help="The seed.")] = 0,
+    depth: Annotated[int, typer.Option(min=1, max=9, help="How many choices ahead.")] = 3,
+    skip: Annotated[int, typer.Option(min=0, help="Random choices to make before.")] = 0,
+    material: Material = None,
+    as_json: AsJson = False,
+) -> None:
+    """Count the positions so many choices ahead, and the different standings they show."""
+    start = cothon.new(game, seats or smallest(game), seed, material=material)
+    walk_into(start, skip)
+    rows = list(track(count(start, depth), "counting", total=depth, console=err, transient=True))
+    if as_json:
+        typer.echo(json.dumps([asdict(row) for row in rows]))
+        return
+    grid = Grid("depth", "positions", "different standings")
+    for row in rows:
+        grid.add_row(str(row.depth), f"{row.positions:,}", f"{row.standings:,}")
+    out.print(grid)
+
+
+@app.command()
+def bench(
+    games: Annotated[list[str] | None, typer.Argument(help="Games; all if none is named.")] = None,
+    seats: Annotated[int, typer.Option(help="How many players.")] = 4,
+    runs: Annotated[int, typer.Option(min=1, help="Runs; the median counts.")] = benchmark.RUNS,
+    scale: Annotated[float, typer.Option(min=0.001, help="Work per run.")] = 1.0,
+    peers: Annotated[bool, typer.Option("--peers", help="Measure Catanatron as well.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Measure speed: random play on one core, clones and re-deals."""
+    keys = games or [sheet.key for sheet in catalogue()]
+    for key in keys:
+        find_sheet(key).check_seats(seats)
+    rows = [bench_one(key, seats, runs, scale, peers) for key in keys]
+    if as_json:
+        typer.echo(json.dumps(rows[0] if len(rows) == 1 else rows, indent=2))
+        return
+    for row in rows:
+        grid = Grid(str(row["game"]), "")
+        for name, value in row.items():
+            if name not in ("game", "peers"):
+                grid.add_row(name, f"{value:,.1f}" if isinstance(value, float) else str(value))
+        for peer in row["peers"]:
+            grid.add_row(f"{peer['name']} {peer['version']}", "")
+            grid.add_row("  decisions_per_second", f"{peer['decisions_per_second']:,.1f}")
+            grid.add_row("  ratio", f"{peer['ratio']:.1f}")
+        out.print(grid)
+
+
+def bench_one(key: str, seats: int, runs: int, scale: float, peers: bool) -> dict[str, Any]:
+    """One game, and the peers right after it."""
+    found: list[benchmark.Peer] = []
+    speed: benchmark.Speed | None = None
+    with Progress(console=err, transient=True) as progress:
+        bar = progress.add_task(key, total=1.0)
+        for step in benchmark.bench_game(key, seats, runs, scale):
+            if isinstance(step, benchmark.Speed):
+                speed = step
+            else:
+                progress.update(bar, completed=step)
+        assert speed is not None
+        if peers:
+            bar = progress.add_task("catanatron", total=1.0)
+            for told in benchmark.bench_catanatron(speed, runs):
+                if isinstance(told, benchmark.Peer):
+                    found.append(told)
+                else:
+                    progress.update(bar, completed=told)
+    return benchmark.as_json(speed, found)
+
+
+def main() -> None:
+    """Run the command line; what we refuse is one line on standard error and exit code 2."""
+    try:
+        app()
+    except CothonError as error:
+        err.print(f"cothon: {error}", style="red", markup=False, highlight=False, soft_wrap=True)
+        sys.exit(2)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,177 @@
+"""Porto Carthago drawn in the terminal, from what a seat may see."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from cothon.games.porto_carthago.box import Box
+from cothon.games.porto_carthago.material import ACTIONS, BONUSES
+from cothon.games.porto_carthago.view import quay_codes
+from cothon.words import Words
+
+COLOURS = ("red", "blue", "yellow", "white", "green")
+SYMBOLS = ("●", "■", "▲", "◆", "✚")
+
+
+class PortoBoard:
+    """The board in one language."""
+
+    def __init__(self, box: Box, words: Words) -> None:
+        self.box = box
+        self.words = words
+
+    def draw(self, table: dict[str, Any]) -> RenderableType:
+        """The whole table, as seen."""
+        return Group(
+            Text(self.heading(table), style="bold"),
+            Columns([self.harbour(table), self.sea(table)]),
+            Columns([self.slots(table), self.trade(table)]),
+            self.players(table),
+        )
+
+    def say(self, key: str, **holes: int | str) -> str:
+        """A label of the board."""
+        return self.words.text(f"board-{key}", **holes)
+
+    def mark(self, seat: int | None, what: str | None = None) -> Text:
+        """A player by colour, symbol and number, or something else of that player's."""
+        if seat is None:
+            return Text("")
+        return Text(f"{SYMBOLS[seat]}{what or seat + 1}", style=COLOURS[seat])
+
+    def good(self, code: str | None) -> str:
+        """A good by name."""
+        return "" if code is None else self.words.name("good", self.box.good_codes.index(code))
+
+    def ship(self, code: str | None) -> list[str]:
+        """A ship card: wanted good, income, danger, privilege."""
+        if code is None:
+            return ["", "", "", ""]
+        card = self.box.ship_codes.index(code)
+        return [
+            self.words.name("good", self.box.wanted[card]),
+            str(self.box.income[card]),
+            str(self.box.danger[card]),
+            self.words.name("privilege", self.box.privilege[card]),
+        ]
+
+    def goods(self, counts: dict[str, int]) -> str:
+        """Goods by name, as many as there are."""
+        return ", ".join(self.good(code) for code, count in counts.items() for _ in range(count))
+
+    def heading(self, table: dict[str, Any]) -> str:
+        """Decade, round and start player."""
+        return self.say(
+            "decade",
+            decade=table["decade"],
+            decades=self.box.decades,
+            round=table["round"],
+            rounds=self.box.action_rounds,
+            seat=self.words.name("seat", table["start_player"]),
+        )
+
+    def harbour(self, table: dict[str, Any]) -> RenderableType:
+        """The twelve quays."""
+        keys = ("quay", "owner", "stored", "wants", "income", "privilege")
+        grid = self.grid("harbour", *keys)
+        for number, code in enumerate(quay_codes(self.box)):
+            quay = table["quays"][code]
+            wants, income, _, privilege = self.ship(quay["ship"])
+            name = self.words.name("quay", number)
+            grid.add_row(
+                name, self.mark(quay["owner"]), self.good(quay["good"]), wants, income, privilege
+            )
+        return grid
+
+    def sea(self, table: dict[str, Any]) -> RenderableType:
+        """The two rows of ships and the deck."""
+        parts: list[RenderableType] = []
+        for key in ("first_row", "second_row"):
+            label = key.replace("_", "-")
+            grid = self.grid(label, "ship", "wants", "income", "danger", "privilege")
+            for code in table[key]:
+                if code is not None:
+                    card = self.box.ship_codes.index(code)
+                    name = self.words.name("civilisation", self.box.civilisation[card])
+                    grid.add_row(name, *self.ship(code))
+            parts.append(grid)
+        parts.append(Text(self.deck(table["deck"])))
+        return Group(*parts)
+
+    def deck(self, deck: list[str | None]) -> str:
+        """How many cards, and those on top that are known."""
+        known: list[str] = []
+        for code in deck:
+            if code is None:
+                break
+            known.append(self.words.name("ship", self.box.ship_codes.index(code)))
+        text = self.say("deck", number=len(deck))
+        return f"{text} · {self.say('top-cards', ships='; '.join(known))}" if known else text
+
+    def slots(self, table: dict[str, Any]) -> RenderableType:
+        """The action cards on their slots."""
+        grid = self.grid("slots", "slot", "card", "servants", "bonus", "on-it")
+        for number, slot in enumerate(table["slots"], 1):
+            card = slot["card"]
+            action = "" if card is None else self.words.name("action", ACTIONS.index(card))
+            bonus = self.words.name("bonus", BONUSES.index(slot["bonus"]))
+            workers = Text(" ").join(
+                self.mark(seat, f"×{count}") for seat, count in enumerate(slot["workers"]) if count
+            )
+            grid.add_row(str(number), action, str(slot["servants"]), bonus, workers)
+        return grid
+
+    def trade(self, table: dict[str, Any]) -> RenderableType:
+        """Market, bag, palace and intrigue path."""
+        price = self.say("price", number=table["merchant_price"])
+        seats = Text(" ").join(self.mark(seat) for seat in table["palace"])
+        path = Text(" ").join(
+            Text("·") if seat is None else self.mark(seat) for seat in table["path"]
+        )
+        taken = self.say("path-space", number=len(table["path"]), spaces=self.box.path_spaces)
+        return Group(
+            self.panel("market", Text(self.goods(table["market"])), price),
+            Text(self.say("bag", number=table["bag"])),
+            self.panel("palace", seats, self.say("next-seat", **table["next_seat"])),
+            self.panel("path", path, taken),
+        )
+
+    def panel(self, title: str, content: Text, note: str) -> RenderableType:
+        """A framed part of the board."""
+        return Panel(Group(content, Text(note, style="dim")), title=self.say(title), width=48)
+
+    def players(self, table: dict[str, Any]) -> RenderableType:
+        """A line for every senator."""
+        numbers = ("seats", "talents", "points", "reserve", "lighthouse", "temple", "captains")
+        grid = self.grid("players", "player", *numbers, "warehouse", "kept")
+        for seat, player in enumerate(table["players"]):
+            goods = self.goods(player["goods"])
+            free = self.box.storage_spaces - player["blocked"] - sum(player["goods"].values())
+            room = self.say("free-spaces", number=free)
+            cards = [self.box.ship_codes.index(code) for code in player["kept"]]
+            kept = "; ".join(self.words.name("privilege", self.box.privilege[c]) for c in cards)
+            values = ["?" if player[key] is None else str(player[key]) for key in numbers]
+            store = f"{goods} · {room}" if goods else room
+            name = Text(f"{SYMBOLS[seat]} {self.words.name('seat', seat)}", style=COLOURS[seat])
+            grid.add_row(name, *values, store, kept)
+        return grid
+
+    def grid(self, title: str, *columns: str) -> Grid:
+        """An empty table with its headings."""
+        grid = Grid(
+            title=self.say(title),
+            title_justify="left",
+            title_style="bold",
+            box=SIMPLE_HEAD,
+            padding=(0, 1, 0, 0),
+        )
+        for column in columns:
+            grid.add_column(self.say(column))
+        return grid

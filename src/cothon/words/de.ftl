@@ -1,0 +1,38 @@
+# What the program says whatever the game, in German: it says "du" to the person at the keyboard.
+
+seat = Spieler { $number }
+you = du
+pilot-random = zufällig
+pilot-greedy = gierig
+
+## The table in the terminal
+
+terminal-welcome = { $title } · { $seats } Spieler · Startwert { $seed }
+terminal-sitting = Du sitzt auf Platz { $number }.
+terminal-watching = Niemand sitzt an diesem Tisch: Die Bots spielen, du schaust zu.
+terminal-keys = Zahl eingeben, um zu wählen · u zurücknehmen · b Spielplan · l Protokoll · s speichern · q speichern und beenden · ? Hilfe
+terminal-ask = Deine Wahl
+terminal-not-understood = „{ $text }“ ist keine der Zahlen oder Buchstaben oben.
+terminal-undone = Zurückgenommen.
+terminal-undo-nothing = Es gibt nichts zurückzunehmen.
+terminal-undo-another = Zu spät: Inzwischen hat jemand anderes entschieden.
+terminal-undo-revealed = Zu spät: Inzwischen wurde etwas Verborgenes aufgedeckt.
+terminal-saved = Gespeichert unter { $path }.
+terminal-resume = Später weiterspielen mit: cothon play --resume { $path }
+terminal-thinking = { $seat } überlegt …
+terminal-pass-on = Bildschirm an { $seat } übergeben und die Eingabetaste drücken
+terminal-help = Jede Wahl benennt etwas auf dem Tisch; die Frage sagt, was damit geschieht. Zurücknehmen geht, bis eine Karte, eine Ware oder ein Würfel aufgedeckt wurde oder jemand anderes entschieden hat. Das Spiel wird nach jeder Wahl gespeichert.
+terminal-log = Was geschah
+terminal-you-win = Du hast gewonnen!
+terminal-winner = { $count ->
+    [one] { $seats } gewinnt das Spiel.
+   *[other] Geteilter Sieg: { $seats }.
+}
+
+## The score sheet
+
+score-title = Endstand
+score-standing = Zwischenstand
+score-rank = Rang
+score-player = Spieler
+score-total = Summe

@@ -1,0 +1,38 @@
+# What the program says whatever the game, in French: it says "vous" to the person at the keyboard.
+
+seat = Joueur { $number }
+you = vous
+pilot-random = au hasard
+pilot-greedy = glouton
+
+## The table in the terminal
+
+terminal-welcome = { $title } · { $seats } joueurs · graine { $seed }
+terminal-sitting = Vous occupez la place { $number }.
+terminal-watching = Personne n’est assis à cette table : les bots jouent, vous regardez.
+terminal-keys = Taper un nombre pour choisir · u annuler · b plateau · l journal · s sauvegarder · q sauvegarder et quitter · ? aide
+terminal-ask = Votre choix
+terminal-not-understood = « { $text } » ne fait pas partie des nombres ou des lettres ci-dessus.
+terminal-undone = Choix annulé.
+terminal-undo-nothing = Il n’y a rien à annuler.
+terminal-undo-another = Trop tard : quelqu’un d’autre a décidé entre-temps.
+terminal-undo-revealed = Trop tard : un élément caché a été révélé entre-temps.
+terminal-saved = Partie sauvegardée dans { $path }.
+terminal-resume = Pour la reprendre plus tard : cothon play --resume { $path }
+terminal-thinking = { $seat } réfléchit…
+terminal-pass-on = Laisser l’écran à { $seat }, puis appuyer sur Entrée
+terminal-help = Chaque choix désigne un élément de la table ; la question dit ce qu’on en fait. On peut annuler tant que ni carte, ni marchandise, ni dé n’a été révélé et que personne d’autre n’a décidé. La partie est sauvegardée après chaque choix.
+terminal-log = Ce qui s’est passé
+terminal-you-win = Vous avez gagné !
+terminal-winner = { $count ->
+    [one] { $seats } remporte la partie.
+   *[other] Victoire partagée : { $seats }.
+}
+
+## The score sheet
+
+score-title = Score final
+score-standing = Score actuel
+score-rank = Rang
+score-player = Joueur
+score-total = Total

@@ -1,0 +1,250 @@
+"""Phase 6, the action cards, section 4.9 of the rules page; the Merchant is in test_market."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import cothon
+from tests.games.porto_carthago.laid import (
+    asked,
+    choose,
+    deal,
+    events,
+    lay,
+    offered,
+    player,
+    quay,
+    ships,
+    table,
+)
+
+
+def act(card: str, **data: Any) -> cothon.Game:
+    """A uses a card on the slot that costs nothing."""
+    game = lay(slots=deal(**{card: 1}), **data)
+    choose(game, f"slot {card}1")
+    return game
+
+
+# Captain
+
+
+def test_a_servant_goes_onto_a_charter_ship() -> None:
+    """[PC-ACT-CAPTAIN-1]"""
+    game = act("CAPTAIN", A={"reserve": 1})
+    choose(game, "charter-ship")
+    assert (player(game, "A").captains, player(game, "A").reserve) == (1, 0)
+    assert "slot CAPTAIN1" not in offered(lay(A={"reserve": 0}, slots=deal(CAPTAIN=1)))
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_as_many_charter_ships_as_players(seats: int) -> None:
+    """[PC-ACT-CAPTAIN-2, PC-ACT-CAPTAIN-3]"""
+    game = lay(seats, A={"captains": seats - 2}, B={"captains": 1}, slots=deal(CAPTAIN=1))
+    choose(game, "slot CAPTAIN1", "charter-ship")
+    assert player(game, "A").captains == seats - 1
+    assert "slot CAPTAIN1" not in offered(game)  # none is left for B
+
+
+def test_a_captain_stays_until_a_voyage() -> None:
+    """[PC-ACT-CAPTAIN-4]"""
+    game = lay(decade=2, round=5, turn=3, A={"captains": 2, "temple": 1, "goods": ["OIL"]})
+    choose(game, "talents")  # a new decade
+    assert (table(game).decade, player(game, "A").captains) == (3, 2)
+    game = act("PORTER", A={"captains": 2, "temple": 1, "goods": ["OIL"]})
+    choose(game, "charter-ship")
+    game.apply(game.options[0])
+    assert player(game, "A").captains == 1
+
+
+# Aristocrat
+
+
+def shifted(game: cothon.Game, lighthouse: int, temple: int) -> tuple[int, int, int]:
+    """A names the new lighthouse and temple: reserve, lighthouse and temple afterwards."""
+    choose(game, f"number {lighthouse}")
+    if asked(game) == "A FillTemple":
+        choose(game, f"number {temple}")
+    a = player(game, "A")
+    return a.reserve, a.lighthouse, a.temple
+
+
+@pytest.mark.parametrize(
+    ("lighthouse", "temple"),
+    [(0, 3), (7, 0), (4, 3), (0, 0), (0, 2), (2, 0), (3, 1), (2, 5), (6, 4)],
+)
+def test_up_to_5_servants_in_every_direction(lighthouse: int, temple: int) -> None:
+    """[PC-ACT-ARISTO-1, PC-ACT-ARISTO-2]"""
+    game = act("ARISTOCRAT", A={"reserve": 6, "lighthouse": 2, "temple": 3})
+    left = 11 - lighthouse - temple
+    assert shifted(game, lighthouse, temple) == (left, lighthouse, temple)
+    assert asked(game) == "B TakeTurn"
+
+
+def test_neither_nobody_nor_six_servants() -> None:
+    """[PC-ACT-ARISTO-1]"""
+    game = act("ARISTOCRAT", A={"reserve": 9, "lighthouse": 2, "temple": 3})
+    assert offered(game) == {f"number {n}" for n in range(8)} | {"pass"}
+    same = game.clone()
+    choose(same, "number 2")
+    assert offered(same) == {f"number {n}" for n in range(9) if n != 3}
+    choose(game, "number 5")  # three servants, from wherever
+    assert offered(game) == {f"number {n}" for n in range(6)}
+
+
+def test_lighthouse_and_temple_take_any_number() -> None:
+    """[PC-ACT-ARISTO-3]"""
+    assert shifted(act("ARISTOCRAT", A={"lighthouse": 11}), 16, 0) == (0, 16, 0)
+    assert shifted(act("ARISTOCRAT", A={"temple": 12}), 0, 16) == (0, 0, 16)
+
+
+def test_servants_just_paid_cannot_be_moved() -> None:
+    """[PC-ACT-ARISTO-4]"""
+    game = lay(A={"reserve": 3, "temple": 1}, slots=deal(ARISTOCRAT=4))
+    choose(game, "slot ARISTOCRAT4")
+    assert offered(game) == {"number 0", "number 1", "number 2", "pass"}  # 1 + 1, not 3 + 1
+    game = lay(A={"reserve": 2}, slots=deal(ARISTOCRAT=4))
+    assert "slot ARISTOCRAT4" not in offered(game)
+
+
+# Stevedore
+
+
+def test_claim() -> None:
+    """[PC-ACT-STEVEDORE-1]"""
+    game = act(
+        "STEVEDORE", A={"reserve": 2}, quays={"EGY-I": {"owner": 1}, "ROM-I": {"ship": "S16"}}
+    )
+    assert "quay EGY-I" not in offered(game)
+    assert len(offered(game)) == 11 + 1
+    choose(game, "quay ROM-I")
+    assert quay(game, "ROM-I") == ("A", "S16", None)
+    assert player(game, "A").reserve == 0
+    assert asked(game) == "B TakeTurn"
+
+
+def test_switch() -> None:
+    """[PC-ACT-STEVEDORE-2, -4]"""
+    quays = {"EGY-I": {"owner": 0, "ship": "S01"}, "GRE-I": {"owner": 1}, "ROM-I": {"ship": "S16"}}
+    game = act("STEVEDORE", A={"reserve": 0}, quays=quays)
+    assert offered(game) == {"quay EGY-I", "pass"}
+    choose(game, "quay EGY-I")
+    assert not offered(game) & {"quay EGY-I", "quay GRE-I"}
+    choose(game, "quay ROM-I")
+    assert quay(game, "EGY-I") == (None, "S01", None)
+    assert quay(game, "ROM-I") == ("A", "S16", None)
+    assert player(game, "A").reserve == 0
+    assert asked(game) == "B TakeTurn"  # exactly one of the three
+
+
+def test_dissolve() -> None:
+    """[PC-ACT-STEVEDORE-3, -4, -5]"""
+    quays = {"EGY-I": {"owner": 0, "ship": "S01", "good": "OIL"}, "EGY-II": {"owner": 0}}
+    game = act("STEVEDORE", A={"reserve": 1}, quays=quays)
+    choose(game, "quay EGY-I", "reserve")
+    assert quay(game, "EGY-I") == (None, "S01", None)
+    assert quay(game, "EGY-II") == ("A", None, None)
+    assert player(game, "A").reserve == 3
+    assert table(game).bag[1] == 6
+
+
+def test_a_switch_loses_the_good_as_well() -> None:
+    """[PC-ACT-STEVEDORE-5, TC-19]"""
+    game = act("STEVEDORE", quays={"IBE-I": {"owner": 0, "ship": "S25", "good": "CEDAR"}})
+    assert table(game).bag[3] == 5
+    choose(game, "quay IBE-I", "quay NUM-II")
+    assert (quay(game, "IBE-I"), quay(game, "NUM-II")) == ((None, "S25", None), ("A", None, None))
+    assert table(game).bag[3] == 6
+
+
+def test_any_number_of_quays() -> None:
+    """[PC-ACT-STEVEDORE-6]"""
+    berths = ("EGY-I", "EGY-II", "GRE-I", "GRE-II", "ETR-I", "ETR-II", "ROM-I")
+    game = act("STEVEDORE", quays={berth: {"owner": 0} for berth in berths})
+    choose(game, "quay ROM-II")
+    assert list(table(game).owners).count(0) == 8
+    assert player(game, "A").reserve == 0
+
+
+# Porter
+
+PLACES = {
+    "EGY-I": {"owner": 0, "good": "OIL"},
+    "EGY-II": {"owner": 0},
+    "GRE-I": {"owner": 1, "good": "JEWEL"},
+    "GRE-II": {"owner": 1},
+}
+
+
+@pytest.mark.parametrize(
+    ("target", "source"),
+    [
+        ("quay EGY-II", "good DYE"),
+        ("quay EGY-II", "quay EGY-I"),
+        ("warehouse", None),
+        ("charter-ship", "good DYE"),
+        ("charter-ship", "quay EGY-I"),
+    ],
+)
+def test_from_one_own_place_to_another(target: str, source: str | None) -> None:
+    """[PC-ACT-PORTER-1, PC-ACT-PORTER-2]"""
+    carrier = {"goods": ["DYE"], "captains": 1, "temple": 2, "reserve": 0}
+    game = act("PORTER", A=carrier, quays=PLACES, deck=["S20"])
+    assert offered(game) == {"quay EGY-II", "warehouse", "charter-ship", "pass"}
+    choose(game, target)
+    if source:
+        assert offered(game) == {"good DYE", "quay EGY-I"}  # only own goods
+        choose(game, source)
+    good = "DYE" if source == "good DYE" else "OIL"
+    assert quay(game, "EGY-I")[2] == ("OIL" if good == "DYE" else None)
+    assert quay(game, "EGY-II")[2] == (good if target == "quay EGY-II" else None)
+    goods = {"DYE": 1, "OIL": 0, good: 1 if target == "warehouse" else 0}
+    assert {code: player(game, "A").goods[n] for n, code in enumerate(("DYE", "OIL"))} == goods
+    assert ("voyage-began" in events(game)) == (target == "charter-ship")
+    assert table(game).aboard == -1  # nothing ever stays on a charter ship
+    assert asked(game) == "B TakeTurn"
+
+
+def test_to_the_warehouse_only_with_a_free_space() -> None:
+    """[PC-ACT-PORTER-3]"""
+    full = {"goods": ["DYE", "DYE"]}
+    assert "warehouse" not in offered(act("PORTER", A=full, quays=PLACES))
+    roomy = {"goods": ["DYE", "DYE"], "blocked": 1}
+    assert "warehouse" in offered(act("PORTER", A=roomy, quays=PLACES))
+
+
+def test_to_an_own_quay_without_a_good() -> None:
+    """[PC-ACT-PORTER-4]"""
+    quays = {**PLACES, "ROM-I": {"owner": 0, "ship": "S16"}, "ROM-II": {"ship": "S18"}}
+    game = act("PORTER", A={"goods": ["GLASS", "GLASS"]}, quays=quays)
+    assert offered(game) == {"quay EGY-II", "quay ROM-I", "pass"}
+    choose(game, "quay ROM-I", "good GLASS")
+    assert quay(game, "ROM-I") == ("A", "S16", "GLASS")  # it wants DYE: nothing happens
+    assert asked(game) == "B TakeTurn"
+
+
+def test_a_ship_that_wants_the_good_is_loaded_at_once() -> None:
+    """[PC-ACT-PORTER-5]"""
+    game = act("PORTER", A={"goods": ["GLASS"]}, quays={"ROM-I": {"owner": 0, "ship": "S18"}})
+    choose(game, "quay ROM-I", "trade-house")
+    assert quay(game, "ROM-I") == (None, None, None)
+    assert (player(game, "A").talents, player(game, "A").points) == (7, 1)
+    assert ships(game, player(game, "A").kept) == ["S18"]
+
+
+@pytest.mark.parametrize(
+    ("captains", "temple", "can_sail"), [(1, 1, True), (1, 0, False), (0, 1, False), (2, 4, True)]
+)
+def test_to_a_charter_ship_with_captain_and_temple(
+    captains: int, temple: int, can_sail: bool
+) -> None:
+    """[PC-ACT-PORTER-6]"""
+    sailor = {"goods": ["GLASS"], "captains": captains, "temple": temple}
+    others = {"captains": 1, "temple": 3}
+    game = act("PORTER", A=sailor, B=others, quays={"ROM-I": {"owner": 0}}, deck=["S05"])
+    assert ("charter-ship" in offered(game)) == can_sail
+    if can_sail:
+        choose(game, "charter-ship")
+        assert events(game)[-1] == "voyage-began"

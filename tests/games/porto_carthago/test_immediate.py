@@ -1,0 +1,155 @@
+"""Immediate privileges: used or declined when the ship is loaded."""
+
+from __future__ import annotations
+
+import pytest
+
+import cothon
+from tests.games.porto_carthago.laid import (
+    asked,
+    bottom,
+    choose,
+    events,
+    lay,
+    offered,
+    player,
+    ships,
+    table,
+)
+
+FULL_PATH = [1] * 5 + [2] * 5 + [3] * 5
+
+# A ship of each immediate privilege, the good it wants and its quay.
+TALENTS = ("S16", "DYE", "ROM-I", 7)
+POINT = ("S19", "CEDAR", "ROM-I", 6)
+SERVANT = ("S17", "OIL", "ROM-I", 7)
+Load = tuple[str, str, str, int]
+
+
+def load(ship: Load, path: list[int] | None = None, reserve: int = 4) -> cothon.Game:
+    """A loads the ship in the own turn and takes the load's point in the trade house."""
+    card, good, place, _ = ship
+    game = lay(
+        A={"goods": [good], "reserve": reserve},
+        quays={place: {"owner": 0, "ship": card}},
+        path=path or [],
+    )
+    choose(game, "slot PORTER1", f"quay {place}")
+    if asked(game) == "A GainPoint":
+        choose(game, "trade-house")
+    return game
+
+
+def arrive(ship: Load) -> cothon.Game:
+    """C's ship arrives, nobody's turn, and C takes the load's point in the trade house."""
+    card, good, place, _ = ship
+    game = lay(
+        phase="arrival",
+        decade=3,
+        first_row=[card],
+        quays={place: {"owner": 2, "good": good}},
+        C={"reserve": 4},
+    )
+    choose(game, "trade-house")
+    return game
+
+
+def call(ship: Load) -> cothon.Game:
+    """A calls C's ship, and C takes the load's point in the trade house."""
+    card, good, place, _ = ship
+    game = lay(
+        A={"kept": ["S30"]},
+        first_row=[card],
+        quays={place: {"owner": 2, "good": good}},
+        C={"reserve": 4},
+    )
+    choose(game, "ship S30", "trade-house")
+    return game
+
+
+def test_three_bonus_talents() -> None:
+    """[PC-PRIV-TALENTS-1] On top of the ship income, unasked."""
+    game = load(TALENTS)
+    assert player(game, "A").talents == 7 + 3
+    assert asked(game) == "B TakeTurn"
+    assert bottom(game, 1) == ["S16"]
+
+
+@pytest.mark.parametrize(
+    ("choice", "points", "path", "reserve"),
+    [("trade-house", 2, [], 6), ("path", 1, [0], 5), ("pass", 1, [], 6)],
+)
+def test_an_extra_trade_point(choice: str, points: int, path: list[int], reserve: int) -> None:
+    """[PC-PRIV-TP-1, PC-PRIV-6]"""
+    game = load(POINT)
+    assert offered(game) == {"trade-house", "path", "pass"}
+    choose(game, choice)
+    a = player(game, "A")
+    assert (a.points, table(game).path, a.reserve) == (points, path, reserve)
+    assert (bottom(game, 1), ships(game, a.kept)) == (["S19"], [])
+
+
+@pytest.mark.parametrize(("choice", "path", "reserve"), [("path", [0], 5), ("pass", [], 6)])
+def test_a_servant_to_the_path(choice: str, path: list[int], reserve: int) -> None:
+    """[PC-PRIV-INTR-1, PC-PRIV-6]"""
+    game = load(SERVANT)
+    assert offered(game) == {"path", "pass"}
+    choose(game, choice)
+    a = player(game, "A")
+    assert (a.points, table(game).path, a.reserve) == (1, path, reserve)
+    assert (bottom(game, 1), ships(game, a.kept)) == (["S17"], [])
+
+
+@pytest.mark.parametrize("ship", [POINT, SERVANT])
+def test_a_servant_of_the_loaded_quay_may_go(ship: Load) -> None:
+    """[PC-PRIV-TP-1, PC-PRIV-INTR-1, EC-14] The reserve was empty before the load."""
+    game = load(ship, reserve=0)
+    assert "path" in offered(game)
+    choose(game, "path")
+    assert (table(game).path, player(game, "A").reserve) == ([0], 1)
+
+
+def test_a_full_path_leaves_the_trade_house() -> None:
+    """[PC-PRIV-TP-1]"""
+    game = load(POINT, FULL_PATH)
+    assert offered(game) == {"trade-house", "pass"}
+
+
+def test_a_full_path_leaves_no_room_for_a_servant() -> None:
+    """[PC-PRIV-INTR-1, EC-16] Nobody is asked; the card goes under the deck."""
+    game = load(SERVANT, FULL_PATH)
+    assert asked(game) == "B TakeTurn"
+    assert table(game).path == FULL_PATH
+    assert bottom(game, 1) == ["S17"]
+    assert "privilege-declined" in events(game)
+
+
+def test_declined_is_lost() -> None:
+    """[PC-PRIV-6] It is not offered again, neither now nor in the next own turn."""
+    game = load(POINT)
+    choose(game, "pass")
+    choose(game, "talents", "talents", "talents")
+    assert asked(game) == "A TakeTurn"
+    assert "ship S19" not in offered(game)
+
+
+@pytest.mark.parametrize("loaded", [arrive, call])
+def test_immediate_also_outside_the_own_turn(loaded: object) -> None:
+    """[PC-PRIV-2]"""
+    assert callable(loaded)
+    assert player(loaded(TALENTS), "C").talents in {7 + 3, 7 + 3 + 18 - 2}  # and income
+    point = loaded(POINT)
+    assert asked(point) == "C UseTradePoint"
+    choose(point, "trade-house")
+    assert player(point, "C").points == 2
+    servant = loaded(SERVANT)
+    assert asked(servant) == "C UseIntrigueServant"
+    choose(servant, "path")
+    assert table(servant).path == [2]
+
+
+@pytest.mark.parametrize("card", ["S16", "S19", "S17"])
+def test_immediate_ones_are_never_kept(card: str) -> None:
+    """[PC-PRIV-2] A position with one lying before a player cannot be."""
+    with pytest.raises(cothon.BadPosition, match="kept"):
+        lay(A={"kept": [card]})

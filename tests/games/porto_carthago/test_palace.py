@@ -1,0 +1,109 @@
+"""The palace, section 4.9.1 of the rules page."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import cothon
+from tests.games.porto_carthago.laid import asked, choose, deal, lay, offered, player, table
+
+TWELVE = [1, 2, 3] * 4
+
+
+def at_the_palace(palace: list[int], **a: Any) -> cothon.Game:
+    """A has used a card only for its bonus, the palace; two servants of A are paid."""
+    game = lay(A=a, palace=palace, slots=deal(MERCHANT=4), market=["OIL"])
+    choose(game, "slot MERCHANT4", "pass")
+    return game
+
+
+def test_the_cheapest_seat_for_money_and_a_servant() -> None:
+    """[PC-PAL-1]"""
+    game = at_the_palace([], talents=10, points=2, reserve=5)
+    choose(game, "palace")
+    assert (player(game, "A").talents, player(game, "A").reserve) == (2, 2)
+    assert table(game).palace == [0]
+
+
+@pytest.mark.parametrize(
+    ("sold", "talents", "points", "can_buy"),
+    [
+        (0, 8, 2, True),
+        (0, 7, 2, False),
+        (0, 99, 1, False),
+        (3, 11, 3, True),
+        (3, 11, 2, False),
+        (11, 19, 5, True),
+        (11, 18, 5, False),
+    ],
+)
+def test_the_price_and_the_trade_points(
+    sold: int, talents: int, points: int, can_buy: bool
+) -> None:
+    """[PC-PAL-1, PC-PAL-2]"""
+    game = at_the_palace(TWELVE[:sold], talents=talents, points=points)
+    assert (offered(game) == {"palace", "pass"}) == can_buy
+    if can_buy:
+        choose(game, "palace")
+        assert (player(game, "A").talents, player(game, "A").points) == (0, points)  # not spent
+
+
+def test_no_skipping_to_a_dearer_seat() -> None:
+    """[PC-PAL-3]"""
+    game = at_the_palace([1], talents=99, points=6)
+    assert offered(game) == {"palace", "pass"}
+    choose(game, "palace")
+    assert player(game, "A").talents == 99 - 9
+    assert table(game).palace == [1, 0]
+
+
+def test_no_seat_without_a_servant() -> None:
+    """[PC-PAL-4]"""
+    rich = {"talents": 99, "points": 6, "goods": ["OIL"]}
+    game = at_the_palace([], reserve=2, **rich)
+    assert asked(game) == "B TakeTurn"
+    game = at_the_palace([], reserve=3, **rich)
+    assert offered(game) == {"palace", "pass"}
+
+
+def test_seats_are_shared() -> None:
+    """[PC-PAL-5]"""
+    rich = {"talents": 20, "points": 3}
+    game = lay(A=rich, B=rich, C=rich, D=rich, palace=[3, 3], slots=deal(CAPTAIN=4))
+    for _ in "ABCD":
+        choose(game, "slot CAPTAIN4", "pass", "palace")
+    assert [player(game, letter).talents for letter in "ABCD"] == [10, 9, 8, 7]
+    assert table(game).palace == [3, 3, 0, 1, 2, 3]
+
+
+def test_the_large_seat_takes_any_number() -> None:
+    """[PC-PAL-6]"""
+    assert asked(at_the_palace(TWELVE, talents=19, points=6)) == "B TakeTurn"
+    assert asked(at_the_palace(TWELVE, talents=20, points=5)) == "B TakeTurn"
+    game = at_the_palace(TWELVE, talents=40, points=6, large_seat=1)
+    choose(game, "palace", "talents", "talents", "talents", "slot MERCHANT4", "pass", "palace")
+    assert (player(game, "A").large, player(game, "A").talents) == (3, 0)
+    assert table(game).palace == TWELVE
+
+
+def test_the_large_seat_comes_only_after_all_others() -> None:
+    """[PC-PAL-6]"""
+    game = at_the_palace(TWELVE[:11], talents=60, points=6)
+    choose(game, "palace")
+    assert (player(game, "A").talents, player(game, "A").large) == (41, 0)
+    choose(game, "talents", "talents", "talents", "slot MERCHANT4", "pass", "palace")
+    assert (player(game, "A").talents, player(game, "A").large) == (21, 1)
+
+
+def test_one_seat_at_a_time_and_for_good() -> None:
+    """[PC-PAL-7]"""
+    game = at_the_palace([], talents=99, points=6)
+    choose(game, "palace")
+    assert asked(game) == "B TakeTurn"
+    game = lay(decade=2, round=5, turn=3, palace=[0, 1], A={"large_seat": 2})
+    choose(game, "talents")
+    assert table(game).decade == 3
+    assert (table(game).palace, player(game, "A").large) == ([0, 1], 2)
+    assert player(game, "A").reserve == 13

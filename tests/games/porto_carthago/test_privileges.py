@@ -1,0 +1,533 @@
+"""Kept privileges: when they may be used, and what each of the five does."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import Any
+
+import pytest
+
+import cothon
+from tests.games.porto_carthago.laid import (
+    asked,
+    bag,
+    bottom,
+    choose,
+    deal,
+    docked,
+    events,
+    lay,
+    offered,
+    player,
+    quay,
+    servants_on_cards,
+    ships,
+    table,
+    top,
+    totals,
+)
+
+PEEK, ANY, MOVE, CALL, SEAT = "S14", "S27", "S28", "S30", "S25"
+SPARE = ["S20", "S21", "S23", "S18", "S11", "S04", "S08"]
+
+
+def almost_no_deck(cards: int, kept: list[str]) -> cothon.Game:
+    """Every quay has a ship, both rows are full, and so many cards are left in the deck."""
+    harbour = ["S01", "S05", "S09", "S10", "S12", "S13", "S16", "S17", "S22", "S24", "S26", "S29"]
+    row = ["S15", "S19", "S02", "S03", "S06", "S07"]
+    others = [ship for ship in (PEEK, ANY, MOVE, CALL, SEAT) if ship not in kept]
+    return lay(
+        5,
+        quays=docked(*harbour),
+        first_row=row,
+        A={"kept": kept, "captains": 1},
+        B={"kept": others + SPARE[cards:]},
+        deck=SPARE[:cards],
+    )
+
+
+# All of them
+
+
+def test_a_loaded_card_is_used_once() -> None:
+    """[PC-PRIV-1]"""
+    game = lay(A={"goods": ["CEDAR"], "reserve": 4}, quays={"ETR-I": {"owner": 0, "ship": "S14"}})
+    choose(game, "slot PORTER1", "quay ETR-I", "trade-house")
+    assert ships(game, player(game, "A").kept) == ["S14"]
+    choose(game, "ship S14", *[f"ship {card}" for card in top(game, 2)])
+    assert ships(game, player(game, "A").kept) == []
+    assert asked(game) == "B TakeTurn"
+
+
+def test_kept_for_any_own_turn() -> None:
+    """[PC-PRIV-3] In the turn it was gained, or in a later one, but not in another's turn."""
+    game = lay(A={"goods": ["CEDAR"], "reserve": 4}, quays={"ETR-I": {"owner": 0, "ship": "S14"}})
+    choose(game, "slot PORTER1", "quay ETR-I", "trade-house")
+    assert offered(game) == {"ship S14", "pass"}
+    choose(game, "pass")
+    for letter in "BCD":
+        assert asked(game) == f"{letter} TakeTurn"
+        assert "ship S14" not in offered(game)
+        choose(game, "talents")
+    assert asked(game) == "A TakeTurn"
+    assert "ship S14" in offered(game)
+
+
+def test_several_in_one_turn_besides_the_action() -> None:
+    """[PC-PRIV-4] No servants, no action."""
+    game = lay(A={"kept": [MOVE, SEAT, PEEK], "talents": 8, "temple": 1, "reserve": 5})
+    on_cards = servants_on_cards(game, "A")
+    before = {name for name in offered(game) if not name.startswith("ship")}
+    choose(game, f"ship {MOVE}")
+    choose(game, f"ship {PEEK}", *[f"ship {card}" for card in top(game, 2)])
+    choose(game, f"ship {SEAT}")
+    assert asked(game) == "A TakeTurn"
+    assert offered(game) == before
+    assert (servants_on_cards(game, "A"), player(game, "A").reserve) == (on_cards, 4)
+
+
+def test_a_used_card_goes_under_the_deck_when_all_is_done() -> None:
+    """[PC-PRIV-5]"""
+    game = lay(A={"kept": [PEEK]})
+    choose(game, f"ship {PEEK}")
+    assert PEEK not in bottom(game, 1)
+    assert ships(game, player(game, "A").kept) == [PEEK]
+    choose(game, *[f"ship {card}" for card in top(game, 2)])
+    assert bottom(game, 1) == [PEEK]
+    assert ships(game, player(game, "A").kept) == []
+
+
+def test_a_kept_privilege_need_not_be_used() -> None:
+    """[PC-PRIV-6, PC-PRIV-7] Declining keeps it, as long as wanted."""
+    game = lay(A={"kept": [MOVE], "temple": 1}, decade=4, round=5)
+    while table(game).decade == 4:
+        choose(game, "pass" if asked(game) == "A EndTurn" else "talents")
+    assert ships(game, player(game, "A").kept) == [MOVE]
+
+
+@pytest.mark.parametrize(
+    ("card", "without", "with_it"),
+    [
+        (ANY, {}, {"quays": {"ROM-I": {"owner": 0, "ship": "S18", "good": "OIL"}}}),
+        (MOVE, {}, {"C": {"lighthouse": 1}}),
+        (CALL, {}, {"first_row": [None, "S18"]}),
+        (SEAT, {"A": {"talents": 7}}, {"A": {"talents": 8}}),
+        (SEAT, {"A": {"talents": 8, "reserve": 0}}, {"A": {"talents": 8, "reserve": 1}}),
+    ],
+)
+def test_only_with_some_effect(card: str, without: Any, with_it: Any) -> None:
+    """[PC-PRIV-7]"""
+    for data, usable in ((without, False), (with_it, True)):
+        game = lay(**{**data, "A": {**data.get("A", {}), "kept": [card]}})
+        assert (f"ship {card}" in offered(game)) is usable
+
+
+def test_an_empty_deck_cannot_be_looked_at() -> None:
+    """[PC-PRIV-7, EC-7]"""
+    assert f"ship {PEEK}" not in offered(almost_no_deck(0, [PEEK]))
+    assert f"ship {PEEK}" in offered(almost_no_deck(1, [PEEK]))
+
+
+# Windows
+
+
+def test_window_before_the_main_choice() -> None:
+    """[PC-PRIV-3, EC-24]"""
+    game = lay(A={"kept": [SEAT], "talents": 8})
+    assert asked(game) == "A TakeTurn"
+    choose(game, f"ship {SEAT}")
+    assert (asked(game), totals(game)[0]) == ("A TakeTurn", 1)
+
+
+def test_windows_around_the_bonus() -> None:
+    """[EC-24] Between action and bonus, and after the bonus."""
+    for moment in ("between", "after"):
+        game = lay(
+            A={"kept": [MOVE], "talents": 30, "points": 6, "goods": ["OIL"], "temple": 1},
+            quays={"EGY-I": {"owner": 0}},
+            slots=deal(PORTER=4),
+        )
+        choose(game, "slot PORTER4", "quay EGY-I")
+        assert offered(game) == {"palace", "pass", f"ship {MOVE}"}
+        if moment == "between":
+            choose(game, f"ship {MOVE}")
+            assert offered(game) == {"palace", "pass"}
+            choose(game, "palace")
+        else:
+            choose(game, "palace")
+            assert offered(game) == {"pass", f"ship {MOVE}"}
+            choose(game, f"ship {MOVE}")
+        assert asked(game) == "B TakeTurn"
+        assert (player(game, "A").lighthouse, totals(game)[0]) == (1, 1)
+
+
+def test_window_after_an_alternative() -> None:
+    """[EC-24] The 3 talents pay the seat; a refresh and its purchase are one step."""
+    game = lay(A={"kept": [SEAT], "talents": 5})
+    assert f"ship {SEAT}" not in offered(game)
+    choose(game, "talents", f"ship {SEAT}")
+    assert (totals(game)[0], asked(game)) == (1, "B TakeTurn")
+    game = lay(A={"kept": [SEAT], "talents": 20})
+    choose(game, "market")
+    assert asked(game) == "A BuyFreshGood"
+    assert f"ship {SEAT}" not in offered(game)
+    choose(game, "pass")
+    assert offered(game) == {"pass", f"ship {SEAT}"}
+
+
+@pytest.mark.parametrize(
+    ("slot", "inside"),
+    [
+        ("CAPTAIN1", ()),
+        ("STEVEDORE2", ("quay EGY-I",)),
+        ("ARISTOCRAT3", ("number 1",)),
+        ("PORTER4", ("quay GRE-I",)),
+        ("MERCHANT5", ()),
+    ],
+)
+def test_no_window_inside_a_card(slot: str, inside: tuple[str, ...]) -> None:
+    """[EC-24] Paying for a card and its action are one step."""
+    game = lay(
+        A={"kept": [SEAT, PEEK], "talents": 30, "goods": ["OIL", "DYE"], "blocked": 1},
+        quays={"EGY-I": {"owner": 0}, "GRE-I": {"owner": 0}},
+        market=["GLASS"],
+        slots=["CAPTAIN", "STEVEDORE", "ARISTOCRAT", "PORTER", "MERCHANT", "PORTER"],
+    )
+    choose(game, f"slot {slot}")
+    for choice in (*inside, None):
+        assert asked(game).startswith("A ")
+        assert not {f"ship {SEAT}", f"ship {PEEK}"} & offered(game)
+        if choice:
+            choose(game, choice)
+
+
+def test_no_window_in_the_arrival_or_in_anothers_turn() -> None:
+    """[EC-24]"""
+    kept = {"kept": [MOVE, PEEK], "lighthouse": 2, "reserve": 6}
+    game = lay(phase="arrival", decade=2, first_row=["S01", "S06", "S16"], A=kept, C={"temple": 9})
+    assert asked(game) == "A ChooseShip"
+    assert offered(game) == {"ship S01", "ship S06", "ship S16", "turn-away"}
+    choose(game, "ship S01")
+    assert offered(game) == {"quay EGY-I", "quay EGY-II"}
+    game = lay(turn=1, A=kept)
+    assert asked(game) == "B TakeTurn"
+    assert not {f"ship {MOVE}", f"ship {PEEK}"} & offered(game)
+
+
+def test_no_window_during_anothers_load_in_the_own_turn() -> None:
+    """[EC-24] A's calling is unfinished while C decides; then A goes on."""
+    game = lay(
+        A={"kept": [CALL, PEEK]},
+        first_row=["S18"],
+        quays={"ROM-I": {"owner": 2, "good": "GLASS"}},
+        C={"kept": ["S20"]},
+    )
+    choose(game, f"ship {CALL}")
+    assert (asked(game), offered(game)) == ("C GainPoint", {"trade-house", "path"})
+    choose(game, "path")
+    assert asked(game) == "A TakeTurn"
+    assert f"ship {PEEK}" in offered(game)
+
+
+def test_a_chain_of_called_ships() -> None:
+    """[EC-26] S30 calls S06, whose card calls S03, whose card calls S18: one turn."""
+    game = lay(
+        A={"kept": ["S30"], "reserve": 0},
+        first_row=["S06", "S03", "S18"],
+        quays={
+            "GRE-I": {"owner": 0, "good": "DYE"},
+            "EGY-I": {"owner": 0, "good": "GLASS"},
+            "ROM-I": {"owner": 0, "good": "GLASS"},
+        },
+        deck=["S01", "S02", "S04"],
+    )
+    choose(game, "ship S30", "ship S06")
+    choose(game, "ship S06", "ship S03", "trade-house")
+    choose(game, "ship S03", "trade-house")
+    a = player(game, "A")
+    assert asked(game) == "A TakeTurn"
+    assert (a.talents, a.points, a.reserve) == (9 + 6 + 7, 3, 6)
+    assert ships(game, a.kept) == ["S18"]
+    assert bottom(game, 3) == ["S30", "S06", "S03"]
+
+
+# PEEK_DECK
+
+
+@pytest.mark.parametrize("order", list(permutations(["S17", "S16", "S01"])))
+def test_peek_sorts_the_top_three(order: tuple[str, str, str]) -> None:
+    """[PC-PRIV-PEEK-1] Any order, on top, nothing else moves."""
+    game = lay(A={"kept": [PEEK]}, deck=["S17", "S16", "S01", "S02"])
+    below = top(game, 29)[3:]
+    choose(game, f"ship {PEEK}")
+    assert offered(game) == {"ship S17", "ship S16", "ship S01"}
+    choose(game, *[f"ship {card}" for card in order[:2]])
+    assert top(game, 29) == [*order, *below]
+    assert asked(game) == "A TakeTurn"
+
+
+def test_peek_is_for_the_peeker_alone() -> None:
+    """[PC-PRIV-PEEK-1]"""
+    game = lay(A={"kept": [PEEK]}, deck=["S17", "S16", "S01", "S02"])
+    choose(game, f"ship {PEEK}")
+    assert game.view(0)["table"]["deck"][:4] == ["S17", "S16", "S01", None]
+    for seat in (None, 1, 2, 3):
+        assert set(game.view(seat)["table"]["deck"]) == {None}
+        assert game.view(seat)["options"] == []
+
+
+@pytest.mark.parametrize("cards", [1, 2])
+def test_peek_at_what_is_there(cards: int) -> None:
+    """[PC-PRIV-PEEK-1, EC-7]"""
+    game = almost_no_deck(cards, [PEEK])
+    choose(game, f"ship {PEEK}")
+    assert game.view(0)["table"]["deck"][:cards] == SPARE[:cards]
+    if cards == 2:
+        choose(game, f"ship {SPARE[1]}")
+    assert top(game, 3) == [*SPARE[:cards][::-1], PEEK]
+    assert asked(game) == "A TakeTurn"
+
+
+# LOAD_ANY
+
+
+def test_load_any_needs_the_good_at_the_quay() -> None:
+    """[PC-PRIV-ANY-1] In the warehouse it is of no use; a Porter brings it, in the same turn."""
+    game = lay(A={"kept": [ANY], "goods": ["OIL"]}, quays={"ROM-I": {"owner": 0, "ship": "S18"}})
+    assert f"ship {ANY}" not in offered(game)
+    choose(game, "slot PORTER1", "quay ROM-I")
+    assert offered(game) == {f"ship {ANY}", "pass"}
+    choose(game, f"ship {ANY}", "trade-house")
+    assert quay(game, "ROM-I") == (None, None, None)
+
+
+def test_load_any_takes_a_wrong_good_that_lies_there() -> None:
+    """[PC-PRIV-ANY-2] Which own quay is the player's choice; others' quays are not."""
+    game = lay(
+        A={"kept": [ANY]},
+        quays={
+            "ROM-I": {"owner": 0, "ship": "S18", "good": "OIL"},
+            "EGY-II": {"owner": 0, "ship": "S01", "good": "CEDAR"},
+            "GRE-I": {"owner": 0, "good": "OIL"},
+            "GRE-II": {"owner": 0, "ship": "S06"},
+            "IBE-I": {"owner": 1, "ship": "S24", "good": "OIL"},
+        },
+    )
+    choose(game, f"ship {ANY}")
+    assert offered(game) == {"quay ROM-I", "quay EGY-II"}
+    choose(game, "quay EGY-II", "trade-house", "pass")
+    assert quay(game, "EGY-II") == (None, None, None)
+    assert quay(game, "ROM-I") == ("A", "S18", "OIL")
+
+
+def test_load_any_is_a_normal_load() -> None:
+    """[PC-PRIV-ANY-3] Good, income, point, card, servants."""
+    game = lay(
+        A={"kept": [ANY], "reserve": 2},
+        quays={"ROM-I": {"owner": 0, "ship": "S18", "good": "OIL"}},
+    )
+    choose(game, f"ship {ANY}")
+    a = player(game, "A")
+    assert (bag(game, "OIL"), a.talents, a.reserve) == (6, 7, 2)
+    choose(game, "trade-house")
+    assert (a.points, a.reserve, ships(game, a.kept)) == (1, 4, ["S18"])
+    assert bottom(game, 1) == [ANY]
+
+
+# MOVE_SERVANTS
+
+
+def test_move_fewer_than_three() -> None:
+    """[PC-PRIV-MOVE-1] One is enough, but none would be no use of the card."""
+    game = lay(A={"kept": [MOVE]}, B={"temple": 4, "reserve": 5}, C={"lighthouse": 2})
+    choose(game, f"ship {MOVE}")
+    assert offered(game) == {"servant B temple", "servant C lighthouse"}
+    choose(game, "servant B temple", "pass")
+    b = player(game, "B")
+    assert (b.lighthouse, b.temple, b.reserve) == (1, 3, 5)
+    assert bottom(game, 1) == [MOVE]
+
+
+def test_move_at_most_three() -> None:
+    """[PC-PRIV-MOVE-1] Own and others', mixed, each in either direction."""
+    game = lay(
+        A={"kept": [MOVE], "lighthouse": 2},
+        B={"temple": 2},
+        D={"lighthouse": 2, "temple": 2, "reserve": 3},
+    )
+    choose(game, f"ship {MOVE}", "servant A lighthouse", "servant B temple", "servant D lighthouse")
+    assert asked(game) == "A TakeTurn"
+    places = [(player(game, letter).lighthouse, player(game, letter).temple) for letter in "ABD"]
+    assert places == [(1, 1), (1, 1), (1, 3)]
+    assert player(game, "D").reserve == 3
+
+
+def test_move_every_result_can_be_reached() -> None:
+    """[PC-PRIV-MOVE-1] All net moves of one to three servants, each in exactly one way."""
+    start = {"A": (1, 1), "B": (0, 3), "C": (2, 0)}
+    data: dict[str, Any] = {
+        letter: {"lighthouse": lit, "temple": holy} for letter, (lit, holy) in start.items()
+    }
+    data["A"]["kept"] = [MOVE]
+    reached: list[tuple[int, ...]] = []
+
+    def explore(game: cothon.Game) -> None:
+        if not asked(game).endswith("ShiftServant"):
+            reached.append(tuple(player(game, letter).temple for letter in "ABC"))
+            return
+        for choice in game.options:
+            branch = game.clone()
+            branch.apply(choice)
+            explore(branch)
+
+    game = lay(3, **data)
+    choose(game, f"ship {MOVE}")
+    explore(game)
+    expected = {
+        (a, b, c)
+        for a in range(3)
+        for b in range(4)
+        for c in range(3)
+        if 1 <= abs(a - 1) + abs(b - 3) + abs(c) <= 3
+    }
+    assert sorted(reached) == sorted(expected)
+
+
+# CALL_SHIP
+
+
+def test_call_docks_at_the_lower_free_quay() -> None:
+    """[PC-PRIV-SHIP-1] Any ship of the first row, none of the second; no choice of quay."""
+    for taken, docks in (({}, "ROM-I"), ({"ROM-I": {"ship": "S16"}}, "ROM-II")):
+        game = lay(
+            A={"kept": [CALL]}, first_row=["S01", "S18"], second_row=["S02", "S06"], quays=taken
+        )
+        choose(game, f"ship {CALL}")
+        assert offered(game) == {"ship S01", "ship S18"}
+        choose(game, "ship S18")
+        assert quay(game, docks) == (None, "S18", None)
+        assert asked(game) == "A TakeTurn"
+
+
+def test_call_does_not_care_for_owners() -> None:
+    """[PC-PRIV-SHIP-1] B's empty quay I comes before the own quay II."""
+    game = lay(
+        A={"kept": [CALL]},
+        first_row=["S01", "S18"],
+        quays={"ROM-I": {"owner": 1}, "ROM-II": {"owner": 0}},
+    )
+    choose(game, f"ship {CALL}", "ship S18")
+    assert quay(game, "ROM-I") == ("B", "S18", None)
+
+
+def test_call_a_ship_that_finds_no_quay() -> None:
+    """[PC-PRIV-SHIP-2] It departs; the gap is filled all the same."""
+    game = lay(
+        A={"kept": [CALL]},
+        first_row=["S01", "S18"],
+        second_row=["S02", "S06"],
+        quays={"ROM-I": {"ship": "S16"}, "ROM-II": {"ship": "S17"}},
+        deck=["S03"],
+    )
+    choose(game, f"ship {CALL}", "ship S18")
+    assert bottom(game, 2) == ["S18", CALL]
+    assert ships(game, table(game).first_row)[:2] == ["S01", "S06"]
+    assert ships(game, table(game).second_row)[:2] == ["S02", "S03"]
+
+
+def test_call_loads_for_the_owner() -> None:
+    """[PC-PRIV-SHIP-3] For the caller, for another, or for nobody."""
+    for owner, letter in ((0, "A"), (3, "D")):
+        game = lay(
+            A={"kept": [CALL]},
+            first_row=["S01", "S18"],
+            quays={"ROM-I": {"owner": owner, "good": "GLASS"}},
+        )
+        choose(game, f"ship {CALL}", "ship S18")
+        assert asked(game) == f"{letter} GainPoint"
+        choose(game, "trade-house")
+        assert ships(game, player(game, letter).kept) == ["S18"]
+        assert asked(game) == "A TakeTurn"
+    game = lay(
+        A={"kept": [CALL]},
+        first_row=["S01", "S18"],
+        quays={"ROM-I": {"owner": 3, "good": "OIL"}},
+    )
+    choose(game, f"ship {CALL}", "ship S18")
+    assert quay(game, "ROM-I") == ("D", "S18", "OIL")
+
+
+def test_call_fills_the_gap_behind() -> None:
+    """[PC-PRIV-SHIP-4] Only that position moves up; one card is drawn."""
+    game = lay(
+        A={"kept": [CALL]},
+        first_row=["S01", "S18", "S21", "S26", "S11"],
+        second_row=["S02", "S06", "S22", "S27", "S12"],
+        deck=["S03", "S04"],
+    )
+    choose(game, f"ship {CALL}", "ship S21")
+    assert ships(game, table(game).first_row)[:5] == ["S01", "S18", "S22", "S26", "S11"]
+    assert ships(game, table(game).second_row)[:5] == ["S02", "S06", "S03", "S27", "S12"]
+    assert top(game, 1) == ["S04"]
+
+
+def test_call_draws_after_the_load() -> None:
+    """[PC-PRIV-SHIP-4, EC-13] While the owner decides, the gap is still open."""
+    game = lay(
+        A={"kept": [CALL]},
+        first_row=["S18", "S01"],
+        second_row=["S02"],
+        quays={"ROM-I": {"owner": 2, "good": "GLASS"}},
+    )
+    choose(game, f"ship {CALL}", "ship S18")
+    assert ships(game, table(game).first_row)[:2] == [None, "S01"]
+    assert ships(game, table(game).second_row)[:1] == ["S02"]
+    choose(game, "trade-house")
+    assert ships(game, table(game).first_row)[:2] == ["S02", "S01"]
+
+
+def test_call_with_an_empty_deck_draws_the_departed_ship() -> None:
+    """[PC-PRIV-SHIP-2, PC-PRIV-SHIP-4, EC-13] It went under the deck before the draw."""
+    game = almost_no_deck(0, [CALL])
+    choose(game, f"ship {CALL}", "ship S19")
+    assert ships(game, table(game).first_row)[:3] == ["S15", None, "S02"]
+    assert ships(game, table(game).second_row)[:3] == [None, "S19", None]
+    assert top(game, 2) == [CALL]
+
+
+# PALACE_SEAT
+
+
+def test_seat_at_full_price_without_points() -> None:
+    """[PC-PRIV-SEAT-1] The fourth seat needs 3 points and costs 11."""
+    game = lay(A={"kept": [SEAT], "talents": 11, "reserve": 1}, palace=[1, 2, 3])
+    choose(game, f"ship {SEAT}")
+    a = player(game, "A")
+    assert (a.talents, a.reserve, a.points) == (0, 0, 0)
+    assert table(game).palace == [1, 2, 3, 0]
+    assert (asked(game), bottom(game, 1)) == ("A TakeTurn", [SEAT])
+
+
+def test_seat_needs_the_money_and_a_servant() -> None:
+    """[PC-PRIV-SEAT-1]"""
+    poor = lay(A={"kept": [SEAT], "talents": 10}, palace=[1, 2, 3])
+    alone = lay(A={"kept": [SEAT], "talents": 11, "reserve": 0}, palace=[1, 2, 3])
+    assert f"ship {SEAT}" not in offered(poor) | offered(alone)
+
+
+def test_seat_besides_the_bonus_action() -> None:
+    """[PC-PRIV-SEAT-1] The bonus action needs the points, the privilege does not."""
+    for points, bonus in ((1, False), (2, True)):
+        game = lay(
+            A={"kept": [SEAT], "talents": 17, "points": points, "goods": ["OIL"]},
+            quays={"EGY-I": {"owner": 0}},
+            slots=deal(PORTER=4),
+        )
+        choose(game, "slot PORTER4", "quay EGY-I")
+        assert ("palace" in offered(game)) is bonus
+        choose(game, f"ship {SEAT}")
+        if bonus:
+            choose(game, "palace")
+        assert totals(game)[0] == 1 + bonus
+        assert events(game).count("seat-bought") == 1 + bonus
+        assert asked(game) == "B TakeTurn"

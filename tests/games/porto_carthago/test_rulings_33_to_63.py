@@ -1,0 +1,481 @@
+"""Rulings EC-33 to EC-63, section 6 of the rules page: one test each."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+import cothon
+from tests.games.porto_carthago.laid import (
+    LETTERS,
+    asked,
+    bag,
+    bottom,
+    choose,
+    deal,
+    events,
+    lay,
+    offered,
+    player,
+    quay,
+    ships,
+    table,
+    top,
+    totals,
+)
+
+FULL_PATH = [1] * 5 + [2] * 5 + [3] * 5
+ALL_SEATS = [1, 2, 3] * 4
+RICH = {"talents": 20, "points": 6, "reserve": 1}
+
+
+def test_ec_33_final_arrival_with_lighthouse() -> None:
+    """[EC-33] Two ships for the first and the second rank, one for the third, quays by choice."""
+    game = lay(
+        phase="decade_end",
+        decade=5,
+        first_row=["S01", "S06", "S11", "S16", "S21"],
+        quays={"NUM-I": {"owner": 3, "good": "OIL"}},
+        A={"lighthouse": 1},
+        B={"lighthouse": 2},
+        C={"lighthouse": 3},
+    )
+    for letter, ship, berth in (
+        ("C", "S01", "EGY-II"),
+        ("C", "S06", "GRE-II"),
+        ("B", "S11", "ETR-II"),
+        ("B", "S16", "ROM-II"),
+    ):
+        assert asked(game) == f"{letter} ChooseShip"
+        choose(game, f"ship {ship}", f"quay {berth}")
+    assert asked(game) == "A ChooseQuay"
+    choose(game, "quay IBE-II")
+    assert game.over
+    docked = [quay(game, f"{civ}-II")[1] for civ in ("EGY", "GRE", "ETR", "ROM", "IBE")]
+    assert docked == ["S01", "S06", "S11", "S16", "S21"]
+
+
+def test_ec_34_final_purchase_only_with_a_good_at_a_quay() -> None:
+    """[EC-34]"""
+    for good, question in ((None, "over"), ("OIL", "A BuyLastSeat")):
+        game = lay(
+            phase="decade_end", decade=5, A=RICH, quays={"NUM-I": {"owner": 3, "good": good}}
+        )
+        assert asked(game) == question
+
+
+def test_ec_35_servants_at_the_final_purchase() -> None:
+    """[EC-35] A's are on action cards, D's come back by a load of the final arrival."""
+    game = lay(
+        phase="decade_end",
+        decade=5,
+        first_row=["S29"],
+        quays={"NUM-I": {"owner": 3, "good": "CEDAR"}},
+        A={"talents": 30, "points": 8, "reserve": 0},
+        D={"talents": 12, "points": 5, "reserve": 0},
+    )
+    assert asked(game) == "D BuyLastSeat"
+    assert player(game, "D").reserve == 2
+
+
+def test_ec_36_more_intrigue_seats_than_servants() -> None:
+    """[EC-36] B's one servant moves, the second seat is a bare number; the reserve stays."""
+    game = lay(phase="intrigue", path=[0] * 11 + [1], B={"reserve": 9})
+    b = player(game, "B")
+    assert (totals(game)[1], b.large, b.extra, b.reserve) == (2, 1, 1, 9)
+    assert table(game).path.count(1) == 0
+
+
+def test_ec_37_full_tie() -> None:
+    """[EC-37]"""
+    game = lay(
+        phase="intrigue",
+        start_player=1,
+        palace=[0, 1, 1, 0],
+        A={"points": 4, "talents": 3},
+        B={"points": 4, "talents": 3},
+        C={"points": 9, "talents": 9},
+    )
+    assert game.winners == [0, 1]
+
+
+def test_ec_38_eight_points_in_decade_3() -> None:
+    """[EC-38] A reaches 8 in decade 3: the game ends after decade 4, not before."""
+    game = lay(
+        decade=3,
+        round=5,
+        turn=3,
+        D={"points": 7, "goods": ["DYE"]},
+        quays={"ROM-I": {"owner": 3, "ship": "S16"}},
+    )
+    choose(game, "slot PORTER1", "quay ROM-I", "trade-house")
+    assert (player(game, "D").points, table(game).decade) == (8, 4)
+    for _ in range(20):
+        assert asked(game).endswith("TakeTurn")
+        choose(game, "talents")
+    assert game.over
+
+
+def test_ec_39_several_ships_of_one_civilisation() -> None:
+    """[EC-39] One by one: quay I, quay II, and the third departs."""
+    game = lay(phase="arrival", decade=2, first_row=["S08", "S06", "S07"])
+    assert (quay(game, "GRE-I")[1], quay(game, "GRE-II")[1]) == ("S08", "S06")
+    assert bottom(game, 1) == ["S07"]
+
+
+def test_ec_40_a_ship_docks_at_a_wrong_good() -> None:
+    """[EC-40] Both stay. A Porter may take the good away, or LOAD_ANY loads it."""
+    game = lay(
+        A={"kept": ["S30", "S27"]},
+        first_row=["S18"],
+        quays={"ROM-I": {"owner": 0, "good": "OIL"}},
+    )
+    choose(game, "ship S30")
+    assert quay(game, "ROM-I") == ("A", "S18", "OIL")
+    remedy = game.clone()
+    choose(remedy, "slot PORTER1", "warehouse")
+    assert quay(remedy, "ROM-I") == ("A", "S18", None)
+    choose(game, "ship S27", "path")
+    assert quay(game, "ROM-I") == (None, None, None)
+
+
+def test_ec_41_no_second_good_at_a_quay() -> None:
+    """[EC-41] Neither from the warehouse nor from another quay, and no swap."""
+    game = lay(
+        A={"goods": ["DYE"]},
+        quays={"ROM-I": {"owner": 0, "good": "OIL"}, "EGY-I": {"owner": 0, "good": "GLASS"}},
+    )
+    choose(game, "slot PORTER1")
+    assert offered(game) == {"warehouse", "pass"}
+
+
+def test_ec_42_a_wrong_good_is_carried_off() -> None:
+    """[EC-42] To the warehouse, another own quay or a charter ship; the quay stays owned."""
+    game = lay(
+        A={"temple": 1, "captains": 1, "reserve": 0},
+        quays={"ROM-I": {"owner": 0, "ship": "S18", "good": "OIL"}, "EGY-I": {"owner": 0}},
+    )
+    choose(game, "slot PORTER1")
+    assert offered(game) == {"warehouse", "quay EGY-I", "charter-ship", "pass"}
+    for target in ("warehouse", "quay EGY-I", "charter-ship"):
+        branch = game.clone()
+        choose(branch, target)
+        assert quay(branch, "ROM-I") == ("A", "S18", None)
+        assert asked(branch) == "B TakeTurn"
+
+
+def test_ec_43_voyage_straight_from_a_quay() -> None:
+    """[EC-43]"""
+    game = lay(
+        A={"temple": 1, "captains": 1, "reserve": 1},
+        quays={"ROM-I": {"owner": 0, "good": "OIL"}},
+        deck=["S12"],
+    )
+    choose(game, "slot PORTER1", "charter-ship", "number 0")
+    assert (player(game, "A").points, player(game, "A").talents) == (2, 4)
+    assert quay(game, "ROM-I") == ("A", None, None)
+    assert bag(game, "OIL") == 6
+
+
+def test_ec_44_warehouse_full() -> None:
+    """[EC-44] No purchase from the Merchant or after a refresh, no carrying into it."""
+    game = lay(
+        A={"talents": 30, "goods": ["OIL", "OIL"]},
+        market=["GLASS"],
+        slots=deal(MERCHANT=1),
+        quays={"ROM-I": {"owner": 0, "good": "DYE"}, "EGY-I": {"owner": 0}},
+    )
+    assert "slot MERCHANT1" not in offered(game)
+    porter = game.clone()
+    choose(porter, "slot PORTER2")
+    assert offered(porter) == {"quay EGY-I", "pass"}
+    choose(game, "market")
+    assert asked(game) == "B TakeTurn"
+
+
+def test_ec_45_no_captain_is_withdrawn() -> None:
+    """[EC-45] Not by the Aristocrat, for nothing, nor when servants come home from cards."""
+    stuck = lay(A={"captains": 4, "reserve": 0}, slots=deal(ARISTOCRAT=1))
+    assert offered(stuck) == {"talents", "market"}
+    game = lay(phase="decade_end", decade=1, A={"captains": 4, "reserve": 0})
+    assert (player(game, "A").captains, player(game, "A").reserve) == (4, 12)
+
+
+def test_ec_46_aristocrat_counts_the_net_result() -> None:
+    """[EC-46] Every distribution that moves 1 to 5 servants, and no other, in one way each."""
+    game = lay(A={"reserve": 3, "lighthouse": 4, "temple": 1}, slots=deal(ARISTOCRAT=1))
+    choose(game, "slot ARISTOCRAT1")
+    reached = []
+    for lighthouse in sorted(offered(game) - {"pass"}):
+        branch = game.clone()
+        choose(branch, lighthouse)
+        if asked(branch) != "A FillTemple":  # only one way to go on
+            a = player(branch, "A")
+            reached.append((a.reserve, a.lighthouse, a.temple))
+            continue
+        for temple in sorted(offered(branch)):
+            leaf = branch.clone()
+            choose(leaf, temple)
+            a = player(leaf, "A")
+            reached.append((a.reserve, a.lighthouse, a.temple))
+    every = [(8 - lit - holy, lit, holy) for lit in range(9) for holy in range(9 - lit)]
+    moved = {
+        after: sum(abs(a - b) for a, b in zip(after, (3, 4, 1), strict=True)) // 2
+        for after in every
+    }
+    assert sorted(reached) == sorted(after for after in every if 1 <= moved[after] <= 5)
+
+
+def test_ec_47_claiming_a_quay_where_a_ship_waits() -> None:
+    """[EC-47] The ship stays and can be loaded there later."""
+    game = lay(
+        A={"reserve": 6, "goods": ["GLASS"]},
+        quays={"ROM-I": {"ship": "S18"}},
+        slots=deal(STEVEDORE=1),
+    )
+    choose(game, "slot STEVEDORE", "quay ROM-I")
+    assert quay(game, "ROM-I") == ("A", "S18", None)
+    choose(game, "talents", "talents", "talents", "slot PORTER", "quay ROM-I", "trade-house")
+    assert ships(game, player(game, "A").kept) == ["S18"]
+
+
+def test_ec_48_no_claim_or_switch_to_anothers_quay() -> None:
+    """[EC-48]"""
+    game = lay(
+        quays={"ROM-I": {"owner": 0}, "EGY-I": {"owner": 1, "ship": "S01"}},
+        slots=deal(STEVEDORE=1),
+    )
+    choose(game, "slot STEVEDORE")
+    assert "quay EGY-II" in offered(game)
+    assert "quay EGY-I" not in offered(game)
+    choose(game, "quay ROM-I")
+    assert "quay EGY-II" in offered(game)
+    assert "quay EGY-I" not in offered(game)
+
+
+def test_ec_49_both_quays_of_a_civilisation() -> None:
+    """[EC-49]"""
+    game = lay(quays={"ROM-I": {"owner": 0}}, slots=deal(STEVEDORE=1))
+    choose(game, "slot STEVEDORE", "quay ROM-II")
+    assert (quay(game, "ROM-I")[0], quay(game, "ROM-II")[0]) == ("A", "A")
+
+
+def test_ec_50_too_few_points_for_the_cheapest_seat() -> None:
+    """[EC-50] Seat 4 needs 3; money for any dearer seat does not help."""
+    for points, possible in ((2, False), (3, True)):
+        game = lay(
+            A={"talents": 99, "points": points, "goods": ["OIL"]},
+            palace=[1, 2, 3],
+            quays={"ROM-I": {"owner": 0}},
+            slots=deal(PORTER=4),
+        )
+        choose(game, "slot PORTER4", "quay ROM-I")
+        assert (asked(game) == "A ChooseBonus") is possible
+
+
+def test_ec_51_privileged_large_seat() -> None:
+    """[EC-51]"""
+    for talents, usable in ((19, False), (20, True)):
+        game = lay(A={"kept": ["S25"], "talents": talents}, palace=ALL_SEATS)
+        assert ("ship S25" in offered(game)) is usable
+    choose(game, "ship S25")
+    a = player(game, "A")
+    assert (a.talents, a.points, a.large) == (0, 0, 1)
+
+
+@pytest.mark.parametrize("order", [("ship S25", "palace"), ("palace", "ship S25")])
+def test_ec_52_two_seats_in_one_turn(order: tuple[str, str]) -> None:
+    """[EC-52] In any order around the bonus action: 8 + 9 talents."""
+    game = lay(
+        A={"kept": ["S25"], "talents": 17, "points": 2, "goods": ["OIL"]},
+        quays={"ROM-I": {"owner": 0}},
+        slots=deal(PORTER=4),
+    )
+    choose(game, "slot PORTER4", "quay ROM-I", *order)
+    assert table(game).palace == [0, 0]
+    assert (player(game, "A").talents, asked(game)) == (0, "B TakeTurn")
+
+
+def test_ec_53_path_full() -> None:
+    """[EC-53] Load, voyage and INTRIGUE_SERVANT: the path is no option, nobody is asked."""
+    game = lay(
+        A={"goods": ["OIL"], "reserve": 5},
+        B={"goods": ["OIL"], "temple": 1, "captains": 1, "reserve": 4},
+        path=FULL_PATH,
+        quays={"ROM-I": {"owner": 0, "ship": "S17"}},
+        deck=["S12"],
+    )
+    choose(game, "slot PORTER1", "quay ROM-I")
+    assert (asked(game), player(game, "A").points) == ("B TakeTurn", 1)
+    assert bottom(game, 1) == ["S17"]
+    choose(game, "slot PORTER1", "charter-ship")
+    assert (asked(game), player(game, "B").points) == ("C TakeTurn", 2)
+    assert table(game).path == FULL_PATH
+
+
+def test_ec_54_more_prizes_than_players() -> None:
+    """[EC-54] 3/2/1 with two players: 3 and 2, and the 1 is not awarded."""
+    assert totals(lay(phase="intrigue", path=[2] * 8 + [3] * 4)) == [0, 0, 3, 2]
+
+
+def test_ec_55_money_can_be_reckoned_but_is_not_shown() -> None:
+    """[EC-55] Every transaction is in the log for all, so the totals follow from it."""
+    gains = {"income-taken": 1, "talents-taken": 1, "ship-loaded": 3, "voyage-succeeded": 1}
+    gains |= {"voyage-failed": 1, "bonus-talents-taken": 1}
+    costs = {"good-bought": 2, "warehouse-extended": 1, "seat-bought": 2}
+    costs |= {"large-seat-bought": 1, "offering-paid": 1}
+    dice = random.Random(5)
+    game = cothon.new("porto_carthago", 4, 5)
+    while not game.over:
+        assert [mat["talents"] for mat in game.view(None)["table"]["players"]] == [None] * 4
+        game.apply(dice.choice(game.options))
+    reckoned: Counter[int] = Counter()
+    for entry, line, key in zip(game.journal, game.log("en", None), events(game), strict=True):
+        if key in gains or key in costs:
+            amount = entry.numbers[gains.get(key, 0) or costs[key]]
+            reckoned[entry.numbers[0]] += amount if key in gains else -amount
+            assert f" {amount} " in line.replace(".", " ")
+    assert set(costs) - {"large-seat-bought"} <= set(events(game))
+    assert [reckoned[seat] for seat in range(4)] == [s.talents for s in table(game).senators]
+
+
+def test_ec_56_one_bag_for_all_goods() -> None:
+    """[EC-56] With an empty bag, the good of a load is the very one drawn for the next market."""
+    everywhere = {
+        f"{civ}-{number}": {"owner": owner, "good": good}
+        for owner, (civ, goods) in enumerate(
+            (("EGY", "DYE OIL"), ("GRE", "DYE DYE"), ("ETR", "DYE DYE"))
+        )
+        for number, good in zip(("I", "II"), goods.split(), strict=True)
+    }
+    game = lay(
+        round=5,
+        turn=3,
+        market={"OIL": 5},
+        A={"blocked": 0, "goods": ["GLASS"] * 4},
+        B={"blocked": 0, "goods": ["GLASS", "GLASS", "CEDAR", "CEDAR"]},
+        C={"blocked": 0, "goods": ["CEDAR"] * 4},
+        D={"blocked": 0, "goods": ["JEWEL", "JEWEL", "JEWEL", "DYE"]},
+        quays={
+            **everywhere,
+            "ROM-I": {"owner": 3, "ship": "S16"},
+            "IBE-I": {"owner": 0, "good": "JEWEL"},
+            "IBE-II": {"owner": 1, "good": "JEWEL"},
+            "NUM-I": {"owner": 2, "good": "JEWEL"},
+        },
+    )
+    assert game.view(None)["table"]["bag"] == 0
+    choose(game, "slot PORTER1", "quay ROM-I", "good DYE", "trade-house")
+    seen = game.view(None)["table"]
+    assert (seen["decade"], seen["bag"]) == (2, 0)
+    assert (seen["market"]["OIL"], seen["market"]["DYE"]) == (5, 1)
+
+
+@pytest.mark.parametrize(
+    ("card", "half"), [("S01", 3), ("S13", 3), ("S15", 4), ("S20", 4), ("S06", 5)]
+)
+def test_ec_57_rounding(card: str, half: int) -> None:
+    """[EC-57] Half of 5, 6, 7, 8 and 9, rounded up."""
+    game = lay(A={"temple": 1, "captains": 1, "reserve": 0, "goods": ["OIL"]}, deck=[card])
+    choose(game, "slot PORTER1", "charter-ship")
+    assert player(game, "A").talents == half
+
+
+def test_ec_58_first_rank_with_one_ship_left() -> None:
+    """[EC-58] Bring it in, with the choice of quay, or turn it away."""
+    game = lay(phase="arrival", decade=2, first_row=[None, "S18"], A={"lighthouse": 1})
+    assert offered(game) == {"ship S18", "turn-away"}
+    away = game.clone()
+    choose(away, "turn-away")
+    assert (quay(away, "ROM-I")[1], bottom(away, 1)) == (None, ["S18"])
+    choose(game, "ship S18", "quay ROM-II")
+    assert quay(game, "ROM-II")[1] == "S18"
+
+
+def test_ec_59_final_purchase_with_cheaper_seats_free() -> None:
+    """[EC-59] 20 talents and the large seat; 19 are not enough, though seat 1 costs 8."""
+    quays = {"ROM-I": {"owner": 3, "good": "OIL"}}
+    game = lay(phase="decade_end", decade=5, A=RICH, B=RICH | {"talents": 19}, quays=quays)
+    choose(game, "palace")
+    assert game.over
+    assert (player(game, "A").talents, player(game, "A").large) == (0, 1)
+    assert (table(game).palace, totals(game)) == ([], [1, 0, 0, 0])
+
+
+def test_ec_60_several_own_captains() -> None:
+    """[EC-60] One voyage for one use of the Porter; one captain returns, two stay."""
+    game = lay(
+        A={"captains": 3, "temple": 2, "reserve": 2, "goods": ["OIL", "DYE"]}, deck=["S12", "S19"]
+    )
+    choose(game, "slot PORTER1", "charter-ship", "good OIL", "number 0")
+    a = player(game, "A")
+    assert (a.captains, a.temple, a.reserve, sum(a.goods)) == (2, 1, 4, 1)
+    assert (asked(game), top(game, 1)) == ("B TakeTurn", ["S19"])
+
+
+def test_ec_61_nothing_at_anothers_quay() -> None:
+    """[EC-61] No good is carried to it or from it, and LOAD_ANY does not reach it."""
+    game = lay(
+        A={"goods": ["GLASS"], "kept": ["S27"]},
+        quays={
+            "ROM-I": {"owner": 1, "ship": "S18"},
+            "EGY-I": {"owner": 1, "ship": "S01", "good": "OIL"},
+            "GRE-I": {"owner": 0},
+        },
+    )
+    assert "ship S27" not in offered(game)
+    choose(game, "slot PORTER1")
+    assert offered(game) == {"quay GRE-I", "pass"}
+    choose(game, "quay GRE-I")
+    assert quay(game, "GRE-I") == ("A", None, "GLASS")  # the only good at hand was the own one
+
+
+def test_ec_62_servants_moved_out_of_the_temple() -> None:
+    """[EC-62] No voyage until the temple has a servant of A again."""
+    game = lay(
+        turn=3,
+        A={"captains": 1, "temple": 1, "goods": ["OIL"], "reserve": 4},
+        D={"kept": ["S28"]},
+        quays={"ROM-I": {"owner": 0}},
+        slots=["PORTER", "ARISTOCRAT", "PORTER", "CAPTAIN", "STEVEDORE", "MERCHANT"],
+    )
+    choose(game, "ship S28", "talents")
+    assert (asked(game), player(game, "A").temple) == ("A TakeTurn", 0)
+    without = game.clone()
+    choose(without, "slot PORTER1")
+    assert offered(without) == {"quay ROM-I", "pass"}
+    choose(game, "slot ARISTOCRAT", "number 0", "number 1", *["talents"] * 3, "slot PORTER1")
+    assert offered(game) == {"quay ROM-I", "charter-ship", "pass"}
+
+
+def test_ec_63_things_in_transit() -> None:
+    """[EC-63] Nothing leaves the count while a decision is open."""
+    game = lay(
+        A={"kept": ["S14", "S27"], "captains": 1, "temple": 3, "reserve": 2, "goods": ["OIL"]},
+        quays={"IBE-I": {"owner": 0, "ship": "S24", "good": "DYE"}},
+        deck=["S17", "S16", "S01"],
+    )
+
+    def cards_in_deck() -> int:
+        return len(game.view(None)["table"]["deck"])
+
+    assert cards_in_deck() == 27
+    choose(game, "ship S14")  # looked at: part of the deck; in use: still before A
+    assert (cards_in_deck(), ships(game, player(game, "A").kept)) == (27, ["S14", "S27"])
+    choose(game, "ship S17", "ship S16", "ship S27")
+    assert asked(game) == "A GainPoint"
+    assert (cards_in_deck(), ships(game, player(game, "A").kept)) == (28, ["S27"])
+    choose(game, "trade-house")
+    assert asked(game) == "A UseIntrigueServant"
+    assert ships(game, player(game, "A").kept) == ["S27", "S24"]
+    choose(game, "pass", "slot PORTER1", "charter-ship")
+    assert asked(game) == "A SplitPoints"
+    seen = game.view(None)["table"]
+    assert (seen["deck"][0], cards_in_deck()) == ("S17", 30)
+    assert (seen["aboard"], bag(game, "OIL")) == ("OIL", 5)
+    assert (seen["players"][0]["captains"], seen["players"][0]["temple"]) == (1, 3)
+    choose(game, "number 0")
+    seen = game.view(None)["table"]
+    assert (seen["aboard"], bag(game, "OIL"), bottom(game, 1)) == (None, 6, ["S17"])

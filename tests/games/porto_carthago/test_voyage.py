@@ -1,0 +1,193 @@
+"""Voyages: a good, a captain, the temple and the top card of the deck."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import cothon
+from tests.games.porto_carthago.laid import (
+    asked,
+    bag,
+    bottom,
+    choose,
+    events,
+    lay,
+    offered,
+    player,
+    quay,
+    ships,
+    table,
+    top,
+)
+
+
+def sail(card: str, good: str = "OIL", **more: Any) -> cothon.Game:
+    """A sends a good out and the card is revealed; A has temple 3 and reserve 4 if not told."""
+    given = {"temple": 3, "captains": 1, "reserve": 4, "goods": [good], **more}
+    game = lay(A=given, deck=[card, "S20", "S21"])
+    choose(game, "slot PORTER1", "charter-ship")
+    return game
+
+
+@pytest.mark.parametrize(
+    ("missing", "possible"), [(None, True), ("captains", False), ("temple", False)]
+)
+def test_a_voyage_needs_a_captain_and_the_temple(missing: str | None, possible: bool) -> None:
+    """[PC-VOY-1]"""
+    given: dict[str, Any] = {"temple": 1, "captains": 1, "goods": ["OIL"]}
+    given.pop(missing or "", None)
+    game = lay(A=given, B={"temple": 3, "captains": 1}, quays={"ROM-I": {"owner": 0}})
+    choose(game, "slot PORTER1")
+    assert ("charter-ship" in offered(game)) is possible
+
+
+def test_a_voyage_needs_a_good() -> None:
+    """[PC-VOY-1] Others' goods do not help: no Porter is offered."""
+    game = lay(A={"temple": 1, "captains": 1}, B={"goods": ["OIL"]}, market=["OIL"])
+    assert not {"slot PORTER1", "slot PORTER2"} & offered(game)
+
+
+@pytest.mark.parametrize("good", ["DYE", "OIL", "GLASS", "CEDAR", "JEWEL"])
+def test_any_good_will_do(good: str) -> None:
+    """[PC-VOY-2] The revealed card wants OIL."""
+    game = sail("S17", good)
+    choose(game, "number 0")
+    a = player(game, "A")
+    assert (a.points, a.talents, sum(a.goods)) == (2, 4, 0)
+    assert bag(game, good) == 6
+
+
+def test_the_top_card_is_revealed_to_all() -> None:
+    """[PC-VOY-3]"""
+    game = sail("S17")
+    for seat in (None, 0, 1, 2, 3):
+        assert game.view(seat)["table"]["deck"][:2] == ["S17", None]
+        assert "(S17) is revealed" in game.log("en", seat)[-1]
+
+
+@pytest.mark.parametrize(
+    ("temple", "succeeds"), [(1, False), (2, False), (3, True), (4, True), (7, True)]
+)
+def test_success_if_the_temple_is_at_least_the_danger(temple: int, succeeds: bool) -> None:
+    """[PC-VOY-4] Danger 3."""
+    game = sail("S17", temple=temple)
+    choose(game, "number 0" if succeeds else "trade-house")
+    outcome = "voyage-succeeded" if succeeds else "voyage-failed"
+    assert outcome in events(game)
+    assert player(game, "A").points == (2 if succeeds else 1)
+
+
+def test_only_own_servants_in_the_temple_count() -> None:
+    """[PC-VOY-4, PC-VOY-7] B's six servants there neither help nor are paid for."""
+    game = lay(
+        A={"temple": 2, "captains": 1, "reserve": 0, "goods": ["OIL"]},
+        B={"temple": 6},
+        deck=["S17"],
+    )
+    choose(game, "slot PORTER1", "charter-ship")
+    assert "voyage-failed" in events(game)
+    assert player(game, "B").temple == 6
+
+
+def test_success_brings_two_points_before_the_income() -> None:
+    """[PC-VOY-5, PC-VOY-6] While the points are decided there is no income yet."""
+    game = sail("S17", talents=1)
+    a = player(game, "A")
+    assert offered(game) == {"number 0", "number 1", "number 2"}
+    assert (a.talents, a.points) == (1, 0)
+    choose(game, "number 1")
+    assert (a.points, table(game).path) == (1, [0])
+    assert a.talents == 1 + 7 - 3
+
+
+def test_the_offering_counts_the_servant_who_then_returns() -> None:
+    """[PC-VOY-7] Six in the temple cost 6, though five are left there."""
+    game = sail("S17", temple=6, talents=10)
+    choose(game, "number 0")
+    a = player(game, "A")
+    assert (a.talents, a.temple) == (10 + 7 - 6, 5)
+
+
+def test_the_offering_may_exceed_the_income() -> None:
+    """[PC-VOY-7] It is paid from income and cash together."""
+    game = sail("S12", temple=8, talents=10)
+    choose(game, "number 0")
+    assert player(game, "A").talents == 10 + 5 - 8
+
+
+def test_after_a_success_everything_goes_home() -> None:
+    """[PC-VOY-8]"""
+    game = sail("S17", captains=2)
+    choose(game, "number 0")
+    a = player(game, "A")
+    assert (a.captains, a.temple, a.reserve) == (1, 2, 6)
+    assert (bottom(game, 1), top(game, 2)) == (["S17"], ["S20", "S21"])
+    assert bag(game, "OIL") == 6
+    assert len(table(game).deck) == 30
+
+
+def test_servants_come_home_too_late_for_the_points() -> None:
+    """[PC-VOY-8, EC-14] With an empty reserve both points go to the trade house unasked."""
+    game = sail("S17", reserve=0)
+    assert asked(game) == "B TakeTurn"
+    a = player(game, "A")
+    assert (a.points, a.reserve, table(game).path) == (2, 2, [])
+
+
+def test_after_a_failure_everything_goes_home() -> None:
+    """[PC-VOY-9] One point, half the income, no offering."""
+    game = sail("S24", talents=2)
+    assert offered(game) == {"trade-house", "path"}
+    choose(game, "path")
+    a = player(game, "A")
+    assert (a.points, table(game).path, a.talents) == (0, [0], 2 + 5)
+    assert (a.captains, a.temple, a.reserve) == (0, 2, 4 - 1 + 2)
+    assert "offering-paid" not in events(game)
+    assert (bottom(game, 1), top(game, 2)) == (["S24"], ["S20", "S21"])
+    assert bag(game, "OIL") == 6
+
+
+@pytest.mark.parametrize("card", ["S12", "S19", "S15", "S20"])
+def test_the_privilege_of_the_card_has_no_effect(card: str) -> None:
+    """[PC-VOY-10] Neither bonus talents, trade point, intrigue servant nor a card to keep."""
+    game = lay(A={"temple": 2, "captains": 1, "goods": ["OIL"]}, deck=[card])
+    income = {"S12": 5, "S19": 6, "S15": 7, "S20": 8}[card]
+    choose(game, "slot PORTER1", "charter-ship", "number 0")
+    a = player(game, "A")
+    assert (a.talents, a.points, table(game).path) == (income - 2, 2, [])
+    assert (ships(game, a.kept), bottom(game, 1)) == ([], [card])
+    assert asked(game) == "B TakeTurn"
+
+
+def test_the_civilisation_of_the_card_has_no_effect() -> None:
+    """[PC-VOY-10] A quay of its civilisation with the good it wants is not loaded."""
+    game = lay(
+        A={"temple": 3, "captains": 1, "goods": ["DYE"]},
+        quays={"ROM-I": {"owner": 0, "good": "OIL"}},
+        deck=["S17"],
+    )
+    choose(game, "slot PORTER1", "charter-ship", "good DYE", "number 0")
+    assert quay(game, "ROM-I") == ("A", None, "OIL")
+    assert "ship-docked" not in events(game)
+
+
+def test_nothing_interrupts_a_voyage() -> None:
+    """[PC-VOY-11, EC-25] S28 and S25 were usable before and are so again afterwards."""
+    game = lay(
+        A={
+            "temple": 3,
+            "captains": 1,
+            "reserve": 4,
+            "goods": ["OIL"],
+            "kept": ["S28", "S25"],
+            "talents": 20,
+        },
+        deck=["S24"],
+    )
+    assert {"ship S28", "ship S25"} <= offered(game)
+    choose(game, "slot PORTER1", "charter-ship")
+    assert offered(game) == {"trade-house", "path"}
+    choose(game, "trade-house")
+    assert offered(game) == {"ship S28", "ship S25", "pass"}

@@ -1,0 +1,164 @@
+"""Every event, prompt, option and component has words in every language, and none is left over."""
+
+from __future__ import annotations
+
+import random
+import re
+from functools import lru_cache
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import cothon
+from cothon.words import COMMON, LANGUAGES, kebab, say
+from tests.played import varied_games
+
+SHEETS = {sheet.key: sheet for sheet in cothon.games()}
+EACH_GAME = pytest.mark.parametrize("key", SHEETS)
+EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def messages(text: str) -> dict[str, ast.Message]:
+    """The messages of a Fluent file; junk is refused."""
+    parsed = FluentParser().parse(text)
+    assert not [entry for entry in parsed.body if isinstance(entry, ast.Junk)]
+    found = [entry for entry in parsed.body if isinstance(entry, ast.Message)]
+    assert len({m.id.name for m in found}) == len(found), "a key stands there twice"
+    return {message.id.name: message for message in found}
+
+
+def game_messages(key: str, language: str) -> dict[str, ast.Message]:
+    return messages((SHEETS[key].words / f"{language}.ftl").read_text(encoding="utf-8"))
+
+
+def common_messages(language: str) -> dict[str, ast.Message]:
+    return messages((COMMON / f"{language}.ftl").read_text(encoding="utf-8"))
+
+
+def holes(message: ast.Message) -> set[str]:
+    """The variables a message uses."""
+    found: set[str] = set()
+
+    def visit(node: object) -> None:
+        if isinstance(node, ast.VariableReference):
+            found.add(node.id.name)
+        if isinstance(node, ast.BaseNode):
+            for value in vars(node).values():
+                visit(value)
+        elif isinstance(node, list):
+            for value in node:
+                visit(value)
+
+    visit(message.value)
+    return found
+
+
+@lru_cache
+def asked(key: str) -> frozenset[tuple[str, str]]:
+    """Every pair of question and noun that random and golden games reach."""
+    sheet = SHEETS[key]
+    return frozenset(
+        (kebab(type(game.state.agenda[-1]).__name__), sheet.noun_of(choice)[0])
+        for game in varied_games(key)
+        for choice in game.options
+    )
+
+
+@EACH_GAME
+@EACH_LANGUAGE
+def test_all_languages_have_the_same_keys_and_holes(key: str, language: str) -> None:
+    english, other = game_messages(key, "en"), game_messages(key, language)
+    assert sorted(other) == sorted(english)
+    for name, message in english.items():
+        assert holes(other[name]) == holes(message), name
+    assert sorted(common_messages(language)) == sorted(common_messages("en"))
+
+
+@EACH_GAME
+def test_every_event_has_words(key: str) -> None:
+    told = {name for name in game_messages(key, "en") if name.startswith("event-")}
+    assert told == {f"event-{event.key}" for event in SHEETS[key].events}
+
+
+@EACH_GAME
+def test_every_question_has_a_prompt_and_no_prompt_is_left_over(key: str) -> None:
+    prompts = {name for name in game_messages(key, "en") if name.startswith("prompt-")}
+    questions = {f"prompt-{step}" for step, _ in asked(key)}
+    assert prompts == questions | {"prompt-over"}
+
+
+@EACH_GAME
+def test_every_option_has_words_and_none_is_left_over(key: str) -> None:
+    options = {name for name in game_messages(key, "en") if name.startswith("option-")}
+    nouns = {f"option-{noun.kind}" for noun in SHEETS[key].nouns}
+    special = {f"option-{step}-{noun}" for step, noun in asked(key)}
+    switches = {f"option-name-{option.key}" for option in SHEETS[key].options}
+    assert nouns <= options
+    assert switches <= options
+    assert sorted(options - nouns - special - switches) == []
+
+
+def named_in_source(*texts: str) -> bool:
+    """Does the program's source quote one of these texts, or begin an f-string with it?"""
+    source = "\n".join(path.read_text(encoding="utf-8") for path in COMMON.parent.rglob("*.py"))
+    quoted = [f"{quote}{text}" for text in texts for quote in "'\""]
+    return any(text in source for text in quoted)
+
+
+@EACH_GAME
+def test_every_other_key_is_used_by_the_program(key: str) -> None:
+    """Names of things are asked for by kind; labels of the board by the code that draws it."""
+    sheet = SHEETS[key]
+    kinds = {kind for event in sheet.events for kind in event.kinds}
+    kinds |= {noun.kind for noun in sheet.nouns} | {"place", "bonus", "line", "tie"}
+    for name in game_messages(key, "en"):
+        family, _, label = name.partition("-")
+        if family == "board":
+            assert named_in_source(f"{label}'", f'{label}"', label.replace("-", "_")), name
+        elif family not in ("event", "prompt", "option"):
+            assert family in kinds or named_in_source(name), name
+
+
+def test_every_common_key_is_used_by_the_program() -> None:
+    for name in common_messages("en"):
+        stem = re.sub(r"(random|greedy|nothing|another|revealed)$", "", name)
+        assert named_in_source(stem), name
+
+
+@EACH_GAME
+@EACH_LANGUAGE
+def test_whole_games_can_be_told(key: str, language: str) -> None:
+    """Every prompt, option and event of random games renders without a hole left open."""
+    sheet = SHEETS[key]
+    for seed in range(3):
+        game = cothon.new(key, sheet.seats[seed % len(sheet.seats)], seed)
+        luck = random.Random(seed)
+        while not game.over:
+            assert game.prompt(language)
+            told = [game.describe(choice, language) for choice in game.options]
+            assert all(told)
+            assert len(set(told)) == len(told), "two options must not read alike"
+            game.apply(luck.choice(game.options))
+        assert game.prompt(language)
+        for seat in (None, 0):
+            assert all("{" not in line for line in game.log(language, seat))
+
+
+@EACH_LANGUAGE
+def test_every_noun_can_be_named_at_any_time(language: str) -> None:
+    for key, sheet in SHEETS.items():
+        game = cothon.new(key, sheet.seats[0], 0)
+        size = max(noun.first + noun.size for noun in sheet.nouns)
+        assert all(game.describe(choice, language) for choice in range(size))
+
+
+def test_plurals_and_numbers() -> None:
+    assert say("en", "seat", number=2) == "Player 2"
+    with pytest.raises(KeyError, match="no words for 'nothing-like-it' in fr"):
+        say("fr", "nothing-like-it")
+
+
+def test_an_unknown_language_is_refused() -> None:
+    game = cothon.new("porto_carthago", 3, 1)
+    with pytest.raises(cothon.BadOption, match="no language 'xx'"):
+        game.describe(game.options[0], "xx")
