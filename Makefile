@@ -6,19 +6,19 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') pyproject.toml setup.py
 
-.PHONY: play test lint test-interpreted test-compiled golden perft clean
+.PHONY: play test lint test-compiled test-interpreted golden perft clean
 
 play: .venv/installed
 	$(BIN)/cothon play
 
-test: .venv/installed lint test-compiled test-interpreted
+test: lint test-compiled test-interpreted
 
 lint: .venv/tools
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-# The installed package is compiled; the sources themselves are never compiled in place.
+# The installed package is compiled; the sources are never compiled in place.
 test-compiled: .venv/installed
 	@echo "== the suite, compiled"
 	COTHON_EXPECT=compiled $(BIN)/pytest -n 2
@@ -27,19 +27,21 @@ test-interpreted: .venv/tools
 	@echo "== the suite, interpreted"
 	COTHON_EXPECT=interpreted PYTHONPATH=src $(BIN)/pytest -n 2
 
-# Regenerate the golden games and perft tables, and show what changed.
+# Record the golden games, or count the perft tables, anew, and show what changed.
 golden perft: .venv/installed
 	$(BIN)/python -m tests.$@
 	git diff --stat tests/$@
 
 .venv/tools: pyproject.toml
+	@echo "== installing what the program and its tests need"
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --upgrade pip
-	$(BIN)/pip install --quiet "setuptools>=77" $$($(BIN)/python -c "import tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']; print(*('\"%s\"' % d for d in p['dependencies'] + p['optional-dependencies']['test']))" | tr -d '"' | sed 's/ / /g')
+	$(BIN)/pip install --quiet --upgrade pip "setuptools>=77"
+	COTHON_COMPILE=0 $(BIN)/pip install --quiet ".[test]"
 	touch $@
 
 .venv/installed: .venv/tools $(SOURCES)
-	@echo "== installing (compiling the rules takes about a minute)"
+	@echo "== compiling the rules (about a minute)"
+	rm -rf build
 	$(BIN)/pip install --quiet --no-build-isolation --no-deps --force-reinstall .
 	touch $@
 

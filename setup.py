@@ -12,6 +12,7 @@ from setuptools import setup
 HERE = Path(__file__).parent
 NEVER_COMPILED = {
     "__init__.py",
+    "labels.py",
     "material.py",
     "phrases.py",
     "position.py",
@@ -27,6 +28,8 @@ def compiled_sources() -> list[str]:
     sources = [package / "kernel" / f"{name}.py" for name in COMPILED_KERNEL]
     for game in sorted((package / "games").iterdir()):
         sources += [path for path in sorted(game.glob("*.py")) if path.name not in NEVER_COMPILED]
+        judge = package / "bots" / f"{game.name}.py"
+        sources += [judge] if judge.exists() else []
     sources += [package / "lab" / "playout.py"]
     return [str(path.relative_to(HERE)) for path in sources]
 

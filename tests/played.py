@@ -17,10 +17,13 @@ def golden_saves(key: str) -> list[Path]:
     return sorted((GOLDEN / key).glob("*.json"))
 
 
+RARE = {"porto_carthago": (165,)}  # LOAD_ANY with a choice of quays
+
+
 def varied_games(key: str, games: int = 30) -> Iterator[cothon.Game]:
     """Every state of some random games and of all golden games."""
     sheet = next(sheet for sheet in cothon.games() if sheet.key == key)
-    for seed in range(games):
+    for seed in (*range(games), *RARE[key]):
         game = cothon.new(key, sheet.seats[seed % len(sheet.seats)], 1000 + seed)
         luck = random.Random(seed)
         while not game.over:

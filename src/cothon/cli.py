@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+import webbrowser
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
@@ -350,6 +351,59 @@ def bench_one(key: str, seats: int, runs: int, scale: float, peers: bool) -> dic
                 else:
                     progress.update(bar, completed=told)
     return benchmark.as_json(speed, found)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any.")] = 8765,
+    database: Annotated[
+        str | None, typer.Option(help="A file, or a database URL; by default your own file.")
+    ] = None,
+    open_browser: Annotated[
+        bool, typer.Option("--open/--no-open", help="Open the browser as well.")
+    ] = True,
+) -> None:
+    """Set the table in the browser: serve the games until Ctrl-C."""
+    from cothon.server.serving import serve as run_server  # noqa: PLC0415 (slow to load)
+    from cothon.server.settings import read_settings  # noqa: PLC0415
+
+    def ready(address: str) -> None:
+        typer.echo(f"Cothon is at {address} (Ctrl-C to stop)")
+        if open_browser:
+            webbrowser.open(address)
+
+    run_server(read_settings(os.environ, host=host, port=port, database=database), ready)
+
+
+@app.command(name="bench-server")
+def bench_server(
+    game: GameName = DEFAULT_GAME,
+    seats: Annotated[int, typer.Option(help="How many players, each with a line.")] = 3,
+    tables: Annotated[int, typer.Option(min=1, max=1000, help="Tables played at once.")] = 200,
+    moves: Annotated[int, typer.Option(min=1, max=1000, help="Moves at each.")] = 40,
+    think: Annotated[
+        float, typer.Option(min=0, max=10, help="Seconds between two moves at a table.")
+    ] = 1.0,
+    as_json: AsJson = False,
+) -> None:
+    """Measure how quickly a server acknowledges moves: one table alone, then many at once."""
+    from cothon.lab.load import measure  # noqa: PLC0415 (slow to load)
+
+    find_sheet(game).check_seats(seats)
+    alone = measure(game, seats, 1, moves, 0.0)
+    rows = [alone, measure(game, seats, tables, moves, think)]
+    if as_json:
+        typer.echo(json.dumps([asdict(row) for row in rows], indent=2))
+    else:
+        grid = Grid("tables", "moves", "per second", "p50 ms", "p99 ms", "worst ms")
+        for row in rows:
+            times = (f"{value:.1f}" for value in (row.p50, row.p99, row.worst))
+            grid.add_row(str(row.tables), str(row.moves), f"{row.moves_per_second:.0f}", *times)
+        out.print(grid)
+    for row in rows:
+        if row.lost or row.doubled:
+            raise CothonError(f"{row.lost} moves were lost and {row.doubled} doubled")
 
 
 def main() -> None:

@@ -73,7 +73,7 @@ class Search:
         limit = self.spent + budget
         for place in range(state.count):
             share = (limit - self.spent) // (state.count - place)
-            values.append(self.follow(state, state.menu[place], max(share, least), dealt))
+            values.append(self.follow(state, int(state.menu[place]), max(share, least), dealt))
         return values
 
     def follow(self, state: State, choice: i64, budget: i64, dealt: bool) -> float:

@@ -35,12 +35,12 @@ from cothon.kernel.state import State
 # What things are worth, in talents.
 SEAT: Final = 22.0  # a seat in the palace
 TURN: Final = 1.0  # a turn to come; less than the talents it can take, or it would never end
-STEP: Final = 4.0  # what a turn spent on a plan has to bring [1]
+STEP: Final = 2.0  # what a turn spent on a plan has to bring [1]
 SERVANT: Final = 0.9  # income of a servant in one decade [2]
-IDLE: Final = 0.4  # a talent for which the trade points are missing [3]
+IDLE: Final = 0.8  # a talent for which the trade points are missing [3]
 HAND: Final = 0.4  # a servant in the reserve while turns of the decade are left [2]
-FIRST_POINTS: Final = 5.0  # each of the first two trade points [3]
-MORE_POINTS: Final = 5.0  # each of those that dearer seats need [3]
+FIRST_POINTS: Final = 7.0  # each of the first two trade points [3]
+MORE_POINTS: Final = 6.0  # each of those that dearer seats need [3]
 SPARE_POINTS: Final = 0.4  # those beyond, for ties
 GATE: Final = 2.0  # each point missing for the seat that is on sale [3]
 QUAY: Final = 1.0  # an own quay without a plan
@@ -58,11 +58,12 @@ KEPT: Final = [
 ]  # PEEK_DECK, LOAD_ANY, MOVE_SERVANTS, CALL_SHIP, PALACE_SEAT
 
 # How sure things are.
-SURE: Final = 0.9  # each step of a plan that is still to come
+SURE: Final = 0.65  # each step of a plan that is still to come
+LAST_CHANCE: Final = 0.6  # of a trade point while turns are left
 UNOWNED: Final = 0.85  # a quay that others may claim
 FIRST_ROW: Final = 0.8  # a ship of the first row docks where it seems to
 SECOND_ROW: Final = 0.4  # the same of the second row
-GROWTH: Final = 0.5  # servants that a player puts on the path in a decade [8]
+GROWTH: Final = 0.7  # servants that a player puts on the path in a decade [8]
 LAST_POINT: Final = 0.6  # a trade point from a ship that comes only after the last turn
 MOST_PLANS: Final = 4
 MOST_VOYAGES: Final = 3
@@ -214,39 +215,48 @@ def purchases(g: Table, seat: i64, points: i64, o: Outlook) -> float:
     """
     senator = g.senators[seat]
     turns = o.now
-    left = senator.talents + g.box.take_talents * turns
+    fare = g.box.take_talents
+    left = senator.talents + fare * turns
     reserve = senator.reserve
     rights = count_kept(g, seat, PALACE_SEAT) if turns > 0 else 0
-    fare = g.box.take_talents
     toll = palace_slot_servants(g)
-    bought: i64 = 0
-    while True:
-        price = price_of(g, len(g.palace) + bought)
-        if rights > 0 and reserve >= 1 and left >= price:
+    place: i64 = len(g.palace)
+    seats = 0.0
+    while reserve > 0 and left >= price_of(g, place):
+        if rights > 0:
             rights -= 1
-            reserve -= 1
-            left -= price
-        elif (
-            turns > 0
-            and reserve > toll
-            and left >= price + fare
-            and points >= need_of(g, len(g.palace) + bought)
-        ):
+            seats += 1.0
+        elif turns > 0 and reserve > toll and left >= price_of(g, place) + fare:
+            seats += point_chance(need_of(g, place) - points, turns)
             turns -= 1
-            reserve -= toll + 1
-            left -= price + fare
+            reserve -= toll
+            left -= fare
         else:
             break
-        bought += 1
-    seats = float(bought)
+        reserve -= 1
+        left -= price_of(g, place)
+        place += 1
+    return seats + last_purchase(g, points, reserve, left, o)
+
+
+def point_chance(missing: i64, turns: i64) -> float:
+    """How likely missing trade points can still be had in so many turns. [3]"""
+    chance = 1.0
+    while missing > 0:
+        chance *= LAST_CHANCE if turns > missing else 0.0
+        missing -= 1
+    return chance
+
+
+def last_purchase(g: Table, points: i64, reserve: i64, talents: i64, o: Outlook) -> float:
+    """The seat that can be bought after the last arrival; part of one for part of its price. [10]"""
     price = g.box.large_seat_price
-    if points >= g.box.large_seat_points and reserve > 0 and may_arrive_again(g, o):
-        if left >= price:
-            return seats + 0.9
-        seats += 0.3 * float(left) / float(price)
-    elif o.now > 0:
-        seats += 0.15 * min(1.0, float(left) / float(price))
-    return seats
+    part = min(1.0, float(talents) / float(price))
+    if part < 1.0:
+        part *= 0.4 if o.now else 0.0
+    if not reserve or not may_arrive_again(g, o):
+        return 0.3 * part if o.now else 0.0
+    return part * point_chance(g.box.large_seat_points - points, o.now)
 
 
 def may_arrive_again(g: Table, o: Outlook) -> bool:

@@ -57,6 +57,7 @@ class Secrets(Chance):
     def redeal(self, seat: i64, seed: i64) -> None:
         """Deal what `seat` cannot know afresh, and forget the future of the dice."""
         self.sow(seed)
+        self.script = None
         cards: i64 = len(self.known)
         faces = self.known[:]
         for back in range(self.backs()):

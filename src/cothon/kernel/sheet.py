@@ -101,6 +101,8 @@ class Sheet:
     scores: Callable[[Any], list[Score]]
     phrases: Callable[[Any], Phrases]
     words: Path  # the folder of the Fluent files
+    # What a drawn board prints: material, words, seats to JSON; games without one have none.
+    labels: Callable[[Any, Any, int], dict[str, Any]] | None = None
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players the game is not made for."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
 from cothon.kernel.errors import DeadEnd, IllegalChoice
 from cothon.kernel.hidden import Secrets
@@ -33,7 +33,7 @@ class State(Secrets):
     seats: i64
     seat: i64  # who is asked, or NOBODY when the game is over
     agenda: list[Step[Any]]  # what is still to be done, the next step last
-    menu: vec[i64]  # a buffer; its first `count` numbers are the legal choices
+    menu: vec[i16]  # a buffer; its first `count` numbers are the legal choices
     count: i64
     own: i64  # the first `own` of them answer the question, the others are free
     journal: Journal | None
@@ -47,7 +47,7 @@ class State(Secrets):
         self.seats = seats
         self.seat = NOBODY
         self.agenda = []
-        self.menu = vec[i64]([0] * choices)
+        self.menu = vec[i16]([0] * choices)
         self.count = 0
         self.own = 0
         self.journal = None
@@ -75,13 +75,13 @@ class State(Secrets):
     @property
     def options(self) -> list[int]:
         """The legal choices, in the order offered; empty when the game is over."""
-        return [self.menu[i] for i in range(self.count)]
+        return [int(self.menu[i]) for i in range(self.count)]
 
     # What the rules call.
 
     def offer(self, choice: i64) -> None:
         """Add a choice to the menu."""
-        self.menu[self.count] = choice
+        self.menu[self.count] = i16(choice)
         self.count += 1
 
     def then(self, *steps: Step[Any]) -> None:
@@ -131,7 +131,7 @@ class State(Secrets):
 
     def answer(self, step: Step[Any], place: i64) -> None:
         """Take what stands at this place of the menu."""
-        choice = self.menu[place]
+        choice = i64(self.menu[place])
         if place < self.own:
             self.agenda.pop()
             step.take(self, self.seat, choice)
@@ -141,7 +141,7 @@ class State(Secrets):
     def apply(self, choice: i64) -> None:
         """Make a legal choice for the seat being asked, and go on to the next question."""
         for place in range(self.count):
-            if self.menu[place] == choice:
+            if i64(self.menu[place]) == choice:
                 self.answer(self.agenda[-1], place)
                 self.advance()
                 return

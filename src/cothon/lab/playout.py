@@ -18,7 +18,7 @@ def play_out(g: State, seed: i64) -> i64:
     decisions: i64 = 0
     while g.count:
         luck = luck * MULTIPLIER % MODULUS
-        g.apply(g.menu[(luck >> 8) % g.count])
+        g.apply(i64(g.menu[(luck >> 8) % g.count]))
         decisions += 1
     return decisions
 
@@ -42,6 +42,6 @@ def count_positions(g: State, depth: i64) -> i64:
     positions: i64 = 0
     for place in range(g.count):
         twin = g.clone()
-        twin.apply(g.menu[place])
+        twin.apply(i64(g.menu[place]))
         positions += count_positions(twin, depth - 1)
     return positions

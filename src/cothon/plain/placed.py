@@ -86,7 +86,11 @@ class Placed:
         return -1 if value is None else self.code(key, value, codes)
 
     def names(self, key: str, codes: Sequence[str], most: int = 99) -> list[int]:
-        """The places of a list of codes; with None for an empty place, -1."""
+        """The places of a list of codes."""
+        return [self.code(key, value, codes) for value in self.listed(key, most)]
+
+    def row(self, key: str, codes: Sequence[str], most: int) -> list[int]:
+        """The places of a row of codes in which None stands for a gap, -1."""
         return [
             -1 if value is None else self.code(key, value, codes)
             for value in self.listed(key, most)

@@ -36,3 +36,23 @@ score-standing = Zwischenstand
 score-rank = Rang
 score-player = Spieler
 score-total = Summe
+
+## The table in the browser
+
+server-waiting = Warten auf { $seat }.
+server-thinking = { $seat } überlegt …
+server-moved-on = Das Spiel ist inzwischen weitergegangen: Schau noch einmal hin.
+server-not-your-turn = { $seat } ist an der Reihe.
+server-not-your-seat = Das ist nicht dein Platz.
+server-not-legal = Das ist jetzt nicht möglich (Wahl { $choice }).
+server-game-over = Das Spiel ist zu Ende.
+server-undo-nothing = Es gibt nichts zurückzunehmen.
+server-undo-another = Zu spät: Inzwischen hat jemand anderes entschieden.
+server-undo-revealed = Zu spät: Inzwischen wurde etwas Verborgenes aufgedeckt.
+server-undo-onlooker = Du schaust nur zu.
+server-only-players = Hier kann nur schreiben, wer am Tisch sitzt.
+server-too-fast = Das war etwas schnell: Warte einen Augenblick.
+server-seat-taken = Jemand anderes hat diesen Platz genommen.
+server-invite-invalid = Diese Einladung gilt nicht oder nicht mehr.
+server-no-table = Diesen Tisch gibt es nicht.
+server-trouble = Der Server konnte das nicht festhalten: Versuch es noch einmal.

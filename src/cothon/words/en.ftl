@@ -36,3 +36,23 @@ score-standing = How things stand
 score-rank = Rank
 score-player = Player
 score-total = Total
+
+## The table in the browser
+
+server-waiting = Waiting for { $seat }.
+server-thinking = { $seat } is thinking …
+server-moved-on = The table has gone on since: look again.
+server-not-your-turn = It is the turn of { $seat }.
+server-not-your-seat = That seat is not yours.
+server-not-legal = That is not possible now (choice { $choice }).
+server-game-over = The game is over.
+server-undo-nothing = There is nothing to take back.
+server-undo-another = Too late: another player has decided since.
+server-undo-revealed = Too late: something has come to light that cannot be unseen.
+server-undo-onlooker = You are only looking on.
+server-only-players = Only those who sit at the table can write here.
+server-too-fast = That was a little fast: wait a moment.
+server-seat-taken = Somebody else has taken this seat.
+server-invite-invalid = This invitation is not valid, or not valid any more.
+server-no-table = There is no such table.
+server-trouble = The server could not write this down: try again.

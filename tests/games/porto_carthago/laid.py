@@ -4,7 +4,7 @@
     choose(game, "slot PORTER", "quay ROM-I", "good GLASS", "trade-house")
     assert offered(game) == {"palace", "pass"}
 
-Players are called A to E; whatever servants a player is not given lie on action cards (slot 6),
+Players are called A to E; whatever servants a player is not given lie on action cards (slot 2),
 so that `reserve` alone may be stated.
 """
 
@@ -30,7 +30,7 @@ def lay(seats: int = 4, **data: Any) -> cothon.Game:
     players = [dict(data.pop(letter, {})) for letter in LETTERS[:seats]]
     for seat, player in enumerate(players):
         if "reserve" in player and "workers" not in player:
-            player["workers"] = [0] * (SLOTS - 1) + [SERVANTS - placed(seat, player, data)]
+            player["workers"] = [0, SERVANTS - placed(seat, player, data)]
     return cothon.position("porto_carthago", {"players": players, **data}, seed, options)
 
 

@@ -9,6 +9,7 @@ import pytest
 import cothon
 from tests.games.porto_carthago.laid import (
     asked,
+    bag,
     choose,
     deal,
     events,
@@ -147,16 +148,16 @@ def test_dissolve() -> None:
     assert quay(game, "EGY-I") == (None, "S01", None)
     assert quay(game, "EGY-II") == ("A", None, None)
     assert player(game, "A").reserve == 3
-    assert table(game).bag[1] == 6
+    assert bag(game, "OIL") == 6
 
 
 def test_a_switch_loses_the_good_as_well() -> None:
     """[PC-ACT-STEVEDORE-5, TC-19]"""
     game = act("STEVEDORE", quays={"IBE-I": {"owner": 0, "ship": "S25", "good": "CEDAR"}})
-    assert table(game).bag[3] == 5
+    assert bag(game, "CEDAR") == 5
     choose(game, "quay IBE-I", "quay NUM-II")
     assert (quay(game, "IBE-I"), quay(game, "NUM-II")) == ((None, "S25", None), ("A", None, None))
-    assert table(game).bag[3] == 6
+    assert bag(game, "CEDAR") == 6
 
 
 def test_any_number_of_quays() -> None:

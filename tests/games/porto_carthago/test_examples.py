@@ -108,7 +108,7 @@ def test_ex_6_after_setup(seats: int) -> None:
 def test_ex_7_card_only_for_its_bonus() -> None:
     """[TC-EX-7, PC-TURN-8, PC-PAL-1]"""
     game = lay(
-        A={"talents": 10, "points": 2, "reserve": 4, "workers": [12, 0, 0, 0, 0, 0]},
+        A={"talents": 10, "points": 2, "reserve": 4},
         slots=deal(CAPTAIN=6),
     )
     choose(game, "slot CAPTAIN6", "pass", "palace")

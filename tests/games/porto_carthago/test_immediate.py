@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 import cothon
@@ -133,11 +135,12 @@ def test_declined_is_lost() -> None:
     assert "ship S19" not in offered(game)
 
 
-@pytest.mark.parametrize("loaded", [arrive, call])
-def test_immediate_also_outside_the_own_turn(loaded: object) -> None:
-    """[PC-PRIV-2]"""
-    assert callable(loaded)
-    assert player(loaded(TALENTS), "C").talents in {7 + 3, 7 + 3 + 18 - 2}  # and income
+@pytest.mark.parametrize(("loaded", "income"), [(arrive, 16), (call, 0)])
+def test_immediate_also_outside_the_own_turn(
+    loaded: Callable[[Load], cothon.Game], income: int
+) -> None:
+    """[PC-PRIV-2] After an arrival the income of the new decade comes on top."""
+    assert player(loaded(TALENTS), "C").talents == 7 + 3 + income
     point = loaded(POINT)
     assert asked(point) == "C UseTradePoint"
     choose(point, "trade-house")

@@ -102,8 +102,9 @@ def test_one_seat_at_a_time_and_for_good() -> None:
     game = at_the_palace([], talents=99, points=6)
     choose(game, "palace")
     assert asked(game) == "B TakeTurn"
-    game = lay(decade=2, round=5, turn=3, palace=[0, 1], A={"large_seat": 2})
+    palace = [0, *TWELVE[1:]]
+    game = lay(decade=2, round=5, turn=3, palace=palace, A={"large_seat": 2})
     choose(game, "talents")
     assert table(game).decade == 3
-    assert (table(game).palace, player(game, "A").large) == ([0, 1], 2)
+    assert (table(game).palace, player(game, "A").large) == (palace, 2)
     assert player(game, "A").reserve == 13

@@ -53,7 +53,7 @@ def test_an_empty_position_is_an_empty_box() -> None:
 def test_everything_given_lies_where_it_was_put() -> None:
     """[PC-GEN-3 to -6]"""
     a = {"talents": 7, "points": 3, "blocked": 1, "lighthouse": 2, "temple": 1, "captains": 1}
-    more = {"workers": [0, 1, 2], "large_seat": 1, "goods": {"OIL": 2}, "kept": ["S14"]}
+    more = {"workers": [0, 1, 2], "goods": {"OIL": 2}, "kept": ["S14"]}
     game = lay(
         A={**a, **more},
         decade=3,
@@ -69,13 +69,13 @@ def test_everything_given_lies_where_it_was_put() -> None:
         palace=[0, 1],
         path=[1, 0],
         purchases=1,
-        known={"S30": [1], "S29": "all"},
+        known={"S30": [1], "S29": [0, 1, 2, 3]},
     )
     shown = game.view(0)["table"]
     assert (shown["decade"], shown["round"], shown["start_player"]) == (3, 4, 2)
     assert asked(game) == "D TakeTurn"
     assert {key: shown["players"][0][key] for key in a} == a
-    assert shown["players"][0]["reserve"] == 18 - 5 - 3 - 1 - 2 - 1 - 1
+    assert shown["players"][0]["reserve"] == 18 - 5 - 3 - 2 - 1 - 1
     assert (shown["players"][0]["kept"], shown["players"][0]["goods"]["OIL"]) == (["S14"], 2)
     assert [slot["workers"][0] for slot in shown["slots"]] == [0, 1, 2, 0, 0, 0]
     assert quay(game, "ROM-I") == ("A", "S16", "OIL")
@@ -108,22 +108,67 @@ def test_a_position_can_be_saved_and_brought_back() -> None:
 
 
 @pytest.mark.parametrize(
-    ("phase", "question"),
+    ("phase", "decade", "question"),
     [
-        ("placement", "A PlaceFirst"),
-        ("arrival", "A ChooseShip"),
-        ("action_cards", "B TakeTurn"),
-        ("market_refill", "A TakeTurn"),
-        ("turn", "A TakeTurn"),
-        ("final_purchase", "A BuyLastSeat"),
-        ("intrigue", "over"),
+        ("placement", 1, "A PlaceFirst"),
+        ("arrival", 2, "A ChooseShip"),
+        ("action_cards", 2, "B TakeTurn"),
+        ("market_refill", 2, "A TakeTurn"),
+        ("turn", 2, "A TakeTurn"),
+        ("decade_end", 5, "over"),
+        ("game_end", 5, "over"),
+        ("final_purchase", None, "A BuyLastSeat"),
+        ("intrigue", None, "over"),
     ],
 )
-def test_a_position_may_begin_with_any_phase(phase: str, question: str) -> None:
+def test_a_position_may_begin_with_any_phase(phase: str, decade: int | None, question: str) -> None:
     """[PC-DEC-1]"""
     a = {"lighthouse": 1, "talents": 20, "points": 6}
-    game = lay(phase=phase, decade=2, A=a, first_row=["S01", "S06"], market=["OIL"] * 6)
+    game = lay(phase=phase, decade=decade, A=a, first_row=["S01", "S06"], market=["OIL"] * 6)
     assert asked(game) == question
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        ({"phase": "placement"}, "phase placement: the market needs 4 goods or more"),
+        (
+            {"phase": "placement", "market": ["OIL"] * 4, "quays": {"EGY-I": {"owner": 0}}},
+            "phase placement: nobody owns a quay yet",
+        ),
+        (
+            {"phase": "placement", "market": ["OIL"] * 4, "A": {"temple": 13}},
+            "players[0]: placement needs 4 servants in reserve",
+        ),
+        (
+            {"phase": "advance_rows", "first_row": ["S01"]},
+            "phase advance_rows: the first row must be empty",
+        ),
+        (
+            {"phase": "game_end", "decade": 3},
+            "phase game_end: the game does not end after decade 3",
+        ),
+        (
+            {"phase": "intrigue", "decade": 4, "A": {"points": 7}},
+            "phase intrigue: the game does not end after decade 4",
+        ),
+        (
+            {"A": {"large_seat": 1}, "palace": [1, 2, 3] * 3 + [1, 2]},
+            "the large seat is taken while cheaper seats are free",
+        ),
+    ],
+)
+def test_the_table_fits_the_phase(data: dict[str, Any], message: str) -> None:
+    """[PC-SETUP-12, PC-SETUP-13, PC-END-1 to -3, PC-PAL-6]"""
+    refused(data, message)
+
+
+def test_what_the_phase_allows_is_accepted() -> None:
+    """[PC-END-2, PC-END-5, PC-PAL-6]"""
+    assert position({"phase": "intrigue", "decade": 4, "A": {"points": 8}}).over
+    assert player(position({"phase": "intrigue", "A": {"large_seat": 1}}), "A").large == 1
+    full = {"A": {"large_seat": 1}, "palace": [1, 2, 3] * 4}
+    assert player(position(full), "A").large == 1
 
 
 @pytest.mark.parametrize(
@@ -138,7 +183,9 @@ def test_a_position_may_begin_with_any_phase(phase: str, question: str) -> None:
         ({"A": {"temple": 10, "lighthouse": 7}}, "18 servants are needed, 19 are placed"),
         ({"A": {"temple": 15}, "quays": {"EGY-I": {"owner": 0}}}, "19 are placed"),
         ({"path": [0] * 15, "palace": [0] * 2}, "19 are placed"),
-        ({"A": {"workers": [3, 3, 3, 3, 3, 3]}}, "20 are placed"),
+        ({"A": {"workers": [0, 3, 3, 2, 4, 6]}}, "20 are placed"),
+        ({"A": {"workers": [1]}}, "workers: expected a multiple of 0 servants on slot 1, found 1"),
+        ({"A": {"workers": [0, 0, 0, 0, 0, 4]}}, "a multiple of 3 servants on slot 6, found 4"),
     ],
 )
 def test_18_servants(data: dict[str, Any], message: str) -> None:
@@ -221,11 +268,12 @@ def test_only_rows_have_empty_places(data: dict[str, Any], message: str) -> None
     refused(data, message)
 
 
-def test_a_due_quay_is_possible_in_the_arrival_only() -> None:
+def test_a_due_quay_comes_about_in_the_arrival_only() -> None:
     """[PC-SHIPS-19, PC-LOAD-1]"""
+    ready = {"ROM-I": {"owner": 0, "good": "DYE"}}
+    assert asked(lay(phase="arrival", quays=ready, first_row=["S16"])) == "A GainPoint"
     due = {"quays": {"ROM-I": {"owner": 0, "ship": "S16", "good": "DYE"}}}
-    assert asked(position({**due, "phase": "arrival"})) == "A GainPoint"
-    for phase in ("advance_rows", "income", "turn", "decade_end", "game_end"):
+    for phase in ("arrival", "advance_rows", "income", "turn", "decade_end", "game_end"):
         refused({**due, "phase": phase}, "would have been loaded")
 
 

@@ -9,7 +9,6 @@ import pytest
 
 import cothon
 from tests.games.porto_carthago.laid import (
-    LETTERS,
     asked,
     bag,
     bottom,
@@ -102,7 +101,7 @@ def test_ec_37_full_tie() -> None:
 
 
 def test_ec_38_eight_points_in_decade_3() -> None:
-    """[EC-38] A reaches 8 in decade 3: the game ends after decade 4, not before."""
+    """[EC-38] D reaches 8 in decade 3: the game ends after decade 4, not before."""
     game = lay(
         decade=3,
         round=5,
@@ -196,7 +195,7 @@ def test_ec_44_warehouse_full() -> None:
 
 
 def test_ec_45_no_captain_is_withdrawn() -> None:
-    """[EC-45] Not by the Aristocrat, for nothing, nor when servants come home from cards."""
+    """[EC-45] Not by the Aristocrat, and not when servants come home from the cards."""
     stuck = lay(A={"captains": 4, "reserve": 0}, slots=deal(ARISTOCRAT=1))
     assert offered(stuck) == {"talents", "market"}
     game = lay(phase="decade_end", decade=1, A={"captains": 4, "reserve": 0})

@@ -355,6 +355,6 @@ def test_then_the_victory_is_shared() -> None:
 
 def test_nobody_has_won_before_the_end() -> None:
     """[PC-WIN-1] The score sheet ranks, but names no winner while the game is on."""
-    game = lay(A={"large_seat": 3, "reserve": 5})
+    game = lay(palace=[0, 1, 0])
     assert game.scores()[0].rank == 1
     assert game.winners == []

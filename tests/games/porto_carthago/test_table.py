@@ -10,6 +10,7 @@ import pytest
 import cothon
 from tests.games.porto_carthago.laid import (
     asked,
+    bag,
     bottom,
     choose,
     deal,
@@ -33,7 +34,7 @@ def seen(game: cothon.Game) -> dict[str, Any]:
 
 
 def check_conservation(game: cothon.Game) -> None:
-    """18 servants each, 30 goods, 30 different ship cards, no debts."""
+    """18 servants each, 6 goods of each kind, 30 different ship cards, no debts."""
     g, shown = table(game), seen(game)
     counts = ("reserve", "blocked", "lighthouse", "temple", "captains", "large_seat")
     for seat, mat in enumerate(shown["players"]):
@@ -44,9 +45,9 @@ def check_conservation(game: cothon.Game) -> None:
         assert servants == 18
         assert g.senators[seat].talents >= 0
     goods = [berth["good"] for berth in shown["quays"].values()] + [shown["aboard"]]
-    stored = sum(sum(mat["goods"].values()) for mat in shown["players"])
-    out = len(goods) - goods.count(None)
-    assert shown["bag"] + sum(shown["market"].values()) + stored + out == 30
+    for code, lying in shown["market"].items():
+        stored = sum(mat["goods"][code] for mat in shown["players"])
+        assert bag(game, code) + lying + stored + goods.count(code) == 6
     assert all(berth["owner"] is not None for berth in shown["quays"].values() if berth["good"])
     assert sorted([*g.deck, *g.face_up()]) == list(range(30))
 
@@ -109,7 +110,7 @@ def test_a_good_never_stays_at_a_quay_without_an_owner() -> None:
     game = lay(quays={"GRE-I": {"owner": 0, "good": "OIL"}}, slots=deal(STEVEDORE=1))
     choose(game, "slot STEVEDORE1", "quay GRE-I", "reserve")
     assert quay(game, "GRE-I") == (None, None, None)
-    assert table(game).bag[1] == 6
+    assert bag(game, "OIL") == 6
 
 
 def test_each_card_goes_below_the_one_before() -> None:
@@ -160,7 +161,8 @@ def test_things_in_transit_are_still_where_they_were() -> None:
     assert asked(peek) == "A SortDeck"
     assert len(table(peek).deck) == 29
     assert seen(peek)["players"][0]["kept"] == ["S14"]
-    load = lay(phase="arrival", quays={"ROM-I": {"owner": 0, "good": "OIL", "ship": "S17"}})
+    quays = {"ROM-I": {"owner": 0, "good": "OIL"}}
+    load = lay(phase="arrival", quays=quays, first_row=["S17"])
     choose(load, "trade-house")
     assert asked(load) == "A UseIntrigueServant"
     assert seen(load)["players"][0]["kept"] == ["S17"]

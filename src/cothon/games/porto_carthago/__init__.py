@@ -23,6 +23,7 @@ from cothon.games.porto_carthago import (
 )
 from cothon.games.porto_carthago.box import MOST_SEATS, Box
 from cothon.games.porto_carthago.events import EVENTS
+from cothon.games.porto_carthago.labels import names
 from cothon.games.porto_carthago.material import read_material
 from cothon.games.porto_carthago.phrases import PortoPhrases
 from cothon.games.porto_carthago.position import place
@@ -98,7 +99,7 @@ SHEET: Final = Sheet(
         actions.PickUp,
         turn.BuyFreshGood,
         bonus.ChooseBonus,
-        turn.EndTurn,
+        privileges.EndTurn,
         loading.LoadShip,
         trade.GainPoint,
         loading.TakeShip,
@@ -130,4 +131,5 @@ SHEET: Final = Sheet(
     scores=scores,
     phrases=PortoPhrases,
     words=Path(__file__).parent / "words",
+    labels=names,
 )

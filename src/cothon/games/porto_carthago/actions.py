@@ -42,7 +42,10 @@ from cothon.kernel.step import Step
 
 
 def can_act(g: Table, seat: i64, kind: i64, reserve: i64) -> bool:
-    """Is the action of this kind of card possible, with so many servants left in the reserve?"""
+    """Is the action of this kind of card possible, with so many servants left in the reserve?
+
+    [PC-TURN-9, EC-29]
+    """
     if kind == CAPTAIN:
         return reserve > 0 and has_free_charter_ship(g)
     if kind == ARISTOCRAT:
@@ -265,7 +268,7 @@ class Carry(Step[Table]):
     """Carry exactly one own good between own places: first, where to.
 
     A quay must be own and without a good, the warehouse needs a free space and a good from a quay,
-    a charter ship is a voyage. [PC-ACT-PORTER-1 to -6, EC-41 to -43, EC-61]
+    a charter ship is a voyage. [PC-ACT-PORTER-1 to -6, EC-41 to -44, EC-61]
     """
 
     def __init__(self, seat: i64) -> None:

@@ -85,7 +85,7 @@ class ChooseShip(Step[Table]):
     """Pick a ship of the first row to bring in, even one that will find no quay.
 
     Only the first rank, and only at once, may turn a ship away instead.
-    [PC-SHIPS-5, -9, -14, EC-8, EC-9]
+    [PC-SHIPS-5, -9, -12, -13, -14, EC-8, EC-9]
     """
 
     def __init__(self, seat: i64, picks: i64, may_turn_away: bool) -> None:
@@ -112,7 +112,7 @@ class ChooseShip(Step[Table]):
 
 
 class ChooseQuay(Step[Table]):
-    """Both quays are without a ship: the one who brings it in picks. [PC-SHIPS-10, -11, -12]"""
+    """Both quays are without a ship: the one who brings it in picks. [PC-SHIPS-10, -11]"""
 
     def __init__(self, seat: i64, place: i64) -> None:
         self.waiting = 1 << seat
@@ -139,8 +139,8 @@ class TurnAway(Step[Table]):
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         ship = choice - SHIP
         g.first_row[place_in_first_row(g, ship)] = NONE
-        put_under_deck(g, ship)
         g.tell(SHIP_TURNED_AWAY, seat, ship)
+        put_under_deck(g, ship)
 
 
 class ArriveAlone(Step[Table]):

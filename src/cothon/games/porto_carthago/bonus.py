@@ -8,14 +8,15 @@ from cothon.games.porto_carthago.box import BUY_SEAT, EXTEND_WAREHOUSE
 from cothon.games.porto_carthago.choices import PALACE, PASS, WAREHOUSE
 from cothon.games.porto_carthago.events import WAREHOUSE_EXTENDED
 from cothon.games.porto_carthago.palace import buy_seat, can_buy_seat
-from cothon.games.porto_carthago.privileges import Window
+from cothon.games.porto_carthago.privileges import EndTurn, Window
 from cothon.games.porto_carthago.table import Table
 
 
 class ChooseBonus(Window):
     """After the action, the bonus action printed on the slot may be carried out, once.
 
-    Kept privileges may come before it. [PC-TURN-7, PC-TURN-10, PC-BONUS-1, PC-BONUS-2, PC-PAL-7]
+    Kept privileges may come before it and, once it is done, after it; who skips it ends the turn.
+    [PC-TURN-7, -10, -11, PC-BONUS-1, PC-BONUS-2, PC-PAL-7]
     """
 
     def __init__(self, seat: i64, bonus: i64) -> None:
@@ -28,9 +29,12 @@ class ChooseBonus(Window):
         g.offer(PASS)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
+        if choice == PASS:
+            return
+        g.then(EndTurn(seat))
         if choice == WAREHOUSE:
             extend_warehouse(g, seat)
-        elif choice == PALACE:
+        else:
             buy_seat(g, seat)
 
 

@@ -72,8 +72,8 @@ def dock(g: Table, place: i64, quay: i64) -> None:
     ship = g.first_row[place]
     g.first_row[place] = NONE
     if quay == NONE:
-        put_under_deck(g, ship)
         g.tell(SHIP_DEPARTED, ship)
+        put_under_deck(g, ship)
     else:
         g.ships[quay] = ship
         g.tell(SHIP_DOCKED, ship, quay)

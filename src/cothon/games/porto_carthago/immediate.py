@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import remove
 from mypy_extensions import i64
 
 from cothon.games.porto_carthago.box import BONUS_TALENTS, INTRIGUE_SERVANT, TRADE_POINT
@@ -71,7 +72,8 @@ class ReturnCard(Step[Table]):
         self.ship = ship
 
     def run(self, g: Table) -> None:
-        g.senators[self.seat].kept.remove(self.ship)
+        senator = g.senators[self.seat]
+        senator.kept = remove(senator.kept, self.ship)
         put_under_deck(g, self.ship)
 
 

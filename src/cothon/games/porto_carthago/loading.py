@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from cothon.games.porto_carthago.box import FIRST_KEPT
@@ -47,7 +48,7 @@ class TakeShip(Step[Table]):
         ship = g.ships[self.quay]
         senator = g.senators[seat]
         g.ships[self.quay] = NONE
-        senator.kept.append(ship)
+        senator.kept = append(senator.kept, ship)
         g.owners[self.quay] = NOBODY
         senator.reserve += 2
         if g.box.privilege[ship] < FIRST_KEPT:

@@ -49,12 +49,14 @@ def read_material(path: Path | None = None) -> Box:
     read_board(box, printed)
     read_path(box, printed.block("path"))
     read_ships(box, printed.block("ships"))
-    box.reconstructed = [
-        key
-        for key in ("track", "slots", "action_cards", "palace", "path", "ships")
-        if printed.values[key]["status"] == "RECONSTRUCTED"
-    ]
+    box.reconstructed = [key for key, value in printed.values.items() if is_reconstructed(value)]
     return box
+
+
+def is_reconstructed(block: object) -> bool:
+    """Does a block, or a row of a list of blocks, say that its values were built to fit?"""
+    rows = block if isinstance(block, list) else [block]
+    return any(isinstance(row, dict) and row.get("status") == "RECONSTRUCTED" for row in rows)
 
 
 def packed(numbers: list[int]) -> vec[i64]:
@@ -64,9 +66,9 @@ def packed(numbers: list[int]) -> vec[i64]:
 
 def read_numbers(box: Box, block: Printed) -> None:
     """The fixed numbers of the rules."""
-    box.servants = block.number("servants", 1, 18)
     box.storage_spaces = block.number("storage_spaces", 1, 9)
     box.blocked_spaces = block.number("blocked_spaces", 0, box.storage_spaces - 1)
+    box.servants = block.number("servants", box.blocked_spaces + 4, 18)
     spaces = block.table("market_spaces")
     by_seats = [0] * 3 + [spaces.number(str(n), n, 6) for n in range(3, MOST_SEATS + 1)]
     box.market_spaces = packed(by_seats)
@@ -85,7 +87,7 @@ def read_numbers(box: Box, block: Printed) -> None:
     box.early_decade = block.number("early_decade", 1, box.decades)
     box.early_points = block.number("early_points", 1, 99)
     box.large_seat_price = block.number("large_seat_price", 0, 99)
-    box.large_seat_points = block.number("large_seat_points", 0, 99)
+    box.large_seat_points = block.number("large_seat_points", 2, 99)
 
 
 def read_names(box: Box, printed: Printed) -> None:
@@ -144,7 +146,7 @@ def read_board(box: Box, printed: Printed) -> None:
 
     palace = printed.block("palace")
     prices = palace.numbers("prices", None, 0, box.large_seat_price)
-    points = palace.numbers("points", len(prices), 0, box.large_seat_points)
+    points = palace.numbers("points", len(prices), 2, box.large_seat_points)
     for key, column in (("prices", prices), ("points", points)):
         if column != sorted(column):
             raise palace.wrong(key, "numbers that never fall", column)

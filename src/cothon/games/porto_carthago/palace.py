@@ -30,7 +30,7 @@ def seat_points(g: Table) -> i64:
 def can_pay_seat(g: Table, seat: i64, reserve: i64) -> bool:
     """The price of the cheapest free seat, and a servant in the reserve to put there.
 
-    [PC-PAL-1, -4]
+    [PC-PAL-1, -4, PC-PRIV-SEAT-1]
     """
     return reserve > 0 and g.senators[seat].talents >= seat_price(g)
 

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from cothon.games.porto_carthago.actions import FillLighthouse, FillTemple, PickUp
+from cothon.games.porto_carthago.actions import (
+    FillLighthouse,
+    FillTemple,
+    LeaveQuay,
+    PickUp,
+)
+from cothon.games.porto_carthago.arrival import ChooseQuay, ChooseShip
 from cothon.games.porto_carthago.bonus import ChooseBonus
 from cothon.games.porto_carthago.box import Box
 from cothon.games.porto_carthago.choices import CHARTER_SHIP, QUAY, WAREHOUSE
@@ -12,7 +18,7 @@ from cothon.games.porto_carthago.market import merchant_price
 from cothon.games.porto_carthago.material import ACTIONS, BONUSES, PRIVILEGES
 from cothon.games.porto_carthago.palace import seat_points, seat_price
 from cothon.games.porto_carthago.privileges import SortDeck
-from cothon.games.porto_carthago.table import Table
+from cothon.games.porto_carthago.table import NONE, Table
 from cothon.games.porto_carthago.trade import SplitPoints
 from cothon.games.porto_carthago.view import NUMERALS
 from cothon.kernel.sheet import Hole
@@ -57,7 +63,6 @@ class PortoPhrases:
         """What a prompt tells besides who is asked."""
         senator = g.senators[g.seat]
         holes: dict[str, Hole] = {
-            "talents": senator.talents,
             "reserve": senator.reserve,
             "lighthouse": senator.lighthouse,
             "temple": senator.temple,
@@ -75,6 +80,12 @@ class PortoPhrases:
             holes["depth"] = step.depth + 1
         elif isinstance(step, PickUp):
             holes["target"] = self.target(step.target)
+        elif isinstance(step, LeaveQuay):
+            holes["quay"] = ("quay", step.quay)
+        elif isinstance(step, ChooseShip):
+            holes["picks"] = step.picks
+        elif isinstance(step, ChooseQuay):
+            holes["ship"] = ("ship", g.first_row[step.place])
         return holes
 
     def target(self, target: int) -> Hole:
@@ -99,6 +110,12 @@ class PortoPhrases:
                 "privilege": ("privilege", box.privilege[number]),
                 "income": box.income[number],
                 "danger": box.danger[number],
+            }
+        if noun == "quay":
+            good = g.stored[number]
+            return {
+                "own": int(g.owners[number] == g.seat),
+                "good": "none" if good == NONE else ("good", good),
             }
         if noun == "palace":
             is_bonus = isinstance(step, ChooseBonus)

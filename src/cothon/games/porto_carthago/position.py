@@ -10,6 +10,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cothon.games.porto_carthago.arrival import is_row_empty
 from cothon.games.porto_carthago.box import (
     FIRST_KEPT,
     GOODS,
@@ -22,7 +26,13 @@ from cothon.games.porto_carthago.box import (
 from cothon.games.porto_carthago.harbour import is_due
 from cothon.games.porto_carthago.material import ACTIONS
 from cothon.games.porto_carthago.round import EndDecade, PlayRound, decade_steps
-from cothon.games.porto_carthago.scoring import AnnounceWinners, BuyLastSeat, EndGame, ScoreIntrigue
+from cothon.games.porto_carthago.scoring import (
+    AnnounceWinners,
+    BuyLastSeat,
+    EndGame,
+    ScoreIntrigue,
+    is_last_decade,
+)
 from cothon.games.porto_carthago.setup import BeginGame
 from cothon.games.porto_carthago.table import NONE, Senator, Table, empty_table, free_storage
 from cothon.games.porto_carthago.view import quay_codes
@@ -39,15 +49,8 @@ DECADE_PHASES: Final = (
     "income",
     "market_refill",
 )
-PHASES: Final = (
-    "placement",
-    *DECADE_PHASES,
-    "turn",
-    "decade_end",
-    "game_end",
-    "final_purchase",
-    "intrigue",
-)
+END_PHASES: Final = ("game_end", "final_purchase", "intrigue")
+PHASES: Final = ("placement", *DECADE_PHASES, "turn", "decade_end", *END_PHASES)
 
 
 def place(box: Box, data: Mapping[str, Any], seed: int, options: Mapping[str, bool]) -> Table:
@@ -55,8 +58,10 @@ def place(box: Box, data: Mapping[str, Any], seed: int, options: Mapping[str, bo
     given = Placed(data)
     players = given.rows("players", most=MOST_SEATS)
     g = empty_table(box, len(players), seed, options["final_purchase_always"])
-    g.decade = given.number("decade", 1, box.decades, default=1)
-    g.action_round = given.number("round", 0, box.action_rounds, default=1)
+    phase = given.one_of("phase", PHASES, default="turn")
+    last = box.decades if phase in END_PHASES else 1
+    g.decade = given.number("decade", 1, box.decades, default=last)
+    g.action_round = given.number("round", 1, box.action_rounds, default=1)
     g.start_player = given.number("start_player", 0, g.seats - 1, default=0)
     g.purchases = given.number("purchases", 0, 999, default=0)
     place_quays(g, given.table("quays"))
@@ -66,10 +71,12 @@ def place(box: Box, data: Mapping[str, Any], seed: int, options: Mapping[str, bo
         place_player(g, seat, player)
     place_goods(g, given)
     place_ships(g, given)
-    phase = given.one_of("phase", PHASES, default="turn")
-    turn = given.number("turn", 0, g.seats - 1, default=g.start_player)
+    turn = g.start_player
+    if phase == "turn":
+        turn = given.number("turn", 0, g.seats - 1, default=turn)
     given.refuse_leftovers()
-    check_harbour(g, phase)
+    check_harbour(g)
+    check_phase(g, phase)
     begin(g, phase, turn)
     return g
 
@@ -131,10 +138,13 @@ def place_player(g: Table, seat: int, player: Placed) -> None:
     senator.temple = player.number("temple", 0, g.box.servants, default=0)
     senator.captains = player.number("captains", 0, g.seats, default=0)
     senator.large = player.number("large_seat", 0, g.box.servants, default=0)
-    senator.extra = player.number("extra_seats", 0, 9, default=0)
     workers = player.numbers("workers", 0, g.box.servants, most=SLOTS)
     for slot, servants in enumerate(workers):
         g.workers[slot * MOST_SEATS + seat] = servants
+        cost = g.box.slot_servants[slot]
+        if servants and (cost == 0 or servants % cost):
+            expected = f"a multiple of {cost} servants on slot {slot + 1}"
+            raise player.wrong("workers", expected, servants)
     if sum(other.captains for other in g.senators) > g.seats:
         raise player.wrong("captains", f"at most {g.seats} on all charter ships", "more")
     place_reserve(g, seat, player)
@@ -202,7 +212,7 @@ def place_ships(g: Table, given: Placed) -> None:
     """Ship cards in rows, at quays, before players and in the deck, top first. [PC-GEN-5]"""
     codes = g.box.ship_codes
     for row, key in ((g.first_row, "first_row"), (g.second_row, "second_row")):
-        for number, ship in enumerate(given.names(key, codes, most=g.row_length())):
+        for number, ship in enumerate(given.row(key, codes, most=g.row_length())):
             row[number] = ship
     quays = given.table("quays")
     for number, code in enumerate(quay_codes(g.box)):
@@ -211,7 +221,7 @@ def place_ships(g: Table, given: Placed) -> None:
         if g.ships[number] != NONE:
             check_berth(g, number, quay)
     for seat, player in enumerate(given.rows("players", most=MOST_SEATS)):
-        g.senators[seat].kept = kept_cards(g.box, player)
+        g.senators[seat].kept = vec[i64](kept_cards(g.box, player))
     place_deck(g, given.names("deck", codes))
     place_knowledge(g, given.table("known"))
 
@@ -249,21 +259,42 @@ def check_berth(g: Table, quay: int, given: Placed) -> None:
 
 
 def place_knowledge(g: Table, known: Placed) -> None:
-    """Who knows which cards of the deck: a list of seats, or "all"."""
+    """Which seats know which cards of the deck, having looked at them."""
     for code in list(known.values):
         if code not in g.box.ship_codes:
             raise known.wrong(code, "a ship card", code)
-        mask = EVERYBODY
-        if known.values[code] != "all":
-            mask = sum(1 << seat for seat in set(known.numbers(code, 0, g.seats - 1, most=g.seats)))
-        known.seen.add(code)
-        g.known[g.box.ship_codes.index(code)] |= mask
+        for seat in known.numbers(code, 0, g.seats - 1, most=g.seats):
+            g.known[g.box.ship_codes.index(code)] |= 1 << seat
 
 
-def check_harbour(g: Table, phase: str) -> None:
-    """Outside an arrival no quay has both a ship and the good it wants. [PC-LOAD-1]"""
-    if phase == "arrival":
-        return
+def check_harbour(g: Table) -> None:
+    """No quay has both a ship and the good it wants: it would have been loaded. [PC-LOAD-1]"""
     for quay, code in enumerate(quay_codes(g.box)):
         if is_due(g, quay):
             raise BadPosition(f"quays.{code}: its ship wants this good and would have been loaded")
+
+
+def check_phase(g: Table, phase: str) -> None:
+    """Can the game be at this phase, as the table lies?"""
+    if phase == "placement":
+        check_placement(g)
+    if phase == "advance_rows" and not is_row_empty(g):
+        raise BadPosition("phase advance_rows: the first row must be empty by then")
+    if phase in END_PHASES:
+        if not is_last_decade(g):
+            raise BadPosition(f"phase {phase}: the game does not end after decade {g.decade}")
+    elif len(g.palace) < len(g.box.seat_price) and any(s.large for s in g.senators):
+        raise BadPosition("the large seat is taken while cheaper seats are free")
+
+
+def check_placement(g: Table) -> None:
+    """Before the first placement nobody owns a quay, and the market has a good for everybody."""
+    if any(owner != NOBODY for owner in g.owners):
+        raise BadPosition("phase placement: nobody owns a quay yet")
+    if sum(g.market) < g.seats:
+        raise BadPosition(f"phase placement: the market needs {g.seats} goods or more")
+    for seat, senator in enumerate(g.senators):
+        if senator.reserve < 4 or free_storage(g, seat) < 1:
+            raise BadPosition(
+                f"players[{seat}]: placement needs 4 servants in reserve and a free storage space"
+            )

@@ -62,9 +62,9 @@ def has_effect(g: Table, seat: i64, privilege: i64) -> bool:
 
 
 def use_kept(g: Table, seat: i64, ship: i64) -> None:
-    """Begin a kept privilege; the card goes to the bottom when all is done.
+    """Begin a kept privilege; the card stays until all is done, then goes to the bottom.
 
-    [PC-PRIV-1, -4, -5, EC-12]
+    [PC-PRIV-1, -4, -5, PC-GEN-13, EC-12, EC-63]
     """
     privilege = g.box.privilege[ship]
     g.tell(PRIVILEGE_USED, seat, privilege)
@@ -82,13 +82,24 @@ def use_kept(g: Table, seat: i64, ship: i64) -> None:
         buy_seat(g, seat)
 
 
+class EndTurn(Window):
+    """The turn ends by itself unless a kept privilege could still be used. [PC-TURN-11]"""
+
+    def __init__(self, seat: i64) -> None:
+        self.waiting = 1 << seat
+
+    def offer(self, g: Table, seat: i64) -> None:
+        g.offer(PASS)
+
+
 # PEEK_DECK
 
 
 class PeekDeck(Step[Table]):
     """Look alone at the top 3 cards of the deck, or at those that are left.
 
-    [PC-PRIV-PEEK-1, EC-7]
+    As they may be sorted, nobody else knows any more where they lie.
+    [PC-PRIV-PEEK-1, PC-GEN-13, EC-7]
     """
 
     def __init__(self, seat: i64) -> None:
@@ -100,15 +111,14 @@ class PeekDeck(Step[Table]):
             ship: i64 = g.deck[-1 - depth]
             g.show(ship, 1 << self.seat)
             g.tell(CARD_SEEN, self.seat, ship)
+            if cards > 1:
+                g.forget(ship, 1 << self.seat)
         if cards > 1:
             g.then(SortDeck(self.seat, 0, cards))
 
 
 class SortDeck(Step[Table]):
-    """Put them back on top in any order: which one lies next, counted from the top?
-
-    The others no longer know which card lies where. [PC-PRIV-PEEK-1]
-    """
+    """Put them back on top in any order: which one lies next? [PC-PRIV-PEEK-1]"""
 
     def __init__(self, seat: i64, depth: i64, cards: i64) -> None:
         self.waiting = 1 << seat
@@ -122,7 +132,6 @@ class SortDeck(Step[Table]):
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         g.deck.remove(choice - SHIP)
         g.deck.insert(len(g.deck) - self.depth, choice - SHIP)
-        g.forget(choice - SHIP, 1 << seat)
         if self.depth + 1 < self.cards:
             g.then(SortDeck(seat, self.depth + 1, self.cards))
         else:
@@ -151,7 +160,7 @@ class LoadAny(Step[Table]):
 
 
 def is_loadable(g: Table, seat: i64, quay: i64) -> bool:
-    """Does this quay, an own one, have a ship and a good?"""
+    """Does this quay, an own one, have a ship and a good? [PC-PRIV-ANY-1]"""
     return g.owners[quay] == seat and g.ships[quay] != NONE and g.stored[quay] != NONE
 
 

@@ -31,7 +31,7 @@ class BeginDecade(Step[Table]):
 def decade_steps() -> list[Step[Table]]:
     """A decade in order: arrival, action cards, start player, income, market, actions.
 
-    [PC-DEC-1]
+    The rows move up when all arrivals and loads are done. [PC-DEC-1, EC-11]
     """
     return [
         EnterHarbour(),
@@ -103,7 +103,7 @@ class RefillMarket(Step[Table]):
 class PlayRound(Step[Table]):
     """Phase 6: five rounds in which every player has one turn, from the start player clockwise.
 
-    [PC-TURN-1, PC-TURN-2]
+    The marker moves on with them. [PC-TURN-1, PC-TURN-2, PC-START-4]
     """
 
     def __init__(self, action_round: i64, turns_taken: i64) -> None:

@@ -95,10 +95,11 @@ class ScoreIntrigue(Step[Table]):
 class AnnounceWinners(Step[Table]):
     """Most seats, then most trade points, then most talents; then the victory is shared.
 
-    [PC-GEN-2, PC-WIN-1 to -4, EC-37]
+    Everybody's money comes to light now. [PC-GEN-2, PC-GEN-12, PC-WIN-1 to -4, EC-37]
     """
 
     def run(self, g: Table) -> None:
+        g.reveals += 1
         for seat in range(g.seats):
             if rank_of(g, seat) == 1:
                 g.tell(GAME_WON, seat)
@@ -138,7 +139,7 @@ def path_ranking(g: Table) -> list[i64]:
 
 
 def move_to_large_seat(g: Table, seat: i64, most: i64) -> i64:
-    """Take up to so many servants of a player off the path, the last first; how many it were."""
+    """Take up to so many servants of a player off the path; how many it were. [PC-INTRSCORE-5]"""
     moved: i64 = 0
     for space in range(len(g.path) - 1, -1, -1):
         if g.path[space] == seat and moved < most:

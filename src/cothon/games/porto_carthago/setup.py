@@ -71,7 +71,7 @@ class PlaceFirst(Step[Table]):
 
 
 class PlaceAgain(Step[Table]):
-    """Second round: a player must claim a quay and must take a good. [PC-SETUP-13, -17, EC-3]"""
+    """Second round: a player must claim a quay and must take a good. [PC-SETUP-13, -17]"""
 
     def __init__(self, seat: i64) -> None:
         self.waiting = 1 << seat
@@ -87,7 +87,8 @@ class PlaceAgain(Step[Table]):
 class TakeGood(Step[Table]):
     """A good of choice from the market, for nothing, into the warehouse; no refill.
 
-    The warehouse has two free spaces, so it always fits. [PC-SETUP-13 to -16, EC-44]
+    Quay and good are one choice in two questions; nothing comes to light between them.
+    The warehouse has two free spaces, so it always fits. [PC-SETUP-13 to -16, EC-3, EC-44]
     """
 
     def __init__(self, seat: i64) -> None:

@@ -29,7 +29,7 @@ class Senator:
     talents: i64
     points: i64
     goods: vec[i64]  # by kind, in the warehouse
-    kept: list[int]  # ship cards face up before the player
+    kept: vec[i64]  # ship cards face up before the player
 
     def clone(self) -> Senator:
         """A copy that shares nothing."""
@@ -44,7 +44,7 @@ class Senator:
         twin.talents = self.talents
         twin.points = self.points
         twin.goods = self.goods[:]
-        twin.kept = self.kept.copy()
+        twin.kept = self.kept[:]
         return twin
 
 
@@ -73,7 +73,7 @@ class Table(State):
     bag: vec[i64]  # by kind
     market: vec[i64]  # by kind
     purchases: i64  # Merchant purchases since the counter was set to 0
-    aboard: i64  # the good of a voyage under way
+    aboard: i64  # the good of a voyage under way [PC-GEN-13, EC-63]
 
     # Action cards: the kind on each slot, and the servants on it by seat.
     slots: vec[i64]
@@ -143,7 +143,7 @@ def empty_table(box: Box, seats: i64, seed: i64, final_purchase_always: bool) ->
     g.senators = [new_senator(box) for _ in range(seats)]
     g.start_player = 0
     g.decade = 1
-    g.action_round = 0
+    g.action_round = 1
     g.owners = nothing(QUAYS)
     g.ships = nothing(QUAYS)
     g.stored = nothing(QUAYS)
@@ -174,7 +174,7 @@ def new_senator(box: Box) -> Senator:
     senator.talents = 0
     senator.points = 0
     senator.goods = vec[i64]([0] * GOODS)
-    senator.kept = []
+    senator.kept = vec[i64]()
     return senator
 
 
@@ -193,8 +193,12 @@ def free_storage(g: Table, seat: i64) -> i64:
 
 
 def put_under_deck(g: Table, ship: i64) -> None:
-    """A card goes to the very bottom of the deck, seen by all as it goes. [PC-GEN-9]"""
-    g.show(ship, EVERYBODY)
+    """A card goes face down to the very bottom of the deck; from then on it is hidden.
+
+    All have seen it go, and the log tells of it, but nobody is shown where it lies.
+    [PC-GEN-9, EC-64]
+    """
+    g.forget(ship, 0)
     g.deck.insert(0, ship)
 
 

@@ -27,7 +27,10 @@ class GainPoint(Step[Table]):
 
 
 class SplitPoints(Step[Table]):
-    """Two trade points at once: how many of them go to the intrigue path? [PC-TP-2, -4, -5]"""
+    """Two trade points at once: how many of them go to the intrigue path?
+
+    [PC-TP-2, -4, -5, EC-15, EC-53]
+    """
 
     def __init__(self, seat: i64, points: i64) -> None:
         self.waiting = 1 << seat

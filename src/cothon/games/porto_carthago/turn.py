@@ -16,7 +16,7 @@ from cothon.games.porto_carthago.market import (
     fill_market,
     offer_market,
 )
-from cothon.games.porto_carthago.privileges import Window
+from cothon.games.porto_carthago.privileges import EndTurn, Window
 from cothon.games.porto_carthago.table import Table
 from cothon.kernel.step import Step
 
@@ -40,23 +40,14 @@ class TakeTurn(Window):
             g.offer(MARKET)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
-        g.then(EndTurn(seat))
         if choice == TALENTS:
+            g.then(EndTurn(seat))
             take_talents(g, seat)
         elif choice == MARKET:
+            g.then(EndTurn(seat))
             refresh_market(g, seat)
         else:
             use_card(g, seat, choice - SLOT)
-
-
-class EndTurn(Window):
-    """The turn ends by itself unless a kept privilege could still be used. [PC-TURN-11]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.waiting = 1 << seat
-
-    def offer(self, g: Table, seat: i64) -> None:
-        g.offer(PASS)
 
 
 def is_card_available(g: Table, seat: i64, slot: i64) -> bool:
@@ -82,8 +73,7 @@ def use_card(g: Table, seat: i64, slot: i64) -> None:
     g.workers[slot * MOST_SEATS + seat] += servants
     g.tell(CARD_USED, seat, g.slots[slot], slot, servants)
     bonus = g.box.slot_bonus[slot]
-    if bonus != NO_BONUS:
-        g.then(ChooseBonus(seat, bonus))
+    g.then(EndTurn(seat) if bonus == NO_BONUS else ChooseBonus(seat, bonus))
     if can_act(g, seat, g.slots[slot], g.senators[seat].reserve):
         begin_action(g, seat, g.slots[slot])
 
@@ -100,7 +90,7 @@ def take_talents(g: Table, seat: i64) -> None:
 def refresh_market(g: Table, seat: i64) -> None:
     """The market goes into the bag and is drawn anew; the prices start afresh.
 
-    [PC-ALT-2, PC-ALT-4]
+    It is one step with its purchase. [PC-ALT-2, -3, -4, EC-24]
     """
     g.tell(MARKET_REFRESHED, seat)
     empty_market(g)

@@ -21,7 +21,7 @@ class TestShip(Step[Table]):
 
     Success brings two trade points, failure one. Only the choice where they go comes between.
     The civilisation, the wanted good and the privilege of the card have no effect.
-    [PC-VOY-2 to -5, -9, -10, -11, EC-25]
+    [PC-VOY-2 to -5, -9, -10, -11, EC-14, EC-25]
     """
 
     def __init__(self, seat: i64) -> None:

@@ -1,5 +1,9 @@
 # Porto Carthago in German: questions and options without "du", mostly in the infinitive.
 
+## The box
+
+pitch = Untertanen, Speicher und Schiffe im Hafen von Karthago: Belade Schiffe, sammle Handelspunkte und kaufe dich in den Palast ein.
+
 ## Things
 
 ship = { $civilisation } · { $good } ({ $code })
@@ -101,16 +105,13 @@ prompt-over = Das Spiel ist zu Ende.
 prompt-place-first = { $seat }: Einen Speicher besetzen oder passen.
 prompt-place-again = { $seat }: Einen Speicher besetzen.
 prompt-take-good = { $seat }: Eine Ware vom Markt nehmen.
-prompt-choose-ship = { $seat }: Welches Schiff soll in den Hafen einfahren?
-prompt-choose-quay = { $seat }: An welchem Speicher soll das Schiff anlegen?
+prompt-choose-ship = { $seat }: Welches Schiff soll in den Hafen einfahren?{ $picks ->
+    [1] { "" }
+   *[other] {" "}(noch { $picks })
+}
+prompt-choose-quay = { $seat }: An welchem Speicher soll das Schiff { $ship } anlegen?
 prompt-turn-away = { $seat }: Welches Schiff soll nicht in den Hafen kommen?
-prompt-take-turn = { $seat }: Eine Aktionskarte nutzen, Talente nehmen oder den Markt neu befüllen. Verfügbar: { $talents ->
-    [one] { $talents } Talent
-   *[other] { $talents } Talente
-} und { $reserve ->
-    [one] { $reserve } Untertan
-   *[other] { $reserve } Untertanen
-} im Vorrat.
+prompt-take-turn = { $seat }: Eine Aktionskarte nutzen, Talente nehmen oder den Markt neu befüllen.
 prompt-place-captain = { $seat }: Ein Charterschiff mit einem Kapitän besetzen?
 prompt-fill-lighthouse = { $seat }: Wie viele Untertanen sollen im Leuchtturm stehen? Bisher { $lighthouse } im Leuchtturm, { $temple } im Baal-Tempel und { $reserve } im Vorrat; höchstens { $most ->
     [one] { $most } darf
@@ -118,7 +119,7 @@ prompt-fill-lighthouse = { $seat }: Wie viele Untertanen sollen im Leuchtturm st
 } umgesetzt werden.
 prompt-fill-temple = { $seat }: { $lighthouse } im Leuchtturm. Wie viele Untertanen sollen im Baal-Tempel stehen? Bisher { $temple }.
 prompt-change-quay = { $seat }: Einen Speicher besetzen oder einen eigenen verlassen.
-prompt-leave-quay = { $seat }: Wohin sollen die Untertanen dieses Speichers gehen?
+prompt-leave-quay = { $seat }: Wohin sollen die Untertanen von Speicher { $quay } gehen?
 prompt-buy-good = { $seat }: Eine Ware für { $price ->
     [one] { $price } Talent
    *[other] { $price } Talente
@@ -154,6 +155,14 @@ prompt-buy-last-seat = { $seat }: Einen letzten Platz im Palast für { $large_se
 
 option-ship = { $it }
 option-quay = { $it }
+option-change-quay-quay = { $own ->
+    [1] Speicher { $it } verlassen{ $good ->
+        [none] { "" }
+       *[other] {" "}({ $good } geht verloren)
+    }
+   *[0] Speicher { $it } besetzen
+}
+option-load-any-quay = Speicher { $it } mit { $good }
 option-good = { $it }
 option-slot = { $action }
 option-servant = { $it }
@@ -196,7 +205,7 @@ option-place-captain-charter-ship = Charterschiff besetzen
 option-leave-quay-reserve = In den Vorrat: den Speicher auflösen
 option-leave-quay-quay = Zu Speicher { $it }
 option-carry-quay = Zu Speicher { $it }
-option-pick-up-quay = Die Ware in Speicher { $it }
+option-pick-up-quay = { $good } aus Speicher { $it }
 option-pick-up-good = { $it } aus dem Lager
 option-choose-bonus-warehouse = Lager für { $extension_price ->
     [one] { $extension_price } Talent
@@ -220,7 +229,7 @@ option-fill-lighthouse-pass = Auf die Aktion verzichten
 option-change-quay-pass = Auf die Aktion verzichten
 option-buy-good-pass = Auf die Aktion verzichten
 option-carry-pass = Auf die Aktion verzichten
-option-choose-bonus-pass = Keine Nebenaktion
+option-choose-bonus-pass = Keine Nebenaktion: Zug beenden
 option-buy-fresh-good-pass = Nichts kaufen
 option-end-turn-pass = Zug beenden
 option-use-trade-point-pass = Auf das Privileg verzichten

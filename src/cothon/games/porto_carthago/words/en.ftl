@@ -1,5 +1,9 @@
 # Porto Carthago in English.
 
+## The box
+
+pitch = Servants, quays and ships in the harbour of Carthage: load ships, gain trade points, and buy your way into the palace.
+
 ## Things
 
 ship = { $civilisation } · { $good } ({ $code })
@@ -101,21 +105,18 @@ prompt-over = The game is over.
 prompt-place-first = { $seat }: claim a quay, or pass.
 prompt-place-again = { $seat }: claim a quay.
 prompt-take-good = { $seat }: take a good from the market.
-prompt-choose-ship = { $seat }: which ship comes into the harbour?
-prompt-choose-quay = { $seat }: at which quay does it dock?
+prompt-choose-ship = { $seat }: which ship comes into the harbour?{ $picks ->
+    [1] { "" }
+   *[other] {" "}({ $picks } to choose)
+}
+prompt-choose-quay = { $seat }: at which quay does { $ship } dock?
 prompt-turn-away = { $seat }: which ship is turned away?
-prompt-take-turn = { $seat }: use an action card, take talents or refresh the market. You have { $talents ->
-    [one] { $talents } talent
-   *[other] { $talents } talents
-} and { $reserve ->
-    [one] { $reserve } servant
-   *[other] { $reserve } servants
-} in reserve.
+prompt-take-turn = { $seat }: use an action card, take talents or refresh the market.
 prompt-place-captain = { $seat }: place a captain on a charter ship?
 prompt-fill-lighthouse = { $seat }: how many of your servants shall stand in the lighthouse? Now { $lighthouse } there, { $temple } in the temple, { $reserve } in reserve; at most { $most } may move.
 prompt-fill-temple = { $seat }: { $lighthouse } in the lighthouse. How many of your servants shall stand in the temple? Now { $temple }.
 prompt-change-quay = { $seat }: claim a quay, or choose one of yours to leave.
-prompt-leave-quay = { $seat }: where do its servants go?
+prompt-leave-quay = { $seat }: where do the servants of { $quay } go?
 prompt-buy-good = { $seat }: buy a good for { $price ->
     [one] { $price } talent
    *[other] { $price } talents
@@ -148,6 +149,14 @@ prompt-buy-last-seat = { $seat }: buy one last seat for { $large_seat_price ->
 
 option-ship = { $it }
 option-quay = { $it }
+option-change-quay-quay = { $own ->
+    [1] Leave { $it }{ $good ->
+        [none] { "" }
+       *[other] {" "}(its { $good } is lost)
+    }
+   *[0] Claim { $it }
+}
+option-load-any-quay = { $it } with { $good }
 option-good = { $it }
 option-slot = { $action }
 option-servant = { $it }
@@ -190,7 +199,7 @@ option-place-captain-charter-ship = Place a captain
 option-leave-quay-reserve = To the reserve: the quay is given up
 option-leave-quay-quay = To { $it }
 option-carry-quay = To { $it }
-option-pick-up-quay = The good at { $it }
+option-pick-up-quay = { $good } at { $it }
 option-pick-up-good = { $it } from the warehouse
 option-choose-bonus-warehouse = Extend the warehouse for { $extension_price ->
     [one] { $extension_price } talent
@@ -214,7 +223,7 @@ option-fill-lighthouse-pass = Forgo the action
 option-change-quay-pass = Forgo the action
 option-buy-good-pass = Forgo the action
 option-carry-pass = Forgo the action
-option-choose-bonus-pass = No bonus action
+option-choose-bonus-pass = No bonus action: end the turn
 option-buy-fresh-good-pass = Buy nothing
 option-end-turn-pass = End the turn
 option-use-trade-point-pass = Decline

@@ -1,6 +1,10 @@
 # Porto Carthago in French: questions and options in the infinitive, never "vous".
 # A narrow no-break space (U+202F) stands before : ; ! ? and inside « ».
 
+## The box
+
+pitch = Serviteurs, quais et navires dans le port de Carthage : chargez les navires, gagnez des points de commerce et achetez des places au palais.
+
 ## Things
 
 ship = { $civilisation } · { $good } ({ $code })
@@ -108,16 +112,13 @@ prompt-over = La partie est terminée.
 prompt-place-first = { $seat } : réclamer un quai ou passer.
 prompt-place-again = { $seat } : réclamer un quai.
 prompt-take-good = { $seat } : prendre une marchandise au marché.
-prompt-choose-ship = { $seat } : quel navire amener dans le port ?
-prompt-choose-quay = { $seat } : à quel quai placer le navire ?
+prompt-choose-ship = { $seat } : quel navire amener dans le port ?{ $picks ->
+    [1] { "" }
+   *[other] {" "}({ $picks } à choisir)
+}
+prompt-choose-quay = { $seat } : à quel quai placer le navire { $ship } ?
 prompt-turn-away = { $seat } : quel navire empêcher d’entrer au port ?
-prompt-take-turn = { $seat } : utiliser une carte d’action, gagner des talents ou vider et remplir à nouveau le marché. Ressources : { $talents ->
-    [one] { $talents } talent
-   *[other] { $talents } talents
-} et { $reserve ->
-    [one] { $reserve } serviteur
-   *[other] { $reserve } serviteurs
-} en réserve.
+prompt-take-turn = { $seat } : utiliser une carte d’action, gagner des talents ou vider et remplir à nouveau le marché.
 prompt-place-captain = { $seat } : placer un capitaine sur un navire affrété ?
 prompt-fill-lighthouse = { $seat } : combien de serviteurs au phare ? Actuellement { $lighthouse } au phare, { $temple } au temple de Baal et { $reserve } en réserve ; { $most ->
     [one] { $most } serviteur peut être déplacé
@@ -125,7 +126,7 @@ prompt-fill-lighthouse = { $seat } : combien de serviteurs au phare ? Actuel
 }.
 prompt-fill-temple = { $seat } : { $lighthouse } au phare. Combien de serviteurs au temple de Baal ? Actuellement { $temple }.
 prompt-change-quay = { $seat } : réclamer un quai ou choisir l’un de ses quais à quitter.
-prompt-leave-quay = { $seat } : où envoyer les serviteurs de ce quai ?
+prompt-leave-quay = { $seat } : où envoyer les serviteurs du quai { $quay } ?
 prompt-buy-good = { $seat } : acheter une marchandise pour { $price ->
     [one] { $price } talent
    *[other] { $price } talents
@@ -161,6 +162,14 @@ prompt-buy-last-seat = { $seat } : acheter une dernière place au palais pour 
 
 option-ship = { $it }
 option-quay = { $it }
+option-change-quay-quay = { $own ->
+    [1] Quitter le quai { $it }{ $good ->
+        [none] { "" }
+       *[other] {" "}(la marchandise est perdue : { $good })
+    }
+   *[0] Réclamer le quai { $it }
+}
+option-load-any-quay = Quai { $it }, avec la marchandise { $good }
 option-good = { $it }
 option-slot = { $action }
 option-servant = { $it }
@@ -203,7 +212,7 @@ option-place-captain-charter-ship = Placer un capitaine
 option-leave-quay-reserve = Dans la réserve : dissoudre le quai
 option-leave-quay-quay = Vers le quai { $it }
 option-carry-quay = Vers le quai { $it }
-option-pick-up-quay = La marchandise du quai { $it }
+option-pick-up-quay = { $good }, du quai { $it }
 option-pick-up-good = { $it } (entrepôt)
 option-choose-bonus-warehouse = Libérer une case de stockage pour { $extension_price ->
     [one] { $extension_price } talent
@@ -227,7 +236,7 @@ option-fill-lighthouse-pass = Renoncer à l’action
 option-change-quay-pass = Renoncer à l’action
 option-buy-good-pass = Renoncer à l’action
 option-carry-pass = Renoncer à l’action
-option-choose-bonus-pass = Pas d’action bonus
+option-choose-bonus-pass = Pas d’action bonus : finir le tour
 option-buy-fresh-good-pass = Ne rien acheter
 option-end-turn-pass = Terminer le tour
 option-use-trade-point-pass = Renoncer au privilège

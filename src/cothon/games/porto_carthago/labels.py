@@ -1,0 +1,82 @@
+"""What a drawn board prints: names in a language, and the numbers of the box that never change."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cothon.games.porto_carthago.box import (
+    CIVILISATIONS,
+    GOODS,
+    QUAYS,
+    SHIPS,
+    Box,
+)
+from cothon.games.porto_carthago.material import ACTIONS, BONUSES, PRIVILEGES
+from cothon.games.porto_carthago.view import quay_codes
+from cothon.words import Words
+from cothon.words.plain import family
+
+
+def names(box: Box, words: Words, seats: int) -> dict[str, Any]:
+    """All that a board needs besides the view, for so many seats."""
+    return {
+        **name_things(box, words),
+        **print_numbers(box, seats),
+        "ship": {box.ship_codes[ship]: name_ship(box, words, ship) for ship in range(SHIPS)},
+        "ships": box.ship_codes,
+        "labels": {
+            key: texts[""]
+            for key, texts in family(words.sheet.words, words.language, "board-").items()
+        },
+    }
+
+
+def name_things(box: Box, words: Words) -> dict[str, Any]:
+    """Names by number, with the codes that the view uses; names by code for the kinds of cards."""
+    return {
+        "good": [words.name("good", good) for good in range(GOODS)],
+        "good_codes": box.good_codes,
+        "civilisation": [words.name("civilisation", number) for number in range(CIVILISATIONS)],
+        "civilisation_codes": box.civilisation_codes,
+        "quay": [words.name("quay", quay) for quay in range(QUAYS)],
+        "quay_codes": quay_codes(box),
+        "action": {code: words.name("action", kind) for kind, code in enumerate(ACTIONS)},
+        "privilege": {code: words.name("privilege", kind) for kind, code in enumerate(PRIVILEGES)},
+        "bonus": {code: words.name("bonus", kind) for kind, code in enumerate(BONUSES)},
+    }
+
+
+def name_ship(box: Box, words: Words, ship: int) -> dict[str, Any]:
+    """A ship card: what is printed on it."""
+    return {
+        "name": words.name("ship", ship),
+        "civilisation": box.civilisation[ship],
+        "good": box.wanted[ship],
+        "income": box.income[ship],
+        "danger": box.danger[ship],
+        "privilege": PRIVILEGES[box.privilege[ship]],
+    }
+
+
+def print_numbers(box: Box, seats: int) -> dict[str, Any]:
+    """The printed numbers of the board and of the mats, and which of them were built to fit."""
+    fields = zip(box.field_space, box.field_seats, strict=True)
+    return {
+        "seat_prices": list(box.seat_price),
+        "seat_points": list(box.seat_points),
+        "large_seat": {"price": box.large_seat_price, "points": box.large_seat_points},
+        "path_spaces": box.path_spaces,
+        "path_fields": [{"space": space, "seats": prizes} for space, prizes in fields],
+        "trade_house_track": box.trade_house_track,
+        "storage_spaces": box.storage_spaces,
+        "blocked_spaces": box.blocked_spaces,
+        "market_spaces": box.market_spaces[seats],
+        "merchant_prices": list(box.merchant_prices),
+        "servants": box.servants,
+        "decades": box.decades,
+        "action_rounds": box.action_rounds,
+        "take_talents": box.take_talents,
+        "refresh_price": box.refresh_price,
+        "extension_price": box.extension_price,
+        "reconstructed": box.reconstructed,
+    }

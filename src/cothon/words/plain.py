@@ -1,0 +1,49 @@
+"""Messages by family: all those of a folder whose keys begin alike."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from cothon.words import bundle
+
+
+class Holes(Visitor):
+    """Looks for variables in a message."""
+
+    def __init__(self) -> None:
+        self.found = False
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        """A hole."""
+        self.found = True
+
+
+def has_holes(message: ast.Message) -> bool:
+    """Does something have to be filled in?"""
+    holes = Holes()
+    holes.visit(message)
+    return holes.found
+
+
+@lru_cache
+def family(folder: Path, language: str, prefix: str) -> dict[str, dict[str, str]]:
+    """Every message without holes whose key begins so: its text under "", and its attributes."""
+    fluent = bundle(language, folder)
+    text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    found: dict[str, dict[str, str]] = {}
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Message) and entry.id.name.startswith(prefix):
+            if has_holes(entry) or entry.value is None:
+                continue
+            message = fluent.get_message(entry.id.name)
+            patterns = {"": message.value, **message.attributes}
+            found[entry.id.name.removeprefix(prefix)] = {
+                key: str(fluent.format_pattern(pattern)[0])
+                for key, pattern in patterns.items()
+                if pattern is not None
+            }
+    return found
