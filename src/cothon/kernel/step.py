@@ -34,3 +34,11 @@ class Step(Generic[S]):
 
     def use(self, g: S, seat: i64, choice: i64) -> None:
         """Begin what was offered by `free`; the question stays underneath and is asked again."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Step[S]):
+    """A step that asks one seat."""
+
+    def __init__(self, seat: i64) -> None:
+        self.waiting = 1 << seat

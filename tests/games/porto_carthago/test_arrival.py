@@ -82,6 +82,7 @@ def test_the_first_rank_may_turn_one_away_instead() -> None:
     """[PC-SHIPS-5, TC-04]"""
     game = arrive(B={"lighthouse": 1}, second_row=["S26"], deck=["S30"])
     choose(game, "turn-away")
+    assert asked(game) == "B TurnAway"
     assert offered(game) == {f"ship {code}" for code in ROW}
     choose(game, "ship S11")
     assert bottom(game, 1) == ["S11"]

@@ -38,7 +38,7 @@ from cothon.games.porto_carthago.loading import LoadShip
 from cothon.games.porto_carthago.market import buy, can_buy, merchant_price, offer_market
 from cothon.games.porto_carthago.table import NONE, Table, free_storage, is_unowned
 from cothon.games.porto_carthago.voyage import TestShip, can_sail
-from cothon.kernel.step import Step
+from cothon.kernel.step import Question
 
 
 def can_act(g: Table, seat: i64, kind: i64, reserve: i64) -> bool:
@@ -75,14 +75,11 @@ def begin_action(g: Table, seat: i64, kind: i64) -> None:
 # Captain
 
 
-class PlaceCaptain(Step[Table]):
+class PlaceCaptain(Question[Table]):
     """A servant from the reserve onto an unoccupied charter ship; one may hold several.
 
     [PC-ACT-CAPTAIN-1, -3, EC-45]
     """
-
-    def __init__(self, seat: i64) -> None:
-        self.waiting = 1 << seat
 
     def offer(self, g: Table, seat: i64) -> None:
         g.offer(CHARTER_SHIP)
@@ -108,15 +105,12 @@ def has_free_charter_ship(g: Table) -> bool:
 # Aristocrat
 
 
-class FillLighthouse(Step[Table]):
+class FillLighthouse(Question[Table]):
     """Move up to 5 own servants between lighthouse, temple and reserve: first, the new lighthouse.
 
     Servants just paid are on the card and cannot be moved.
     [PC-ACT-ARISTO-1 to -4, EC-46]
     """
-
-    def __init__(self, seat: i64) -> None:
-        self.waiting = 1 << seat
 
     def offer(self, g: Table, seat: i64) -> None:
         senator = g.senators[seat]
@@ -135,14 +129,14 @@ class FillLighthouse(Step[Table]):
             g.then(FillTemple(seat, choice - NUMBER))
 
 
-class FillTemple(Step[Table]):
+class FillTemple(Question[Table]):
     """Then the new temple; the rest is the reserve. Only the net result counts, 1 to 5 servants.
 
     [PC-ACT-ARISTO-1, -2, EC-46]
     """
 
     def __init__(self, seat: i64, lighthouse: i64) -> None:
-        self.waiting = 1 << seat
+        super().__init__(seat)
         self.lighthouse = lighthouse
 
     def offer(self, g: Table, seat: i64) -> None:
@@ -174,15 +168,12 @@ def servants_moved(g: Table, seat: i64, lighthouse: i64, temple: i64) -> i64:
 # Stevedore
 
 
-class ChangeQuay(Step[Table]):
+class ChangeQuay(Question[Table]):
     """Claim an unowned quay, or name an own quay to leave.
 
     Claiming needs 2 servants after payment. A ship there does not matter, nor how many one owns.
     [PC-ACT-STEVEDORE-1, -6, EC-30, EC-47, EC-48, EC-49]
     """
-
-    def __init__(self, seat: i64) -> None:
-        self.waiting = 1 << seat
 
     def offer(self, g: Table, seat: i64) -> None:
         can_claim = g.senators[seat].reserve >= 2
@@ -200,14 +191,14 @@ class ChangeQuay(Step[Table]):
             g.then(LeaveQuay(seat, choice - QUAY))
 
 
-class LeaveQuay(Step[Table]):
+class LeaveQuay(Question[Table]):
     """Both servants go to another, unowned quay (switch) or home to the reserve (dissolve).
 
     [PC-ACT-STEVEDORE-2 to -5, EC-19, EC-48]
     """
 
     def __init__(self, seat: i64, quay: i64) -> None:
-        self.waiting = 1 << seat
+        super().__init__(seat)
         self.quay = quay
 
     def offer(self, g: Table, seat: i64) -> None:
@@ -243,11 +234,8 @@ def has_unowned_quay(g: Table) -> bool:
 # Merchant
 
 
-class BuyGood(Step[Table]):
+class BuyGood(Question[Table]):
     """Buy exactly one good of choice at the price of the moment. [PC-ACT-MERCHANT-1, -3, -4]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.waiting = 1 << seat
 
     def offer(self, g: Table, seat: i64) -> None:
         offer_market(g)
@@ -264,15 +252,12 @@ class BuyGood(Step[Table]):
 # Porter
 
 
-class Carry(Step[Table]):
+class Carry(Question[Table]):
     """Carry exactly one own good between own places: first, where to.
 
     A quay must be own and without a good, the warehouse needs a free space and a good from a quay,
     a charter ship is a voyage. [PC-ACT-PORTER-1 to -6, EC-41 to -44, EC-61]
     """
-
-    def __init__(self, seat: i64) -> None:
-        self.waiting = 1 << seat
 
     def offer(self, g: Table, seat: i64) -> None:
         at_hand = has_good_in_warehouse(g, seat) or has_good_at_quay(g, seat)
@@ -292,7 +277,7 @@ class Carry(Step[Table]):
             g.then(PickUp(seat, choice))
 
 
-class PickUp(Step[Table]):
+class PickUp(Question[Table]):
     """Then, which good: one of the warehouse, or the one that lies at an own quay.
 
     A ship that wants it is loaded at once; on a charter ship the voyage begins at once.
@@ -300,7 +285,7 @@ class PickUp(Step[Table]):
     """
 
     def __init__(self, seat: i64, target: i64) -> None:
-        self.waiting = 1 << seat
+        super().__init__(seat)
         self.target = target
 
     def offer(self, g: Table, seat: i64) -> None:

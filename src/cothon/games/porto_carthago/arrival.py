@@ -19,7 +19,7 @@ from cothon.games.porto_carthago.harbour import (
 )
 from cothon.games.porto_carthago.loading import LoadShip
 from cothon.games.porto_carthago.table import LONGEST_ROW, NONE, Table, draw_ship, put_under_deck
-from cothon.kernel.step import Step
+from cothon.kernel.step import Question, Step
 
 
 class EnterHarbour(Step[Table]):
@@ -81,7 +81,7 @@ class BringIn(Step[Table]):
             g.then(ChooseShip(self.seat, self.picks, False))
 
 
-class ChooseShip(Step[Table]):
+class ChooseShip(Question[Table]):
     """Pick a ship of the first row to bring in, even one that will find no quay.
 
     Only the first rank, and only at once, may turn a ship away instead.
@@ -89,7 +89,7 @@ class ChooseShip(Step[Table]):
     """
 
     def __init__(self, seat: i64, picks: i64, may_turn_away: bool) -> None:
-        self.waiting = 1 << seat
+        super().__init__(seat)
         self.picks = picks
         self.may_turn_away = may_turn_away
 
@@ -111,11 +111,11 @@ class ChooseShip(Step[Table]):
             dock(g, place, lowest_free_quay(g, ship))
 
 
-class ChooseQuay(Step[Table]):
+class ChooseQuay(Question[Table]):
     """Both quays are without a ship: the one who brings it in picks. [PC-SHIPS-10, -11]"""
 
     def __init__(self, seat: i64, place: i64) -> None:
-        self.waiting = 1 << seat
+        super().__init__(seat)
         self.place = place
 
     def offer(self, g: Table, seat: i64) -> None:
@@ -127,11 +127,8 @@ class ChooseQuay(Step[Table]):
         dock(g, self.place, choice - QUAY)
 
 
-class TurnAway(Step[Table]):
+class TurnAway(Question[Table]):
     """One ship of the first row goes to the bottom of the deck; none is brought in. [PC-SHIPS-5]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.waiting = 1 << seat
 
     def offer(self, g: Table, seat: i64) -> None:
         offer_first_row(g)

@@ -20,7 +20,7 @@ class ChooseBonus(Window):
     """
 
     def __init__(self, seat: i64, bonus: i64) -> None:
-        self.waiting = 1 << seat
+        super().__init__(seat)
         self.bonus = bonus
 
     def offer(self, g: Table, seat: i64) -> None:

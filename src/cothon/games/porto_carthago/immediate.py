@@ -14,17 +14,14 @@ from cothon.games.porto_carthago.events import (
 )
 from cothon.games.porto_carthago.table import Table, put_under_deck
 from cothon.games.porto_carthago.trade import can_enter_path, enter_path, offer_point, place_point
-from cothon.kernel.step import Step
+from cothon.kernel.step import Question, Step
 
 
-class UseTradePoint(Step[Table]):
+class UseTradePoint(Question[Table]):
     """An extra trade point, to the trade house or the path, or declined.
 
     [PC-PRIV-TP-1, PC-PRIV-6, EC-16]
     """
-
-    def __init__(self, seat: i64) -> None:
-        self.waiting = 1 << seat
 
     def offer(self, g: Table, seat: i64) -> None:
         offer_point(g, seat)
@@ -38,15 +35,12 @@ class UseTradePoint(Step[Table]):
             place_point(g, seat, choice)
 
 
-class UseIntrigueServant(Step[Table]):
+class UseIntrigueServant(Question[Table]):
     """A servant onto the intrigue path, if there is one and room for it, or declined.
 
     The servants of the quay are back in the reserve by now.
     [PC-PRIV-INTR-1, PC-PRIV-6, EC-14, EC-16, EC-53]
     """
-
-    def __init__(self, seat: i64) -> None:
-        self.waiting = 1 << seat
 
     def offer(self, g: Table, seat: i64) -> None:
         if can_enter_path(g, seat):

@@ -30,10 +30,10 @@ from cothon.games.porto_carthago.immediate import ReturnCard
 from cothon.games.porto_carthago.loading import LoadShip
 from cothon.games.porto_carthago.palace import buy_seat, can_pay_seat
 from cothon.games.porto_carthago.table import NONE, Table
-from cothon.kernel.step import Step
+from cothon.kernel.step import Question, Step
 
 
-class Window(Step[Table]):
+class Window(Question[Table]):
     """A moment of the own turn at which kept privileges may be used, as many as one likes.
 
     [PC-TURN-11, PC-PRIV-3, PC-PRIV-4, EC-24, EC-26]
@@ -85,9 +85,6 @@ def use_kept(g: Table, seat: i64, ship: i64) -> None:
 class EndTurn(Window):
     """The turn ends by itself unless a kept privilege could still be used. [PC-TURN-11]"""
 
-    def __init__(self, seat: i64) -> None:
-        self.waiting = 1 << seat
-
     def offer(self, g: Table, seat: i64) -> None:
         g.offer(PASS)
 
@@ -117,11 +114,11 @@ class PeekDeck(Step[Table]):
             g.then(SortDeck(self.seat, 0, cards))
 
 
-class SortDeck(Step[Table]):
+class SortDeck(Question[Table]):
     """Put them back on top in any order: which one lies next? [PC-PRIV-PEEK-1]"""
 
     def __init__(self, seat: i64, depth: i64, cards: i64) -> None:
-        self.waiting = 1 << seat
+        super().__init__(seat)
         self.depth = depth
         self.cards = cards
 
@@ -141,14 +138,11 @@ class SortDeck(Step[Table]):
 # LOAD_ANY
 
 
-class LoadAny(Step[Table]):
+class LoadAny(Question[Table]):
     """Load a ship at an own quay with the good that lies there, though it wants another.
 
     The good must lie at the quay already. [PC-PRIV-ANY-1 to -3, EC-18, EC-40]
     """
-
-    def __init__(self, seat: i64) -> None:
-        self.waiting = 1 << seat
 
     def offer(self, g: Table, seat: i64) -> None:
         for quay in range(QUAYS):
@@ -175,7 +169,7 @@ def has_loadable_quay(g: Table, seat: i64) -> bool:
 # MOVE_SERVANTS
 
 
-class ShiftServant(Step[Table]):
+class ShiftServant(Question[Table]):
     """Move up to 3 servants of any players between lighthouse and temple, each once.
 
     They are named one by one, upwards, and nobody's go both ways: so one result has one way to it.
@@ -183,7 +177,7 @@ class ShiftServant(Step[Table]):
     """
 
     def __init__(self, seat: i64, left: i64, last: i64) -> None:
-        self.waiting = 1 << seat
+        super().__init__(seat)
         self.left = left
         self.last = last  # where the servant named before stood, or NONE
 
@@ -239,15 +233,12 @@ def has_movable_servant(g: Table) -> bool:
 # CALL_SHIP
 
 
-class CallShip(Step[Table]):
+class CallShip(Question[Table]):
     """Any ship of the first row docks at the lower free quay of its civilisation, else it departs.
 
     A due quay is loaded at once, whoever owns it; then the gap is filled.
     [PC-PRIV-SHIP-1 to -4, EC-13, EC-28]
     """
-
-    def __init__(self, seat: i64) -> None:
-        self.waiting = 1 << seat
 
     def offer(self, g: Table, seat: i64) -> None:
         offer_first_row(g)

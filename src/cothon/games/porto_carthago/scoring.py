@@ -16,7 +16,7 @@ from cothon.games.porto_carthago.events import (
 from cothon.games.porto_carthago.palace import buy_large_seat, can_buy_large_seat
 from cothon.games.porto_carthago.table import NONE, Table
 from cothon.kernel.state import NOBODY
-from cothon.kernel.step import Step
+from cothon.kernel.step import Question, Step
 
 
 def is_last_decade(g: Table) -> bool:
@@ -52,14 +52,11 @@ class EndGame(Step[Table]):
             g.then(EnterHarbour())
 
 
-class BuyLastSeat(Step[Table]):
+class BuyLastSeat(Question[Table]):
     """One more seat at 20 talents, on the large seat even if cheaper ones are free.
 
     [PC-END-5, EC-35, EC-59]
     """
-
-    def __init__(self, seat: i64) -> None:
-        self.waiting = 1 << seat
 
     def offer(self, g: Table, seat: i64) -> None:
         if can_buy_large_seat(g, seat):

@@ -15,7 +15,7 @@ from cothon.games.porto_carthago.harbour import claim, offer_unowned_quays
 from cothon.games.porto_carthago.market import fill_market, offer_market
 from cothon.games.porto_carthago.round import BeginDecade
 from cothon.games.porto_carthago.table import Table, draw_ship, empty_table
-from cothon.kernel.step import Step
+from cothon.kernel.step import Question, Step
 
 
 def lay_out(box: Box, seats: i64, seed: i64, final_purchase_always: bool) -> Table:
@@ -53,11 +53,8 @@ class BeginGame(Step[Table]):
             g.then(PlaceFirst((g.start_player + turn) % g.seats))
 
 
-class PlaceFirst(Step[Table]):
+class PlaceFirst(Question[Table]):
     """First round: a player may claim any unowned quay. [PC-SETUP-12, -17]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.waiting = 1 << seat
 
     def offer(self, g: Table, seat: i64) -> None:
         offer_unowned_quays(g)
@@ -70,11 +67,8 @@ class PlaceFirst(Step[Table]):
             claim(g, seat, choice - QUAY)
 
 
-class PlaceAgain(Step[Table]):
+class PlaceAgain(Question[Table]):
     """Second round: a player must claim a quay and must take a good. [PC-SETUP-13, -17]"""
-
-    def __init__(self, seat: i64) -> None:
-        self.waiting = 1 << seat
 
     def offer(self, g: Table, seat: i64) -> None:
         offer_unowned_quays(g)
@@ -84,15 +78,12 @@ class PlaceAgain(Step[Table]):
         g.then(TakeGood(seat))
 
 
-class TakeGood(Step[Table]):
+class TakeGood(Question[Table]):
     """A good of choice from the market, for nothing, into the warehouse; no refill.
 
     Quay and good are one choice in two questions; nothing comes to light between them.
     The warehouse has two free spaces, so it always fits. [PC-SETUP-13 to -16, EC-3, EC-44]
     """
-
-    def __init__(self, seat: i64) -> None:
-        self.waiting = 1 << seat
 
     def offer(self, g: Table, seat: i64) -> None:
         offer_market(g)

@@ -7,17 +7,14 @@ from mypy_extensions import i64
 from cothon.games.porto_carthago.choices import NUMBER, PATH, TRADE_HOUSE
 from cothon.games.porto_carthago.events import PATH_TAKEN, POINT_TAKEN
 from cothon.games.porto_carthago.table import Table
-from cothon.kernel.step import Step
+from cothon.kernel.step import Question
 
 
-class GainPoint(Step[Table]):
+class GainPoint(Question[Table]):
     """A trade point: one step in the trade house, or a servant onto the intrigue path.
 
     It cannot be refused. [PC-TP-1, -4, -5, EC-15, EC-53]
     """
-
-    def __init__(self, seat: i64) -> None:
-        self.waiting = 1 << seat
 
     def offer(self, g: Table, seat: i64) -> None:
         offer_point(g, seat)
@@ -26,14 +23,14 @@ class GainPoint(Step[Table]):
         place_point(g, seat, choice)
 
 
-class SplitPoints(Step[Table]):
+class SplitPoints(Question[Table]):
     """Two trade points at once: how many of them go to the intrigue path?
 
     [PC-TP-2, -4, -5, EC-15, EC-53]
     """
 
     def __init__(self, seat: i64, points: i64) -> None:
-        self.waiting = 1 << seat
+        super().__init__(seat)
         self.points = points
 
     def offer(self, g: Table, seat: i64) -> None:

@@ -18,7 +18,7 @@ from cothon.games.porto_carthago.market import (
 )
 from cothon.games.porto_carthago.privileges import EndTurn, Window
 from cothon.games.porto_carthago.table import Table
-from cothon.kernel.step import Step
+from cothon.kernel.step import Question
 
 
 class TakeTurn(Window):
@@ -27,9 +27,6 @@ class TakeTurn(Window):
     A card may be used by anybody any number of times, paid in full each time.
     [PC-TURN-3 to -6, -11, PC-ALT-5, EC-32]
     """
-
-    def __init__(self, seat: i64) -> None:
-        self.waiting = 1 << seat
 
     def offer(self, g: Table, seat: i64) -> None:
         for slot in range(SLOTS):
@@ -107,14 +104,11 @@ def can_refresh(g: Table) -> bool:
     return False
 
 
-class BuyFreshGood(Step[Table]):
+class BuyFreshGood(Question[Table]):
     """The same player may at once buy one good for 6; it does not count for the prices.
 
     [PC-ALT-3, PC-ALT-4]
     """
-
-    def __init__(self, seat: i64) -> None:
-        self.waiting = 1 << seat
 
     def offer(self, g: Table, seat: i64) -> None:
         offer_market(g)
