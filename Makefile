@@ -1,4 +1,4 @@
-# make play   sets everything up and starts a game
+# make play   sets everything up and opens the harbour in the browser
 # make test   sets everything up and passes the whole test suite
 # Both need only Python 3.11 or later, make and (for speed) a C compiler.
 
@@ -10,7 +10,7 @@ SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.ftl
 .PHONY: play test lint test-compiled test-interpreted browser golden perft clean
 
 play: .venv/installed
-	$(BIN)/cothon play
+	$(BIN)/cothon serve
 
 test: lint test-compiled test-interpreted
 

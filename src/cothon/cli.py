@@ -388,11 +388,10 @@ def bench_server(
     as_json: AsJson = False,
 ) -> None:
     """Measure how quickly a server acknowledges moves: one table alone, then many at once."""
-    from cothon.lab.load import measure  # noqa: PLC0415 (slow to load)
+    from cothon.lab.load import Plan, measure  # noqa: PLC0415 (slow to load)
 
     find_sheet(game).check_seats(seats)
-    alone = measure(game, seats, 1, moves, 0.0)
-    rows = [alone, measure(game, seats, tables, moves, think)]
+    rows = measure(game, seats, [Plan(1, moves, 0.0), Plan(tables, moves, think)])
     if as_json:
         typer.echo(json.dumps([asdict(row) for row in rows], indent=2))
     else:

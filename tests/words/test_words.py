@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from functools import lru_cache
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -13,6 +14,7 @@ import cothon
 from cothon.words import COMMON, LANGUAGES, kebab, say
 from tests.played import varied_games
 
+ROOT = Path(__file__).parent.parent.parent
 SHEETS = {sheet.key: sheet for sheet in cothon.games()}
 EACH_GAME = pytest.mark.parametrize("key", SHEETS)
 EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -100,7 +102,9 @@ def test_every_option_has_words_and_none_is_left_over(key: str) -> None:
 
 def named_in_source(*texts: str) -> bool:
     """Does the program's source quote one of these texts, or begin an f-string with it?"""
-    source = "\n".join(path.read_text(encoding="utf-8") for path in COMMON.parent.rglob("*.py"))
+    boards = ROOT / "web" / "src" / "games"
+    files = [*COMMON.parent.rglob("*.py"), *boards.rglob("*.svelte"), *boards.rglob("*.ts")]
+    source = "\n".join(path.read_text(encoding="utf-8") for path in files)
     quoted = [f"{quote}{text}" for text in texts for quote in "'\""]
     return any(text in source for text in quoted)
 
@@ -115,7 +119,7 @@ def test_every_other_key_is_used_by_the_program(key: str) -> None:
         family, _, label = name.partition("-")
         if family == "board":
             assert named_in_source(f"{label}'", f'{label}"', label.replace("-", "_")), name
-        elif family not in ("event", "prompt", "option"):
+        elif family not in ("event", "prompt", "option", "help"):
             assert family in kinds or named_in_source(name), name
 
 

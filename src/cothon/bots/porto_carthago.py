@@ -37,7 +37,7 @@ SEAT: Final = 22.0  # a seat in the palace
 TURN: Final = 1.0  # a turn to come; less than the talents it can take, or it would never end
 STEP: Final = 2.0  # what a turn spent on a plan has to bring [1]
 SERVANT: Final = 0.9  # income of a servant in one decade [2]
-IDLE: Final = 0.8  # a talent for which the trade points are missing [3]
+IDLE: Final = 0.4  # a talent for which the trade points are missing [3]
 HAND: Final = 0.4  # a servant in the reserve while turns of the decade are left [2]
 FIRST_POINTS: Final = 7.0  # each of the first two trade points [3]
 MORE_POINTS: Final = 6.0  # each of those that dearer seats need [3]
@@ -249,7 +249,7 @@ def point_chance(missing: i64, turns: i64) -> float:
 
 
 def last_purchase(g: Table, points: i64, reserve: i64, talents: i64, o: Outlook) -> float:
-    """The seat that can be bought after the last arrival; part of one for part of its price. [10]"""
+    """The seat that can be bought after the last arrival; a part for part of its price. [10]"""
     price = g.box.large_seat_price
     part = min(1.0, float(talents) / float(price))
     if part < 1.0:

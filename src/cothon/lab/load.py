@@ -17,7 +17,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -30,6 +30,15 @@ from cothon.kernel.errors import CothonError
 LONGEST: Final = 300.0  # seconds, for one run
 JOINING: Final = 20  # tables that are joined at the same time
 PATIENCE: Final = 30.0
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played: tables at once, moves at each, seconds between two moves at a table."""
+
+    tables: int
+    moves: int
+    think: float
 
 
 @dataclass(frozen=True)
@@ -58,6 +67,7 @@ class Sitting:
     lines: list[ClientConnection]
     latest: list[dict[str, Any]]
     changed: asyncio.Event = field(default_factory=asyncio.Event)
+    heard: dict[str, float] = field(default_factory=dict)  # when which move was acknowledged
     made: list[str] = field(default_factory=list)  # the ids of acknowledged moves
     waits: list[float] = field(default_factory=list)
 
@@ -83,44 +93,62 @@ def running_server(folder: Path) -> Iterator[str]:
         process.communicate(timeout=PATIENCE)
 
 
-def measure(game: str, seats: int, tables: int, moves: int, think: float) -> Load:
-    """One run against a server of its own."""
+def measure(game: str, seats: int, plans: Sequence[Plan]) -> list[Load]:
+    """Several runs, one after the other, against one server."""
+    played: list[tuple[float, list[Sitting]]] = []
     with tempfile.TemporaryDirectory() as folder:
         with running_server(Path(folder)) as address:
-            started, sittings = asyncio.run(play_all(address, game, seats, tables, moves, think))
-            seconds = time.perf_counter() - started
+            for plan in plans:
+                played.append(asyncio.run(play_all(address, game, seats, plan)))
         stored = read_moves(Path(folder) / "load.db")
+    return [
+        sum_up(plan, seats, seconds, sittings, stored)
+        for plan, (seconds, sittings) in zip(plans, played, strict=True)
+    ]
+
+
+def sum_up(
+    plan: Plan,
+    seats: int,
+    seconds: float,
+    sittings: list[Sitting],
+    stored: dict[str, list[str]],
+) -> Load:
+    """The times of a run, and whether the log of moves holds just what was acknowledged."""
     waits = sorted(wait * 1000 for sitting in sittings for wait in sitting.waits)
     made = [(sitting.table, name) for sitting in sittings for name in sitting.made]
+    kept = [(sitting.table, name) for sitting in sittings for name in stored.get(sitting.table, [])]
     return Load(
-        tables=tables,
+        tables=plan.tables,
         seats=seats,
         moves=len(made),
-        think=think,
+        think=plan.think,
         seconds=seconds,
         moves_per_second=len(made) / seconds,
         p50=waits[len(waits) // 2],
         p90=waits[len(waits) * 9 // 10],
         p99=waits[len(waits) * 99 // 100],
         worst=waits[-1],
-        lost=len(set(made) - set(stored)),
-        doubled=len(stored) - len(set(made) & set(stored)),
+        lost=len(set(made) - set(kept)),
+        doubled=len(kept) - len(set(made) & set(kept)),
     )
 
 
-def read_moves(database: Path) -> list[tuple[str, str]]:
-    """The log of moves, as it lies on the disk."""
+def read_moves(database: Path) -> dict[str, list[str]]:
+    """The log of moves by table, as it lies on the disk."""
     connection = sqlite3.connect(database)
     try:
-        return list(connection.execute('select "table", move_id from moves'))
+        rows = list(connection.execute('select "table", move_id from moves'))
     finally:
         connection.close()
+    found: dict[str, list[str]] = {}
+    for table, name in rows:
+        found.setdefault(table, []).append(name)
+    return found
 
 
-async def play_all(
-    address: str, game: str, seats: int, tables: int, moves: int, think: float
-) -> tuple[float, list[Sitting]]:
-    """Play all tables at once; when they began, and what came of them."""
+async def play_all(address: str, game: str, seats: int, plan: Plan) -> tuple[float, list[Sitting]]:
+    """Play all tables at once; how long it took, and what came of them."""
     joining = asyncio.Semaphore(JOINING)
     async with AsyncExitStack() as stack:
 
@@ -136,7 +164,7 @@ async def play_all(
                 ]
                 return Sitting(table, lines, [{} for _ in lines])
 
-        sittings = list(await asyncio.gather(*(join() for _ in range(tables))))
+        sittings = list(await asyncio.gather(*(join() for _ in range(plan.tables))))
         ears = [
             asyncio.create_task(listen(sitting, seat))
             for sitting in sittings
@@ -145,12 +173,13 @@ async def play_all(
         started = time.perf_counter()
         try:
             async with asyncio.timeout(LONGEST):
-                await asyncio.gather(*(play(sitting, moves, think) for sitting in sittings))
+                await asyncio.gather(*(play(sitting, plan) for sitting in sittings))
+            seconds = time.perf_counter() - started
         finally:
             for ear in ears:
                 ear.cancel()
             await asyncio.gather(*ears, return_exceptions=True)
-        return started, sittings
+        return seconds, sittings
 
 
 def open_table(address: str, game: str, seats: int) -> tuple[str, list[str]]:
@@ -171,18 +200,18 @@ async def listen(sitting: Sitting, seat: int) -> None:
     async for frame in sitting.lines[seat]:
         message = json.loads(frame)
         if message["type"] == "table":
-            message["heard"] = time.perf_counter()
+            sitting.heard[message["acknowledges"]] = time.perf_counter()
             sitting.latest[seat] = message
         elif message["type"] != "chat":
             sitting.latest[seat] = {"error": message["error"]}
         sitting.changed.set()
 
 
-async def play(sitting: Sitting, moves: int, think: float) -> None:
+async def play(sitting: Sitting, plan: Plan) -> None:
     """Make so many random moves, one after the other's acknowledgement."""
     luck = random.Random(sitting.table)
-    await asyncio.sleep(luck.uniform(0, think))  # people do not move in step
-    while len(sitting.made) < moves:
+    await asyncio.sleep(luck.uniform(0, plan.think))  # people do not move in step
+    while len(sitting.made) < plan.moves:
         seat = await asked_seat(sitting)
         if seat is None:
             return
@@ -192,11 +221,11 @@ async def play(sitting: Sitting, moves: int, think: float) -> None:
         move = {"n": message["n"], "version": message["version"], "choice": choice, "id": name}
         sent = time.perf_counter()
         await sitting.lines[seat].send(json.dumps({"type": "move", **move}))
-        while sitting.latest[seat].get("acknowledges") != name:
+        while name not in sitting.heard:
             await news(sitting)
-        sitting.waits.append(sitting.latest[seat]["heard"] - sent)
+        sitting.waits.append(sitting.heard[name] - sent)
         sitting.made.append(name)
-        await asyncio.sleep(luck.uniform(0.5, 1.5) * think)
+        await asyncio.sleep(luck.uniform(0.5, 1.5) * plan.think)
 
 
 async def asked_seat(sitting: Sitting) -> int | None:

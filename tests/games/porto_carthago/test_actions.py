@@ -171,6 +171,7 @@ def test_any_number_of_quays() -> None:
 
 # Porter
 
+PLACE = {"EGY-II": {"owner": 0}}
 PLACES = {
     "EGY-I": {"owner": 0, "good": "OIL"},
     "EGY-II": {"owner": 0},
@@ -224,6 +225,19 @@ def test_to_an_own_quay_without_a_good() -> None:
     choose(game, "quay ROM-I", "good GLASS")
     assert quay(game, "ROM-I") == ("A", "S16", "GLASS")  # it wants DYE: nothing happens
     assert asked(game) == "B TakeTurn"
+
+
+def test_no_porter_without_a_good_and_a_place_for_it() -> None:
+    """[PC-ACT-PORTER-1, -3, -4, -6]"""
+    full = {"EGY-I": {"owner": 0, "good": "OIL"}}
+    goods = ["DYE", "DYE"]
+    assert "slot PORTER1" not in offered(lay(A={"goods": goods}, quays=full))
+    assert "slot PORTER1" not in offered(lay(A={"goods": goods}, quays={"EGY-I": {"owner": 1}}))
+    assert "slot PORTER1" not in offered(lay(A={"captains": 1, "temple": 1}, quays=PLACE))
+    assert "slot PORTER1" in offered(lay(A={"goods": goods}, quays=PLACE))
+    assert "slot PORTER1" in offered(lay(quays=full))  # home to the warehouse
+    sailor = {"goods": goods, "captains": 1, "temple": 1}
+    assert "slot PORTER1" in offered(lay(A=sailor, quays=full))
 
 
 def test_a_ship_that_wants_the_good_is_loaded_at_once() -> None:

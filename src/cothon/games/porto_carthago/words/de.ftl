@@ -95,6 +95,25 @@ board-temple = Tempel
 board-captains = Kapitäne
 board-kept = Privilegien
 board-free-spaces = { $number } frei
+board-row-1 = 1. Reihe
+board-row-2 = 2. Reihe
+board-deck-word = Schiffskarten
+board-known = Bekannt
+board-price-word = Preis
+board-bag-word = Beutel
+board-refresh = Neu füllen
+board-large-seat = Großes Feld
+board-trade-house = Handelshaus
+board-charter-ships = Charterschiffe
+board-blocked = von einem Untertan besetzt
+board-free = frei
+board-decade-word = Dekade
+board-round-word = Runde
+board-start-player = Startspieler
+board-hidden = verdeckt
+board-turn-away = Abweisen
+board-end-word = Spielende
+board-rules = Regeln
 bonus-none = –
 bonus-warehouse = Lager erweitern
 bonus-palace = Platz im Palast
@@ -338,3 +357,93 @@ event-intrigue-scored = { $seat } erhält durch den Intrigepfad { $number ->
    *[other] { $number } Plätze
 } im Palast.
 event-game-won = { $seat } gewinnt das Spiel.
+
+## Help
+
+help-goal = Du bist Senator in Karthago, und deine 18 Untertanen arbeiten für dich. Kaufe Waren, besetze Speicher, belade fremde Schiffe und schicke Charterschiffe aus: Jede Lieferung bringt Talente und Handelspunkte. Mit beidem erwirbst du Plätze im Palast, und der Intrigepfad vergibt am Ende noch einige dazu. Wer nach 5 Dekaden, manchmal nach 4, die meisten Untertanen im Palast hat, gewinnt. Das Geld bleibt bis dahin geheim.
+    .title = Ziel des Spiels
+    .ids = PC-GEN-1 PC-GEN-2 PC-GEN-12 PC-END-1 PC-END-2 PC-WIN-1
+
+help-setup = Du beginnst ohne Geld und mit 18 Untertanen: 2 davon blockieren Lagerplätze deiner Lagerkarte, die anderen bilden deinen Vorrat. Das Los bestimmt den Startspieler. Von ihm aus darf im Uhrzeigersinn jeder mit 2 Untertanen einen Speicher besetzen. Dann muss jeder, vom Schlussspieler zurück bis zum Startspieler, einen Speicher besetzen und eine Ware gratis vom Markt nehmen. Dir dürfen beide Speicher einer Zivilisation gehören. Der Markt wird erst in Phase 5 der ersten Dekade wieder aufgefüllt.
+    .title = Aufbau
+    .ids = PC-SETUP-7 PC-SETUP-8 PC-SETUP-10 PC-SETUP-11 PC-SETUP-12 PC-SETUP-13 PC-SETUP-14 PC-SETUP-15 PC-SETUP-17 EC-2 EC-49
+
+help-harbour = Jede der 6 Zivilisationen hat 2 Speicher, I und II, und nur dort legen ihre Schiffe an. Ein Speicher kann einen Besitzer haben (2 Untertanen auf dem Doppelkreis), ein Schiff und eine Ware; die drei hängen nicht voneinander ab, ein Schiff kann also auch bei der Konkurrenz anlegen. Nur der Besitzer darf dort eine Ware lagern. Findet ein Schiff an seinem Speicher die gewünschte Ware, wird es beladen; sonst bleibt es und wartet. Die Namen der Zivilisationen und Waren sind rekonstruiert.
+    .title = Hafen und Speicher
+    .ids = PC-GEN-6 PC-GEN-7 PC-GEN-8 PC-SHIPS-10 PC-SHIPS-18 PC-LOAD-1 EC-40 EC-47 EC-61
+
+help-arrival = Zu Beginn der Dekade fahren alle Schiffe der ersten Reihe ein: erst die, die im Leuchtturm ausgesucht werden, dann die übrigen von oben nach unten. Ein Schiff legt an einem Speicher seiner Zivilisation ohne Schiff an. Sind beide möglich, wählt, wer es hereinholt; holt es niemand, nimmt es Speicher I. Liegt an beiden ein Schiff, fährt es wieder ab, unter den Stapel. Danach wird jedes Schiff beladen, das seine gewünschte Ware vorfindet, Startspieler zuerst, dann im Uhrzeigersinn. Dann rückt die zweite Reihe vor, und neue Karten werden gezogen; die gedruckten Werte sind rekonstruiert.
+    .title = Ankunft der Schiffe
+    .ids = PC-SHIPS-1 PC-SHIPS-10 PC-SHIPS-11 PC-SHIPS-12 PC-SHIPS-13 PC-SHIPS-15 PC-SHIPS-16 PC-SHIPS-19 PC-SHIPS-20 PC-SHIPS-21 PC-SHIPS-22 EC-10 EC-11 EC-39
+
+help-slots = Jede Dekade werden die 6 Aktionskarten, darunter zwei Träger, auf die 6 Felder gemischt. Um eine zu nutzen, stellst du erst Untertanen aus deinem Vorrat darauf: 0, 1, 1, 2, 2 und 3 auf Feld 1 bis 6. Jede Karte ist beliebig oft nutzbar, jedes Mal zum vollen Preis. Nach der Aktion, auch wenn du auf sie verzichtest, darfst du einmal die Nebenaktion ausführen: Lager erweitern (Feld 3 und 5) oder Platz im Palast (4 und 6). Statt einer Karte kannst du ohne Untertanen 3 Talente nehmen oder den Markt neu befüllen. Die gedruckten Werte sind rekonstruiert, der zweite Träger auch.
+    .title = Aktionskarten
+    .ids = PC-CARDS-2 PC-CARDS-3 PC-CARDS-4 PC-TURN-3 PC-TURN-4 PC-TURN-5 PC-TURN-6 PC-TURN-7 PC-TURN-8 PC-TURN-9 PC-ALT-1 PC-ALT-2 PC-ALT-5 PC-BONUS-1 PC-BONUS-2 EC-1 EC-29
+
+help-captain = Mit dem Kapitän stellst du 1 Untertan aus deinem Vorrat auf ein freies Charterschiff. Es gibt so viele Charterschiffe wie Spieler, und du darfst mehrere besetzen. Der Untertan wartet dort, bis du mit dem Träger eine Ware verschiffst; vorher kannst du ihn nicht zurückholen. Jede Fahrt bringt einen Kapitän heim.
+    .title = Kapitän
+    .ids = PC-ACT-CAPTAIN-1 PC-ACT-CAPTAIN-2 PC-ACT-CAPTAIN-3 PC-ACT-CAPTAIN-4 EC-45 EC-60
+
+help-aristocrat = Mit dem Aristokraten versetzt du bis zu 5 deiner Untertanen zwischen Vorrat, Leuchtturm und Baal-Tempel. Jede Mischung und jede Richtung ist erlaubt, auch nur zurück in den Vorrat. Es zählt allein das Ergebnis: Wer vom Leuchtturm in den Tempel geht, zählt einmal. Leuchtturm und Tempel fassen beliebig viele. Die Untertanen, die du gerade für die Karte bezahlt hast, kannst du nicht versetzen.
+    .title = Aristokrat
+    .ids = PC-ACT-ARISTO-1 PC-ACT-ARISTO-2 PC-ACT-ARISTO-3 PC-ACT-ARISTO-4 EC-30 EC-46
+
+help-stevedore = Der Lademeister tut eines von dreien. Besetzen: Stelle 2 Untertanen aus deinem Vorrat auf einen Speicher ohne Besitzer, mit oder ohne Schiff. Wechseln: Versetze beide Untertanen eines deiner Speicher auf einen anderen Speicher ohne Besitzer. Auflösen: Nimm beide Untertanen eines deiner Speicher in den Vorrat zurück. Verlässt du einen Speicher, bleibt das Schiff dort, deine Ware aber geht an den Beutel verloren. Du darfst so viele Speicher haben, wie deine Untertanen erlauben.
+    .title = Lademeister
+    .ids = PC-ACT-STEVEDORE-1 PC-ACT-STEVEDORE-2 PC-ACT-STEVEDORE-3 PC-ACT-STEVEDORE-4 PC-ACT-STEVEDORE-5 PC-ACT-STEVEDORE-6 EC-19 EC-30 EC-47 EC-48
+
+help-merchant = Mit dem Händler kaufst du eine Ware deiner Wahl vom Markt. Du brauchst dafür einen freien Lagerplatz. Der erste Kauf der Dekade kostet 4 Talente, der zweite 3, jeder weitere 2, egal wer kauft. Wird der Markt neu befüllt, beginnt der Preis wieder bei 4. Der Platz der Ware bleibt leer, bis der Markt aufgefüllt oder neu befüllt wird.
+    .title = Händler
+    .ids = PC-ACT-MERCHANT-1 PC-ACT-MERCHANT-2 PC-ACT-MERCHANT-3 PC-ACT-MERCHANT-4 PC-MKT-2 PC-ALT-4 EC-22 EC-44
+
+help-porter = Der Träger transportiert eine deiner Waren aus deinem Lager oder von einem deiner Speicher an einen anderen deiner Orte. Im Lager muss ein Lagerplatz frei sein; ein Speicher muss dir gehören und noch ohne Ware sein. Wünscht das Schiff dort diese Ware, wird es sofort beladen. Für ein Charterschiff brauchst du darauf deinen Kapitän und mindestens 1 Untertan im Baal-Tempel; die Fahrt beginnt sofort. Zwei Aktionskarten sind Träger, jede auf ihrem eigenen Feld.
+    .title = Träger
+    .ids = PC-ACT-PORTER-1 PC-ACT-PORTER-2 PC-ACT-PORTER-3 PC-ACT-PORTER-4 PC-ACT-PORTER-5 PC-ACT-PORTER-6 EC-1 EC-41 EC-42 EC-43
+
+help-market = Der Markt bietet 6 Waren, zu dritt nur 4. Einmal je Dekade wird er aus dem Beutel aufgefüllt; was noch da ist, bleibt. Beim Händler kostet die erste Ware der Dekade 4 Talente, die zweite 3, jede weitere 2, über alle Spieler gezählt. Statt eine Karte zu nutzen, kannst du den Markt neu befüllen: Alle Waren kommen in den Beutel, neue werden gezogen, und du darfst eine davon für 6 Talente kaufen, wenn du einen freien Lagerplatz hast. Dieser Kauf zählt nicht mit; beim Händler geht es wieder mit 4 los.
+    .title = Markt
+    .ids = PC-SETUP-2 PC-MKT-1 PC-MKT-2 PC-ACT-MERCHANT-3 PC-ALT-2 PC-ALT-3 PC-ALT-4 EC-21 EC-22 EC-44
+
+help-loading = Ein Schiff wird beladen, sobald die gewünschte Ware an seinem Speicher liegt, auch im Zug eines anderen; bei der Ankunft erst, wenn alle Schiffe da sind. Das ist Pflicht. Die Ware kommt in den Beutel, und der Besitzer des Speichers erhält den Ertrag des Schiffs (rekonstruiert), 1 Handelspunkt und die Schiffskarte mit ihrem Privileg. Dann kehren beide Untertanen in den Vorrat zurück, und der Speicher ist wieder frei. Um für diesen Handelspunkt auf den Intrigepfad zu gehen, kommen sie zu spät, für ein Sofort-Privileg rechtzeitig. Die Gefahrenzahl spielt keine Rolle.
+    .title = Ein Schiff beladen
+    .ids = PC-LOAD-1 PC-LOAD-2 PC-LOAD-3 PC-LOAD-4 PC-SHIPS-19 PC-PRIV-1 EC-14 EC-20 EC-28
+
+help-voyage = Du brauchst einen Kapitän auf einem Charterschiff, einen Untertan im Baal-Tempel und eine beliebige Ware, die der Träger bringt. Die oberste Karte des Stapels wird aufgedeckt (bei leerem Stapel geht es nicht). Hast du mindestens so viele Untertanen im Tempel wie die Gefahrenzahl, erhältst du 2 Handelspunkte und den Ertrag; dann zahlst du für jeden deiner Untertanen dort 1 Talent Steuern, höchstens was du hast. Sonst gibt es 1 Handelspunkt und den halben Ertrag, aufgerundet, ohne Steuern. Stets kommen die Karte unter den Stapel, die Ware in den Beutel, der Kapitän und ein Untertan des Tempels in den Vorrat.
+    .title = Verschiffen
+    .ids = PC-VOY-1 PC-VOY-2 PC-VOY-3 PC-VOY-4 PC-VOY-5 PC-VOY-6 PC-VOY-7 PC-VOY-8 PC-VOY-9 PC-VOY-10 PC-ACT-PORTER-6 EC-6 EC-17 EC-57
+
+help-temple = Deine Untertanen im Tempel schützen deine Fahrten: Du brauchst mindestens so viele wie die Gefahrenzahl der aufgedeckten Karte, und mindestens 1, um überhaupt zu verschiffen. Die Gefahr reicht von 1 bis 6; 3 Untertanen genügen für 19 der 30 Karten, 4 für 24, 6 für alle. Übertreibe es nicht: Nach einem Erfolg kostet dich jeder von ihnen 1 Talent Steuern. Nach jeder Fahrt kehrt einer von ihnen in den Vorrat zurück. Der Aristokrat bringt Untertanen hierher, Platz ist für beliebig viele.
+    .title = Baal-Tempel
+    .ids = PC-VOY-1 PC-VOY-4 PC-VOY-7 PC-VOY-8 PC-VOY-9 PC-ACT-ARISTO-1 PC-ACT-ARISTO-3 EC-62
+
+help-lighthouse = Kommen Schiffe an, wählen zuerst die Spieler mit Untertanen hier, die meisten zuerst. Gleichstand: Der Startspieler der vergangenen Dekade liegt vorn, dann geht es im Uhrzeigersinn. Der Erste muss zwei Schiffe der ersten Reihe einfahren lassen, oder er hält eines fern (unter den Stapel) und holt keines. Der Zweite muss zwei holen, jeder Weitere eines. Hat keiner der beiden möglichen Speicher ein Schiff, wählst du den Speicher; haben beide eines, fährt das Schiff ab und die Wahl ist verbraucht. Deine Untertanen bleiben danach hier.
+    .title = Leuchtturm
+    .ids = PC-SHIPS-2 PC-SHIPS-3 PC-SHIPS-4 PC-SHIPS-5 PC-SHIPS-6 PC-SHIPS-7 PC-SHIPS-8 PC-SHIPS-9 PC-SHIPS-11 PC-SHIPS-14 PC-SHIPS-17 EC-8 EC-9
+
+help-trade_house = Jeden Handelspunkt setzt du sofort ein: ein Schritt im Handelshaus oder 1 Untertan aus deinem Vorrat auf den Intrigepfad. Bei zwei Punkten entscheidest du für jeden einzeln. Nur das Handelshaus zählt für Plätze im Palast, Spielende und Gleichstand; diese Punkte gibst du nie aus, und sie sind nicht begrenzt. Ohne Untertan im Vorrat oder bei vollem Pfad kommt der Punkt hierher. Punkte aus Beladen und Verschiffen musst du nehmen, die eines Privilegs nicht. Hat jemand am Ende der Dekade 4 mindestens 8 Punkte, endet das Spiel.
+    .title = Handelshaus
+    .ids = PC-TP-1 PC-TP-2 PC-TP-3 PC-TP-4 PC-TP-5 PC-TP-6 PC-PAL-2 PC-END-2 PC-WIN-2 EC-15 EC-31
+
+help-path = Für einen Handelspunkt kannst du statt eines Schritts im Handelshaus einen Untertan aus deinem Vorrat auf das nächste freie Feld stellen. Er bleibt bis zum Ende; dann zählt das letzte erreichte Punktfeld. Ab Feld 3 erhält der Erste 1 Platz im Palast; ab Feld 7 die ersten zwei 2 und 1; ab Feld 12 die ersten drei 3, 2 und 1. Erster ist, wer hier die meisten Untertanen hat; bei Gleichstand, wer früher auf den Pfad kam. Diese Plätze kosten nichts und brauchen keine Handelspunkte. Der Pfad hat 15 Felder; die gedruckten Werte sind rekonstruiert.
+    .title = Intrigepfad
+    .ids = PC-TP-1 PC-INTR-1 PC-INTR-2 PC-INTR-3 PC-INTRSCORE-1 PC-INTRSCORE-2 PC-INTRSCORE-3 PC-INTRSCORE-4 PC-INTRSCORE-5 EC-36 EC-53 EC-54
+
+help-palace = Mit der Palast-Nebenaktion erwirbst du den billigsten freien Platz: Zahle den Preis und stelle 1 Untertan aus deinem Vorrat darauf, für immer. Die 12 Plätze kosten 8 bis 19 Talente und verlangen 2 bis 5 Handelspunkte, die du behältst. Alle teilen sich die Plätze: Der nächste wird für jeden teurer, und überspringen darf man keinen. Danach nimmt das große Palastfeld beliebig viele Untertanen auf, jeden für 20 Talente und mit 6 Handelspunkten. Je Nebenaktion gibt es einen Platz. Die gedruckten Werte sind rekonstruiert, außer denen des großen Palastfelds.
+    .title = Palast
+    .ids = PC-BONUS-1 PC-PAL-1 PC-PAL-2 PC-PAL-3 PC-PAL-4 PC-PAL-5 PC-PAL-6 PC-PAL-7 EC-50
+
+help-warehouse = Deine Lagerkarte hat 4 Lagerplätze für je eine Ware; zu Beginn blockieren deine eigenen Untertanen 2 davon. Die Nebenaktion „Lager erweitern“ kostet 6 Talente: Einer dieser Untertanen kommt in den Vorrat, und sein Lagerplatz wird frei. Je Nebenaktion ein Platz, bis alle 4 frei sind. Mit vollem Lager kannst du weder eine Ware kaufen noch eine hineintragen. Untertanen auf der Karte bringen kein Einkommen.
+    .title = Lager
+    .ids = PC-SETUP-8 PC-WH-1 PC-WH-2 PC-INC-1 PC-ACT-MERCHANT-2 PC-ACT-PORTER-3 EC-44
+
+help-privileges = Die Karte eines beladenen Schiffs gibt dir ihr Privileg einmal; du darfst verzichten. Sofort oder nie: 3 Talente, 1 Handelspunkt oder 1 Untertan auf den Intrigepfad. Zum Behalten, für eigene Züge vor oder nach einer Aktion: die obersten 3 Karten heimlich sortieren; ein Schiff an deinem Speicher mit der unerwünschten Ware dort beladen; bis zu 3 Untertanen, auch fremde, zwischen Tempel und Leuchtturm versetzen; ein Schiff der ersten Reihe zu seinem niedrigsten Speicher ohne Schiff holen; den nächsten Platz im Palast zum vollen Preis ohne die Punkte erwerben. Mehrere je Zug sind erlaubt; genutzte Karten kommen unter den Stapel. Am Ende verfallen alle.
+    .title = Privilegien
+    .ids = PC-TURN-11 PC-PRIV-1 PC-PRIV-2 PC-PRIV-3 PC-PRIV-4 PC-PRIV-5 PC-PRIV-6 PC-PRIV-7 PC-PRIV-TALENTS-1 PC-PRIV-TP-1 PC-PRIV-INTR-1 PC-PRIV-PEEK-1 PC-PRIV-ANY-1 PC-PRIV-MOVE-1 PC-PRIV-SHIP-1 PC-PRIV-SEAT-1 PC-END-7 EC-16 EC-18 EC-24 EC-27
+
+help-decade = Eine Dekade hat sechs Phasen: Schiffe kommen an; Untertanen kehren von den Aktionskarten zurück, die neu ausgelegt werden; Startspieler; Einkommen; Markt auffüllen; 5 Aktionsrunden mit je einem Zug. Startspieler wird, wer die meisten Untertanen im Vorrat hat; bei Gleichstand der erste der Gleichen im Uhrzeigersinn nach dem alten. In Dekade 1 bleibt er unverändert. Das Einkommen ist 1 Talent je Untertan in deinem Vorrat. In deinem Zug nutzt du eine Aktionskarte, nimmst 3 Talente oder befüllst den Markt neu.
+    .title = Dekade
+    .ids = PC-DEC-1 PC-DEC-2 PC-DEC-3 PC-DEC-4 PC-CARDS-1 PC-CARDS-2 PC-START-1 PC-START-2 PC-START-3 PC-INC-1 PC-MKT-1 PC-TURN-1 PC-TURN-2 PC-TURN-3 EC-4
+
+help-end = Das Spiel endet nach Dekade 5, oder nach Dekade 4, wenn dann jemand mindestens 8 Handelspunkte hat. Liegt noch in einem Speicher eine Ware, fährt die erste Reihe ein letztes Mal ein, mit Leuchtturm; dann darf jeder einen Platz auf dem großen Palastfeld erwerben: 20 Talente, 6 Punkte, 1 Untertan im Vorrat. Untertanen auf Aktionskarten bleiben dort, behaltene Privilegien verfallen. Ohne Ware im Speicher entfällt der Kauf, außer mit der Tischoption. Dann vergibt der Intrigepfad seine Plätze. Die meisten Plätze gewinnen; Gleichstand: Handelspunkte, dann Talente, sonst geteilter Sieg.
+    .title = Spielende
+    .ids = PC-END-1 PC-END-2 PC-END-3 PC-END-4 PC-END-5 PC-END-6 PC-END-7 PC-END-8 PC-INTRSCORE-1 PC-INTRSCORE-5 PC-WIN-1 PC-WIN-2 PC-WIN-3 PC-WIN-4 EC-27 EC-33 EC-34 EC-35 EC-37 EC-59

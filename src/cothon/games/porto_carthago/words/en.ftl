@@ -95,6 +95,25 @@ board-temple = Temple
 board-captains = Captains
 board-kept = Privileges
 board-free-spaces = { $number } free
+board-row-1 = 1st row
+board-row-2 = 2nd row
+board-deck-word = Ship deck
+board-known = Known
+board-price-word = Price
+board-bag-word = Bag
+board-refresh = Refresh
+board-large-seat = Large seat
+board-trade-house = Trade house
+board-charter-ships = Charter ships
+board-blocked = blocked by a servant
+board-free = free
+board-decade-word = Decade
+board-round-word = Round
+board-start-player = Start player
+board-hidden = hidden
+board-turn-away = Turn away
+board-end-word = End of the game
+board-rules = Rules
 bonus-none = –
 bonus-warehouse = extend the warehouse
 bonus-palace = palace seat
@@ -332,3 +351,93 @@ event-intrigue-scored = { $seat } gains { $number ->
    *[other] { $number } seats
 } by intrigue.
 event-game-won = { $seat } wins the game.
+
+## Help
+
+help-goal = You are a senator of Carthage, and your 18 servants do the work. Buy goods, hold quays, load foreign ships and send out charter ships: every delivery brings talents and trade points. With both you buy seats in the palace for your servants, and the intrigue path gives away a few more at the end. After 5 decades, sometimes 4, whoever has the most servants in the palace wins. Everybody’s money stays hidden until then.
+    .title = Aim of the game
+    .ids = PC-GEN-1 PC-GEN-2 PC-GEN-12 PC-END-1 PC-END-2 PC-WIN-1
+
+help-setup = You start without money and with 18 servants: 2 of them block storage spaces on your warehouse card, the others form your reserve. The start player is drawn by lot. From there, clockwise, each player may claim a quay with 2 servants. Then, from the last player back to the start player, each must claim a quay and take one good from the market for free. Both quays of one civilisation may be yours. The market is not filled again until phase 5 of the first decade.
+    .title = Set-up
+    .ids = PC-SETUP-7 PC-SETUP-8 PC-SETUP-10 PC-SETUP-11 PC-SETUP-12 PC-SETUP-13 PC-SETUP-14 PC-SETUP-15 PC-SETUP-17 EC-2 EC-49
+
+help-harbour = Each of the 6 civilisations has 2 quays, I and II, and its ships dock only there. A quay can have an owner (2 servants on its double circle), a ship and a good; the three do not depend on each other, so a ship may well lie at a rival’s quay. Only the owner may store a good there. A ship that finds the good it wants at its quay is loaded; otherwise it stays and waits. The names of civilisations and goods are reconstructed.
+    .title = Harbour and quays
+    .ids = PC-GEN-6 PC-GEN-7 PC-GEN-8 PC-SHIPS-10 PC-SHIPS-18 PC-LOAD-1 EC-40 EC-47 EC-61
+
+help-arrival = At the start of a decade all ships of the first row come in: first those that players in the lighthouse choose, then the others from top to bottom. A ship docks at a quay of its civilisation that has no ship. If both will do, whoever brings it in chooses; without a chooser it takes quay I. If both have a ship, the newcomer departs to the bottom of the deck. When all are in, every ship that finds the good it wants is loaded, start player’s quays first, then clockwise. Then the second row moves up and new ship cards are drawn; the printed values are reconstructed.
+    .title = Arrival of the ships
+    .ids = PC-SHIPS-1 PC-SHIPS-10 PC-SHIPS-11 PC-SHIPS-12 PC-SHIPS-13 PC-SHIPS-15 PC-SHIPS-16 PC-SHIPS-19 PC-SHIPS-20 PC-SHIPS-21 PC-SHIPS-22 EC-10 EC-11 EC-39
+
+help-slots = Each decade the 6 action cards, two of them Porters, are shuffled onto the 6 slots. To use one, first put servants from your reserve on it: slots 1 to 6 cost 0, 1, 1, 2, 2 and 3. Any card can be used again and again, each time at full cost. After its action, or after forgoing it, you may take the slot’s bonus action once: slots 3 and 5 extend the warehouse, 4 and 6 sell a palace seat. Instead of a card you may take 3 talents or refresh the market, without servants. The printed values are reconstructed, and so is the second Porter.
+    .title = Action cards
+    .ids = PC-CARDS-2 PC-CARDS-3 PC-CARDS-4 PC-TURN-3 PC-TURN-4 PC-TURN-5 PC-TURN-6 PC-TURN-7 PC-TURN-8 PC-TURN-9 PC-ALT-1 PC-ALT-2 PC-ALT-5 PC-BONUS-1 PC-BONUS-2 EC-1 EC-29
+
+help-captain = The Captain puts 1 servant from your reserve on a free charter ship. There are as many charter ships as players, and you may hold several. The servant waits there until you send a good out with the Porter; you cannot call it back before. Each voyage sends one captain home.
+    .title = Captain
+    .ids = PC-ACT-CAPTAIN-1 PC-ACT-CAPTAIN-2 PC-ACT-CAPTAIN-3 PC-ACT-CAPTAIN-4 EC-45 EC-60
+
+help-aristocrat = The Aristocrat moves up to 5 of your servants between your reserve, the lighthouse and the temple of Baal. Any mix and any direction will do, also just bringing servants home. Only the result counts, so a servant that goes from the lighthouse to the temple counts once. Lighthouse and temple hold any number. The servants you have just paid for the card cannot be moved.
+    .title = Aristocrat
+    .ids = PC-ACT-ARISTO-1 PC-ACT-ARISTO-2 PC-ACT-ARISTO-3 PC-ACT-ARISTO-4 EC-30 EC-46
+
+help-stevedore = The Stevedore does one of three things. Claim: put 2 servants from your reserve on a quay without an owner, with or without a ship. Switch: move both servants of one of your quays to another quay without an owner. Dissolve: take both servants of one of your quays back to your reserve. When you leave a quay, its ship stays, but your good there is lost to the bag. You may own as many quays as your servants allow.
+    .title = Stevedore
+    .ids = PC-ACT-STEVEDORE-1 PC-ACT-STEVEDORE-2 PC-ACT-STEVEDORE-3 PC-ACT-STEVEDORE-4 PC-ACT-STEVEDORE-5 PC-ACT-STEVEDORE-6 EC-19 EC-30 EC-47 EC-48
+
+help-merchant = The Merchant buys you one good of your choice from the market. You need a free storage space in your warehouse for it. The first purchase of the decade costs 4 talents, the second 3, every further one 2, no matter who buys. A refresh of the market sets the price back to 4. The bought good leaves a gap until the market is filled or refreshed.
+    .title = Merchant
+    .ids = PC-ACT-MERCHANT-1 PC-ACT-MERCHANT-2 PC-ACT-MERCHANT-3 PC-ACT-MERCHANT-4 PC-MKT-2 PC-ALT-4 EC-22 EC-44
+
+help-porter = The Porter carries one of your goods from your warehouse or one of your quays to another place of yours. The warehouse needs a free storage space; a quay must be yours and must not hold a good yet. If the ship at that quay wants the good, it is loaded at once. For a charter ship you need your captain there and at least 1 of your servants in the temple of Baal; the voyage starts at once. Two action cards are Porters, each with its own slot.
+    .title = Porter
+    .ids = PC-ACT-PORTER-1 PC-ACT-PORTER-2 PC-ACT-PORTER-3 PC-ACT-PORTER-4 PC-ACT-PORTER-5 PC-ACT-PORTER-6 EC-1 EC-41 EC-42 EC-43
+
+help-market = The market offers 6 goods, with 3 players only 4. Once per decade it is filled up from the bag; goods that are left stay. With the Merchant the first good of the decade costs 4 talents, the second 3, every further one 2, counted over all players. Instead of using a card you may refresh the market: all goods go back into the bag, new ones are drawn, and you may buy one of them for 6 talents if you have a free storage space. This purchase is not counted; the Merchant’s next price is 4 again.
+    .title = Market
+    .ids = PC-SETUP-2 PC-MKT-1 PC-MKT-2 PC-ACT-MERCHANT-3 PC-ALT-2 PC-ALT-3 PC-ALT-4 EC-21 EC-22 EC-44
+
+help-loading = A ship is loaded as soon as the good it wants lies at its quay, even in somebody else’s turn; in the arrival phase once all ships are in. The owner of the quay must do it. The good goes into the bag, and you get the ship’s income (reconstructed), 1 trade point and the ship card with its privilege. Then both servants return from the quay to your reserve, and the quay is free again. They come too late to go on the intrigue path for this trade point, but in time for an immediate privilege. The danger number plays no part.
+    .title = Loading a ship
+    .ids = PC-LOAD-1 PC-LOAD-2 PC-LOAD-3 PC-LOAD-4 PC-SHIPS-19 PC-PRIV-1 EC-14 EC-20 EC-28
+
+help-voyage = You need a captain on a charter ship, a servant in the temple of Baal and a good, which the Porter brings aboard; any good will do. The top card of the deck is revealed (with an empty deck nobody can sail). If you have at least as many servants in the temple as its danger number, you get 2 trade points and its income; then you offer 1 talent per servant of yours there, at most what you have. Otherwise you get 1 trade point and half the income, rounded up, and offer nothing. Either way the card goes under the deck, the good into the bag, and the captain and one temple servant to your reserve.
+    .title = Voyage
+    .ids = PC-VOY-1 PC-VOY-2 PC-VOY-3 PC-VOY-4 PC-VOY-5 PC-VOY-6 PC-VOY-7 PC-VOY-8 PC-VOY-9 PC-VOY-10 PC-ACT-PORTER-6 EC-6 EC-17 EC-57
+
+help-temple = Your servants in the temple protect your voyages: you need at least as many as the danger number of the revealed card, and at least 1 to sail at all. Dangers go from 1 to 6; 3 servants are enough for 19 of the 30 cards, 4 for 24, 6 for all. Do not overdo it: after a success you pay an offering of 1 talent for each of them. After every voyage one of them returns to your reserve. The Aristocrat brings servants here, as many as you like over time.
+    .title = Temple of Baal
+    .ids = PC-VOY-1 PC-VOY-4 PC-VOY-7 PC-VOY-8 PC-VOY-9 PC-ACT-ARISTO-1 PC-ACT-ARISTO-3 EC-62
+
+help-lighthouse = When ships arrive, players with servants here choose first, most servants first. Ties: the start player of the past decade is ahead, then clockwise. The first must bring in two ships of the first row, or turn one away to the bottom of the deck and bring in none. The second must bring in two, every further player one. If both quays of the ship’s civilisation are without a ship, you choose the quay; if both have one, it departs and the pick is used up. Your servants stay here afterwards.
+    .title = Lighthouse
+    .ids = PC-SHIPS-2 PC-SHIPS-3 PC-SHIPS-4 PC-SHIPS-5 PC-SHIPS-6 PC-SHIPS-7 PC-SHIPS-8 PC-SHIPS-9 PC-SHIPS-11 PC-SHIPS-14 PC-SHIPS-17 EC-8 EC-9
+
+help-trade_house = Use each trade point at once: one step in the trade house, or 1 servant from your reserve onto the intrigue path. Of two points each is decided separately. Only steps in the trade house count for palace seats, the end of the game and final ties; they are never spent and have no limit. Without a servant in reserve, or with a full path, the point goes here. Points from loads and voyages cannot be refused, those of a privilege can. If somebody has 8 points or more at the end of decade 4, the game ends.
+    .title = Trade house
+    .ids = PC-TP-1 PC-TP-2 PC-TP-3 PC-TP-4 PC-TP-5 PC-TP-6 PC-PAL-2 PC-END-2 PC-WIN-2 EC-15 EC-31
+
+help-path = For a trade point you may put a servant from your reserve on the next free space instead of stepping in the trade house. It stays until the end; then the last score field reached counts. From space 3 on the first player gets 1 extra seat; from 7 on the first two get 2 and 1; from 12 on the first three get 3, 2 and 1. Most servants on the path is first; in a tie, whoever came onto the path earlier. These seats cost nothing and need no trade points. The path has 15 spaces; the printed values are reconstructed.
+    .title = Intrigue path
+    .ids = PC-TP-1 PC-INTR-1 PC-INTR-2 PC-INTR-3 PC-INTRSCORE-1 PC-INTRSCORE-2 PC-INTRSCORE-3 PC-INTRSCORE-4 PC-INTRSCORE-5 EC-36 EC-53 EC-54
+
+help-palace = The palace bonus action buys the cheapest free seat: pay its price and put 1 servant from your reserve there, for good. The 12 seats cost 8 to 19 talents and need 2 to 5 trade points, which you keep. All players share the seats, so the next one is dearer for everybody, and nobody may skip one. After them the large seat takes any number of servants, each for 20 talents and with 6 trade points. You buy one seat per bonus action. The printed values are reconstructed, except those of the large seat.
+    .title = Palace
+    .ids = PC-BONUS-1 PC-PAL-1 PC-PAL-2 PC-PAL-3 PC-PAL-4 PC-PAL-5 PC-PAL-6 PC-PAL-7 EC-50
+
+help-warehouse = Your warehouse card has 4 storage spaces for one good each; at the start your own servants block 2 of them. The bonus action “extend the warehouse” costs 6 talents: one of these servants goes to your reserve and its space is free. One space per bonus action, until all 4 are free. With a full warehouse you can neither buy a good nor carry one in. Servants on the card bring no income.
+    .title = Warehouse
+    .ids = PC-SETUP-8 PC-WH-1 PC-WH-2 PC-INC-1 PC-ACT-MERCHANT-2 PC-ACT-PORTER-3 EC-44
+
+help-privileges = A loaded ship’s card gives its privilege once; you may decline it. At once or never: 3 talents, 1 trade point, or 1 servant to the intrigue path. To keep for any turn of yours, before or after an action: sort the top 3 cards of the deck in secret; load a ship at your quay with the wrong good lying there; move up to 3 servants, anybody’s, between temple and lighthouse; call a ship of the first row to its lowest quay without a ship; buy the next palace seat at full price without the trade points. You may use several in a turn; used cards go under the deck. Kept ones are worth nothing at the end.
+    .title = Privileges
+    .ids = PC-TURN-11 PC-PRIV-1 PC-PRIV-2 PC-PRIV-3 PC-PRIV-4 PC-PRIV-5 PC-PRIV-6 PC-PRIV-7 PC-PRIV-TALENTS-1 PC-PRIV-TP-1 PC-PRIV-INTR-1 PC-PRIV-PEEK-1 PC-PRIV-ANY-1 PC-PRIV-MOVE-1 PC-PRIV-SHIP-1 PC-PRIV-SEAT-1 PC-END-7 EC-16 EC-18 EC-24 EC-27
+
+help-decade = A decade has six phases: ships arrive; servants return from the action cards, which are dealt anew; the start player is found; income; the market is filled; 5 action rounds with one turn each. Start player is whoever has the most servants in reserve; in a tie, the first of the tied clockwise after the old one. In decade 1 the first start player stays. Income is 1 talent per servant in your reserve. In your turn you use one action card, take 3 talents or refresh the market.
+    .title = Decade
+    .ids = PC-DEC-1 PC-DEC-2 PC-DEC-3 PC-DEC-4 PC-CARDS-1 PC-CARDS-2 PC-START-1 PC-START-2 PC-START-3 PC-INC-1 PC-MKT-1 PC-TURN-1 PC-TURN-2 PC-TURN-3 EC-4
+
+help-end = The game ends after decade 5, or after decade 4 if somebody then has 8 trade points or more. If a good still lies at any quay, the first row arrives once more, lighthouse included; then each player may buy one place on the large seat for 20 talents, with 6 trade points and a servant in reserve. Servants on action cards stay there, kept privileges are void. Without a good at a quay there is no last purchase, unless the table plays with that option. Then the intrigue path gives its seats. Most seats win; ties: trade points, then talents, then a shared victory.
+    .title = End of the game
+    .ids = PC-END-1 PC-END-2 PC-END-3 PC-END-4 PC-END-5 PC-END-6 PC-END-7 PC-END-8 PC-INTRSCORE-1 PC-INTRSCORE-5 PC-WIN-1 PC-WIN-2 PC-WIN-3 PC-WIN-4 EC-27 EC-33 EC-34 EC-35 EC-37 EC-59

@@ -102,6 +102,25 @@ board-free-spaces = { $number ->
     [one] { $number } libre
    *[other] { $number } libres
 }
+board-row-1 = 1re ligne
+board-row-2 = 2e ligne
+board-deck-word = Pioche
+board-known = Connues
+board-price-word = Prix
+board-bag-word = Sac
+board-refresh = Renouveler
+board-large-seat = Grande place
+board-trade-house = Maison du commerce
+board-charter-ships = Navires affrétés
+board-blocked = occupée par un serviteur
+board-free = libre
+board-decade-word = Décennie
+board-round-word = Tour
+board-start-player = Premier joueur
+board-hidden = caché
+board-turn-away = Refouler
+board-end-word = Fin de la partie
+board-rules = Règles
 bonus-none = –
 bonus-warehouse = case de stockage
 bonus-palace = place au palais
@@ -348,3 +367,93 @@ event-intrigue-scored = { $seat } obtient { $number ->
    *[other] { $number } places au palais
 } grâce au chemin de l’intrigue.
 event-game-won = { $seat } remporte la partie.
+
+## Help
+
+help-goal = Chaque sénateur de Carthage dispose de 18 serviteurs. On achète des marchandises, on tient des quais, on charge des navires étrangers et on envoie des navires affrétés : chaque livraison rapporte des talents et des points de commerce. Avec les deux, on achète des places au palais, et le chemin de l’intrigue en offre quelques-unes de plus à la fin. Après 5 décennies, parfois 4, la victoire va à celui qui a le plus de serviteurs au palais. L’argent de chacun reste caché jusque-là.
+    .title = But du jeu
+    .ids = PC-GEN-1 PC-GEN-2 PC-GEN-12 PC-END-1 PC-END-2 PC-WIN-1
+
+help-setup = On commence sans argent, avec 18 serviteurs : 2 bloquent des cases de stockage de la carte d’entrepôt, les autres forment la réserve. Le premier joueur est tiré au sort. À partir de lui, dans le sens horaire, chacun peut réclamer un quai avec 2 serviteurs. Puis, du dernier joueur jusqu’au premier, chacun doit réclamer un quai et prendre gratuitement une marchandise au marché. On peut tenir les deux quais d’une civilisation. Le marché ne se remplit à nouveau qu’à la phase 5 de la première décennie.
+    .title = Mise en place
+    .ids = PC-SETUP-7 PC-SETUP-8 PC-SETUP-10 PC-SETUP-11 PC-SETUP-12 PC-SETUP-13 PC-SETUP-14 PC-SETUP-15 PC-SETUP-17 EC-2 EC-49
+
+help-harbour = Chacune des 6 civilisations a 2 quais, I et II, et ses navires n’accostent que là. Un quai peut avoir un propriétaire (2 serviteurs sur le double cercle), un navire et une marchandise ; les trois sont indépendants, un navire peut donc accoster chez un adversaire. Seul le propriétaire peut y stocker une marchandise. Un navire qui trouve à son quai la marchandise désirée est chargé ; sinon, il reste et attend. Les noms des civilisations et des marchandises sont reconstitués.
+    .title = Port et quais
+    .ids = PC-GEN-6 PC-GEN-7 PC-GEN-8 PC-SHIPS-10 PC-SHIPS-18 PC-LOAD-1 EC-40 EC-47 EC-61
+
+help-arrival = Au début d’une décennie, tous les navires de la première ligne entrent : d’abord ceux que choisissent les joueurs présents au phare, puis les autres, de haut en bas. Un navire accoste à un quai de sa civilisation sans navire. Si les deux conviennent, celui qui l’amène choisit ; un navire que personne n’amène prend le quai I. Si les deux ont un navire, le nouveau venu quitte le port et passe sous la pioche. À la fin, chaque navire qui trouve la marchandise désirée est chargé, premier joueur d’abord, puis sens horaire. La seconde ligne avance et l’on pioche de nouvelles cartes ; les valeurs imprimées sont reconstituées.
+    .title = Arrivée des navires
+    .ids = PC-SHIPS-1 PC-SHIPS-10 PC-SHIPS-11 PC-SHIPS-12 PC-SHIPS-13 PC-SHIPS-15 PC-SHIPS-16 PC-SHIPS-19 PC-SHIPS-20 PC-SHIPS-21 PC-SHIPS-22 EC-10 EC-11 EC-39
+
+help-slots = À chaque décennie, les 6 cartes d’action, dont deux Transporteurs, sont mélangées sur les 6 cases. Pour en utiliser une, on y met d’abord des serviteurs de sa réserve : 0, 1, 1, 2, 2 et 3 pour les cases 1 à 6. Une carte peut resservir à volonté, chaque fois au prix plein. Après son action, faite ou non, on peut jouer une fois l’action bonus : case de stockage (3 et 5) ou place au palais (4 et 6). Au lieu d’une carte, on peut gagner 3 talents ou vider et remplir le marché, sans serviteurs. Les valeurs imprimées sont reconstituées, le second Transporteur aussi.
+    .title = Cartes d’action
+    .ids = PC-CARDS-2 PC-CARDS-3 PC-CARDS-4 PC-TURN-3 PC-TURN-4 PC-TURN-5 PC-TURN-6 PC-TURN-7 PC-TURN-8 PC-TURN-9 PC-ALT-1 PC-ALT-2 PC-ALT-5 PC-BONUS-1 PC-BONUS-2 EC-1 EC-29
+
+help-captain = Avec le Capitaine, on place 1 serviteur de sa réserve sur un navire affrété libre. Il y a autant de navires affrétés que de joueurs, et on peut en tenir plusieurs. Le serviteur attend là qu’une marchandise soit expédiée avec le Transporteur ; impossible de le rappeler avant. Chaque voyage ramène un seul capitaine.
+    .title = Capitaine
+    .ids = PC-ACT-CAPTAIN-1 PC-ACT-CAPTAIN-2 PC-ACT-CAPTAIN-3 PC-ACT-CAPTAIN-4 EC-45 EC-60
+
+help-aristocrat = Avec l’Aristocrate, on déplace jusqu’à 5 de ses serviteurs entre la réserve, le phare et le temple de Baal. Tous les mélanges et toutes les directions sont permis, même un simple retour à la réserve. Seul le résultat compte : un serviteur qui passe du phare au temple compte une fois. Le phare et le temple n’ont pas de limite. Les serviteurs que l’on vient de payer pour la carte ne peuvent pas être déplacés.
+    .title = Aristocrate
+    .ids = PC-ACT-ARISTO-1 PC-ACT-ARISTO-2 PC-ACT-ARISTO-3 PC-ACT-ARISTO-4 EC-30 EC-46
+
+help-stevedore = Avec l’Arrimeur, on fait une seule chose sur trois. Réclamer : placer 2 serviteurs de la réserve sur un quai sans propriétaire, avec ou sans navire. Échanger : déplacer les deux serviteurs d’un de ses quais vers un autre quai sans propriétaire. Dissoudre : reprendre dans la réserve les deux serviteurs d’un de ses quais. Quand on quitte un quai, le navire y reste, mais la marchandise est perdue et retourne dans le sac. On peut tenir autant de quais que les serviteurs le permettent.
+    .title = Arrimeur
+    .ids = PC-ACT-STEVEDORE-1 PC-ACT-STEVEDORE-2 PC-ACT-STEVEDORE-3 PC-ACT-STEVEDORE-4 PC-ACT-STEVEDORE-5 PC-ACT-STEVEDORE-6 EC-19 EC-30 EC-47 EC-48
+
+help-merchant = Avec le Marchand, on achète au marché une marchandise au choix. Il faut une case de stockage libre dans son entrepôt. Le premier achat de la décennie coûte 4 talents, le deuxième 3, chaque suivant 2, peu importe qui achète. Vider et remplir le marché ramène le prix à 4. L’emplacement reste vide jusqu’au prochain remplissage du marché.
+    .title = Marchand
+    .ids = PC-ACT-MERCHANT-1 PC-ACT-MERCHANT-2 PC-ACT-MERCHANT-3 PC-ACT-MERCHANT-4 PC-MKT-2 PC-ALT-4 EC-22 EC-44
+
+help-porter = Avec le Transporteur, on porte une de ses marchandises, depuis son entrepôt ou un de ses quais, vers un autre endroit à soi. Dans l’entrepôt, il faut une case de stockage libre ; un quai doit être à soi et encore sans marchandise. Si le navire du quai désire cette marchandise, il est chargé aussitôt. Pour un navire affrété, il faut y avoir son capitaine et au moins 1 serviteur au temple de Baal ; le voyage commence aussitôt. Deux cartes d’action sont des Transporteurs, chacune sur sa case.
+    .title = Transporteur
+    .ids = PC-ACT-PORTER-1 PC-ACT-PORTER-2 PC-ACT-PORTER-3 PC-ACT-PORTER-4 PC-ACT-PORTER-5 PC-ACT-PORTER-6 EC-1 EC-41 EC-42 EC-43
+
+help-market = Le marché propose 6 marchandises, seulement 4 à 3 joueurs. Une fois par décennie, on le complète depuis le sac ; ce qui restait y demeure. Avec le Marchand, la première marchandise de la décennie coûte 4 talents, la deuxième 3, chaque suivante 2, tous joueurs confondus. Au lieu d’utiliser une carte, on peut vider et remplir à nouveau le marché : tout retourne dans le sac, on tire de nouvelles marchandises et on peut en acheter une pour 6 talents, avec une case de stockage libre. Cet achat n’est pas compté ; le prix suivant du Marchand est de nouveau 4.
+    .title = Marché
+    .ids = PC-SETUP-2 PC-MKT-1 PC-MKT-2 PC-ACT-MERCHANT-3 PC-ALT-2 PC-ALT-3 PC-ALT-4 EC-21 EC-22 EC-44
+
+help-loading = Un navire est chargé dès que la marchandise désirée est à son quai, même pendant le tour d’un autre ; à l’arrivée, quand tous les navires sont entrés. C’est obligatoire. La marchandise va dans le sac, et le propriétaire du quai reçoit le revenu du navire (valeur reconstituée), 1 point de commerce et la carte avec son privilège. Puis les deux serviteurs du quai retournent à la réserve, et le quai est libre. C’est trop tard pour aller sur le chemin de l’intrigue avec ce point, mais à temps pour un privilège immédiat. Le nombre danger ne joue aucun rôle.
+    .title = Charger un navire
+    .ids = PC-LOAD-1 PC-LOAD-2 PC-LOAD-3 PC-LOAD-4 PC-SHIPS-19 PC-PRIV-1 EC-14 EC-20 EC-28
+
+help-voyage = Il faut un capitaine sur un navire affrété, un serviteur au temple de Baal et une marchandise quelconque, apportée par le Transporteur. On révèle la carte du dessus de la pioche (pioche vide : pas de voyage). Avec au moins autant de serviteurs au temple que le nombre danger, on gagne 2 points de commerce et le revenu, puis on verse 1 talent d’offrande par serviteur que l’on y a, au plus tout son argent. Sinon, on reçoit 1 point et la moitié du revenu, arrondie vers le haut, sans offrande. Ensuite, la carte va sous la pioche, la marchandise dans le sac, le capitaine et un serviteur du temple dans la réserve.
+    .title = Voyage
+    .ids = PC-VOY-1 PC-VOY-2 PC-VOY-3 PC-VOY-4 PC-VOY-5 PC-VOY-6 PC-VOY-7 PC-VOY-8 PC-VOY-9 PC-VOY-10 PC-ACT-PORTER-6 EC-6 EC-17 EC-57
+
+help-temple = Les serviteurs au temple protègent les voyages de leur sénateur : il en faut au moins autant que le nombre danger de la carte révélée, et au moins 1 pour partir. Le danger va de 1 à 6 ; 3 serviteurs suffisent pour 19 des 30 cartes, 4 pour 24, 6 pour toutes. Inutile d’exagérer : après une réussite, chacun de ces serviteurs coûte 1 talent d’offrande. Après chaque voyage, l’un d’eux retourne à la réserve. L’Aristocrate amène des serviteurs ici, sans limite de place.
+    .title = Temple de Baal
+    .ids = PC-VOY-1 PC-VOY-4 PC-VOY-7 PC-VOY-8 PC-VOY-9 PC-ACT-ARISTO-1 PC-ACT-ARISTO-3 EC-62
+
+help-lighthouse = À l’arrivée des navires, les joueurs présents au phare choisissent d’abord, le plus de serviteurs en tête. Égalité : le premier joueur de la décennie écoulée passe devant, puis sens horaire. Le premier doit amener deux navires de la première ligne, ou en empêcher un d’entrer (sous la pioche) et n’en amener aucun. Le deuxième doit en amener deux, chaque suivant un. Si les deux quais possibles sont sans navire, on choisit le quai ; si les deux en ont un, le navire repart et le choix est consommé. Les serviteurs restent ensuite au phare.
+    .title = Phare
+    .ids = PC-SHIPS-2 PC-SHIPS-3 PC-SHIPS-4 PC-SHIPS-5 PC-SHIPS-6 PC-SHIPS-7 PC-SHIPS-8 PC-SHIPS-9 PC-SHIPS-11 PC-SHIPS-14 PC-SHIPS-17 EC-8 EC-9
+
+help-trade_house = Chaque point de commerce sert aussitôt : un pas dans la maison du commerce, ou 1 serviteur de la réserve sur le chemin de l’intrigue. De deux points, chacun se décide à part. Seule la maison du commerce compte pour les places au palais, la fin et les égalités ; ces points ne se dépensent jamais et n’ont pas de plafond. Sans serviteur en réserve, ou si le chemin est plein, le point va ici. Les points d’un chargement ou d’un voyage ne se refusent pas, ceux d’un privilège si. Si quelqu’un a au moins 8 points à la fin de la décennie 4, la partie s’arrête.
+    .title = Maison du commerce
+    .ids = PC-TP-1 PC-TP-2 PC-TP-3 PC-TP-4 PC-TP-5 PC-TP-6 PC-PAL-2 PC-END-2 PC-WIN-2 EC-15 EC-31
+
+help-path = Pour un point de commerce, on peut placer un serviteur de la réserve sur la prochaine case libre au lieu d’avancer dans la maison du commerce. Il y reste jusqu’à la fin ; la dernière case score atteinte compte alors. Dès la case 3, le premier reçoit 1 place au palais ; dès la 7, les deux premiers 2 et 1 ; dès la 12, les trois premiers 3, 2 et 1. Le premier est celui qui a le plus de serviteurs ici ; à égalité, celui qui est arrivé plus tôt. Ces places sont sans condition ni prix. Le chemin a 15 cases ; les valeurs imprimées sont reconstituées.
+    .title = Chemin de l’intrigue
+    .ids = PC-TP-1 PC-INTR-1 PC-INTR-2 PC-INTR-3 PC-INTRSCORE-1 PC-INTRSCORE-2 PC-INTRSCORE-3 PC-INTRSCORE-4 PC-INTRSCORE-5 EC-36 EC-53 EC-54
+
+help-palace = L’action bonus du palais achète la place libre la moins chère : on paie son prix et on y met 1 serviteur de la réserve, pour toujours. Les 12 places coûtent de 8 à 19 talents et exigent de 2 à 5 points de commerce, que l’on garde. Elles sont communes à tous : la suivante est plus chère pour chacun, et on ne peut pas en sauter. Ensuite, la plus grande case accueille tous les serviteurs voulus, chacun pour 20 talents et avec 6 points. On achète une place par action bonus. Les valeurs imprimées sont reconstituées, sauf celles de la plus grande case.
+    .title = Palais
+    .ids = PC-BONUS-1 PC-PAL-1 PC-PAL-2 PC-PAL-3 PC-PAL-4 PC-PAL-5 PC-PAL-6 PC-PAL-7 EC-50
+
+help-warehouse = La carte d’entrepôt a 4 cases de stockage pour une marchandise chacune ; au début, 2 sont bloquées par des serviteurs du joueur. L’action bonus « case de stockage » coûte 6 talents : un de ces serviteurs va dans la réserve et sa case devient libre. Une case par action bonus, jusqu’à ce que les 4 soient libres. Entrepôt plein : ni achat, ni transport vers lui. Les serviteurs sur la carte ne rapportent aucun revenu.
+    .title = Entrepôt
+    .ids = PC-SETUP-8 PC-WH-1 PC-WH-2 PC-INC-1 PC-ACT-MERCHANT-2 PC-ACT-PORTER-3 EC-44
+
+help-privileges = La carte d’un navire chargé donne son privilège une fois ; on peut y renoncer. Immédiatement ou jamais : 3 talents, 1 point de commerce ou 1 serviteur sur le chemin de l’intrigue. À garder pour un de ses tours, avant ou après une action : trier en secret les 3 cartes du haut ; charger un navire à son quai avec la marchandise non désirée qui s’y trouve ; déplacer jusqu’à 3 serviteurs, même adverses, entre temple et phare ; amener un navire de la première ligne à son quai sans navire de plus petit numéro ; acheter la prochaine place au palais, prix plein, sans les points. Plusieurs par tour sont permis ; la carte utilisée va sous la pioche. Les privilèges gardés ne valent rien à la fin.
+    .title = Privilèges
+    .ids = PC-TURN-11 PC-PRIV-1 PC-PRIV-2 PC-PRIV-3 PC-PRIV-4 PC-PRIV-5 PC-PRIV-6 PC-PRIV-7 PC-PRIV-TALENTS-1 PC-PRIV-TP-1 PC-PRIV-INTR-1 PC-PRIV-PEEK-1 PC-PRIV-ANY-1 PC-PRIV-MOVE-1 PC-PRIV-SHIP-1 PC-PRIV-SEAT-1 PC-END-7 EC-16 EC-18 EC-24 EC-27
+
+help-decade = Une décennie a six phases : arrivée des navires ; retour des serviteurs des cartes d’action et nouvelle donne ; premier joueur ; revenu ; marché complété ; 5 tours d’action où chacun joue une fois. Le premier joueur est celui qui a le plus de serviteurs en réserve ; à égalité, le premier des ex æquo après l’ancien, dans le sens horaire. Dans la première décennie, il ne change pas. Le revenu est de 1 talent par serviteur en réserve. À son tour, on utilise une carte d’action, on gagne 3 talents ou on vide et remplit le marché.
+    .title = Décennie
+    .ids = PC-DEC-1 PC-DEC-2 PC-DEC-3 PC-DEC-4 PC-CARDS-1 PC-CARDS-2 PC-START-1 PC-START-2 PC-START-3 PC-INC-1 PC-MKT-1 PC-TURN-1 PC-TURN-2 PC-TURN-3 EC-4
+
+help-end = La partie finit après la décennie 5, ou après la 4 si quelqu’un a alors au moins 8 points de commerce. S’il reste une marchandise à un quai, la première ligne arrive encore une fois, phare compris ; puis chacun peut acheter une place sur la plus grande case : 20 talents, 6 points, 1 serviteur en réserve. Les serviteurs des cartes d’action y restent, les privilèges gardés sont perdus. Sans marchandise à quai, pas d’achat final, sauf option de la table. Ensuite, le chemin de l’intrigue donne ses places. Qui a le plus de places gagne ; égalité : points de commerce, puis talents, sinon victoire partagée.
+    .title = Fin de la partie
+    .ids = PC-END-1 PC-END-2 PC-END-3 PC-END-4 PC-END-5 PC-END-6 PC-END-7 PC-END-8 PC-INTRSCORE-1 PC-INTRSCORE-5 PC-WIN-1 PC-WIN-2 PC-WIN-3 PC-WIN-4 EC-27 EC-33 EC-34 EC-35 EC-37 EC-59

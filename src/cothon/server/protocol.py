@@ -1,0 +1,315 @@
+"""What is said over HTTP and over the socket, as types; docs/protocol.md describes it.
+
+Whatever comes in is checked against these types: unknown fields, wrong kinds and texts that are too
+long are refused.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta, Struct
+
+LARGEST_FRAME: Final = 4096  # bytes, from the client
+LARGEST_BODY: Final = 16_384
+LARGEST_SAVE: Final = 1_000_000
+MOST_SEATS: Final = 15
+LONGEST_NAME: Final = 24
+LONGEST_CHAT: Final = 500
+
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Name = Annotated[str, Meta(max_length=100)]
+Word = Annotated[str, Meta(min_length=1, max_length=64)]
+Token = Annotated[str, Meta(min_length=1, max_length=200)]
+Language = Literal["en", "fr", "de"]
+
+
+# What comes in over HTTP.
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """Who shall sit at a seat."""
+
+    kind: Literal["me", "friend", "beside", "bot"]
+    name: Name = ""
+    pilot: Word | None = None
+
+
+class OpenTable(Struct, forbid_unknown_fields=True):
+    """A table to be opened."""
+
+    game: Word
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
+    name: Name = ""
+    language: Language = "en"
+    options: Annotated[dict[Word, bool], Meta(max_length=32)] = {}
+    seed: int | None = None
+
+
+class Claim(Struct, forbid_unknown_fields=True):
+    """A device takes the seat of an invite."""
+
+    token: Token
+    name: Name = ""
+
+
+class SeatBot(Struct, forbid_unknown_fields=True):
+    """A bot takes over a seat."""
+
+    pilot: Word
+
+
+class Branch(Struct, forbid_unknown_fields=True):
+    """Play on from a moment of a finished game."""
+
+    n: Count
+    seat: Seat
+    pilot: Word = "greedy"
+    name: Name = ""
+    language: Language = "en"
+
+
+# What goes out over HTTP.
+
+
+class OptionCard(Struct):
+    """A switch of the rules."""
+
+    key: str
+    name: str
+    default: bool
+
+
+class PilotCard(Struct):
+    """A bot that can be invited."""
+
+    key: str
+    name: str
+
+
+class GameCard(Struct):
+    """A game of the catalogue."""
+
+    key: str
+    title: str
+    credits: str
+    seats: list[int]
+    minutes: int
+    pitch: str
+    options: list[OptionCard]
+    pilots: list[PilotCard]
+
+
+class Invite(Struct):
+    """The secret of one seat, told once."""
+
+    seat: int
+    token: str
+
+
+class Opened(Struct):
+    """A table that has been opened."""
+
+    table: str
+    invites: list[Invite] = []
+
+
+class Player(Struct):
+    """Who sits at a seat."""
+
+    seat: int
+    name: str
+    kind: Literal["human", "bot"]
+    pilot: str | None
+    here: bool
+    mine: bool
+
+
+class TableCard(Struct):
+    """Who sits where at a table."""
+
+    table: str
+    game: str
+    title: str
+    players: list[Player]
+    n: int
+    over: bool
+    host: bool
+
+
+class TableLine(Struct):
+    """One of a device's tables."""
+
+    table: str
+    game: str
+    title: str
+    players: list[Player]
+    n: int
+    yours: list[int]
+    your_turn: bool
+    over: bool
+    updated: str
+
+
+class HelpText(Struct):
+    """A rule in our words."""
+
+    title: str
+    text: str
+    ids: list[str]
+
+
+# What comes in over the socket.
+
+
+class Sent(Struct, tag_field="type", forbid_unknown_fields=True):
+    """Anything a viewer sends."""
+
+
+class Move(Sent, tag="move"):
+    """Make a choice."""
+
+    n: Count
+    version: Count
+    choice: Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+    id: Word
+
+
+class Undo(Sent, tag="undo"):
+    """Take the last choice back."""
+
+    n: Count
+    version: Count
+    id: Word
+
+
+class Look(Sent, tag="look"):
+    """Look through other eyes."""
+
+    seat: Seat | None
+
+
+class Speak(Sent, tag="language"):
+    """Speak another language from now on."""
+
+    language: Language
+
+
+class Say(Sent, tag="chat"):
+    """Say something to the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+
+
+class Sync(Sent, tag="sync"):
+    """Send everything again."""
+
+
+ClientMessage = Move | Undo | Look | Speak | Say | Sync
+
+
+# What goes out over the socket.
+
+
+class Refused(Struct, tag_field="type", tag="refused"):
+    """Something was not done."""
+
+    id: str | None
+    error: str
+
+
+class Resynced(Struct, tag_field="type", tag="resync"):
+    """A move was made for another moment; the whole table follows."""
+
+    id: str | None
+    error: str
+
+
+class ChatEntry(Struct):
+    """Something somebody said."""
+
+    name: str
+    seat: int | None
+    text: str
+    at: str
+
+
+class Chat(Struct, tag_field="type", tag="chat"):
+    """New entries of the chat."""
+
+    entries: list[ChatEntry]
+
+
+class OptionLine(Struct):
+    """One legal choice."""
+
+    id: int
+    noun: str
+    index: int
+    text: str
+    reveals: bool
+
+
+class LogLine(Struct):
+    """Something that happened."""
+
+    n: int
+    text: str
+
+
+class UndoState(Struct):
+    """Can the last choice be taken back, and if not, why?"""
+
+    ok: bool
+    reason: str | None
+
+
+class ScoreLine(Struct):
+    """A line of the score sheet."""
+
+    name: str
+    value: int
+
+
+class ScoreSheet(Struct):
+    """How one seat did."""
+
+    seat: int
+    total: int
+    lines: list[ScoreLine]
+    ties: list[ScoreLine]
+    rank: int
+    winner: bool
+
+
+class TableMessage(Struct, tag_field="type", tag="table"):
+    """The whole table as one viewer may see it."""
+
+    table: str
+    game: str
+    title: str
+    language: str
+    n: int
+    version: int
+    rules: int
+    material: str
+    host: bool
+    yours: list[int]
+    eyes: int | None
+    players: list[Player]
+    asked: list[int]
+    prompt: str
+    options: list[OptionLine]
+    step: str | None
+    view: dict[str, Any]
+    log_from: int
+    log: list[LogLine]
+    since: int
+    undo: UndoState
+    over: bool
+    winners: list[int]
+    scores: list[ScoreSheet]
+    history: list[list[int]]
+    names: dict[str, Any] | None
+    acknowledges: str | None

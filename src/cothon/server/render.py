@@ -1,0 +1,229 @@
+"""The `table` message: a table as one viewer may see it, in one language.
+
+Everything goes through one pair of eyes: the view of a seat (or an onlooker's), options only if
+that very seat is asked, log entries as that seat saw them. Nothing here looks past the view.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from cothon.games import find_sheet
+from cothon.kernel.sheet import Score
+from cothon.match.game import Game, read_material, speak
+from cothon.server.protocol import (
+    LogLine,
+    OptionLine,
+    Player,
+    ScoreLine,
+    ScoreSheet,
+    TableMessage,
+    UndoState,
+)
+from cothon.server.seats import Asker, is_host, seats_of
+from cothon.server.store import SeatRow
+from cothon.server.tables import Live
+from cothon.words import Words, say
+
+encode = msgspec.json.Encoder().encode
+
+
+@dataclass(frozen=True)
+class Gaze:
+    """How somebody looks at a table."""
+
+    asker: Asker
+    eyes: int | None
+    language: str
+    log_from: int = 0
+    with_names: bool = True
+    here: frozenset[int] = frozenset()  # the seats whose people are at the table
+    acknowledges: str | None = None
+
+
+@dataclass(frozen=True)
+class Sight:
+    """The part of a message that depends on eyes and language alone."""
+
+    view: dict[str, Any]
+    prompt: str
+    options: list[OptionLine]
+    undo: UndoState
+    since: int
+    scores: list[ScoreSheet]
+
+
+def table_message(live: Live, gaze: Gaze, n: int | None = None) -> TableMessage:
+    """The table as it is, or as it was after `n` choices."""
+    game = live.game if n is None else live.at(n)
+    is_now = game is live.game
+    key = (gaze.eyes, gaze.language)
+    if not is_now:
+        sight = look(live, game, gaze.eyes, gaze.language)
+    elif key in live.sights:
+        sight = live.sights[key]
+    else:
+        sight = live.sights[key] = look(live, game, gaze.eyes, gaze.language)
+    sheet = game.sheet
+    state = game.state
+    return TableMessage(
+        table=live.id,
+        game=sheet.key,
+        title=sheet.title,
+        language=gaze.language,
+        n=game.moment,
+        version=live.version,
+        rules=sheet.rules,
+        material=game.material.digest,
+        host=is_host(gaze.asker, live.table),
+        yours=seats_of(gaze.asker, live.seats),
+        eyes=gaze.eyes,
+        players=players(live.seats, live.names(gaze.language), gaze.asker, gaze.here),
+        asked=[] if game.seat is None else [game.seat],
+        prompt=sight.prompt,
+        options=sight.options,
+        step=type(state.agenda[-1]).__name__ if state.agenda else None,
+        view=sight.view,
+        log_from=gaze.log_from,
+        log=log(live, game, gaze),
+        since=sight.since,
+        undo=sight.undo,
+        over=game.over,
+        winners=game.winners if game.over else [],
+        scores=sight.scores,
+        history=live.history() if live.is_open else [],
+        names=board_names(sheet.key, gaze.language, game.seats) if gaze.with_names else None,
+        acknowledges=gaze.acknowledges,
+    )
+
+
+def look(live: Live, game: Game, eyes: int | None, language: str) -> Sight:
+    """What these eyes see."""
+    words = live.words(language)
+    is_asked = eyes is not None and game.seat == eyes
+    return Sight(
+        view=game.sheet.view(game.state, eyes),
+        prompt=words.prompt(game.state) if is_asked or game.over else waiting(live, game, words),
+        options=options(game, words) if is_asked else [],
+        undo=undo_state(live, game, eyes, language),
+        since=since(live, game, eyes),
+        scores=[score_sheet(score, words) for score in game.scores()] if game.over else [],
+    )
+
+
+def waiting(live: Live, game: Game, words: Words) -> str:
+    """What those are told who are not asked: only whose turn it is."""
+    assert game.seat is not None
+    is_bot = live.seats[game.seat].kind == "bot"
+    key = "server-thinking" if is_bot else "server-waiting"
+    return words.text(key, seat=words.name("seat", game.seat))
+
+
+def options(game: Game, words: Words) -> list[OptionLine]:
+    """The legal choices in words, for the seat being asked."""
+    return [
+        OptionLine(
+            id=choice,
+            noun=game.sheet.noun_of(choice)[0],
+            index=game.sheet.noun_of(choice)[1],
+            text=words.option(game.state, choice),
+            reveals=reveals,
+        )
+        for choice, reveals in zip(game.options, revealing(game), strict=True)
+    ]
+
+
+def revealing(game: Game) -> list[bool]:
+    """Which options bring something to light.
+
+    They are tried out on a re-dealt table: what the seat cannot know must not show here.
+    """
+    assert game.seat is not None
+    dealt = game.determinize(game.seat, 0).state
+    found = []
+    for choice in game.options:
+        after = dealt.clone()
+        after.apply(choice)
+        found.append(after.reveals != dealt.reveals)
+    return found
+
+
+def undo_state(live: Live, game: Game, eyes: int | None, language: str) -> UndoState:
+    """Can these eyes take the last choice back? A moment of the past stays as it is."""
+    if eyes is None:
+        return UndoState(ok=False, reason=say(language, "server-undo-onlooker"))
+    reason = live.why_not_undo(eyes) if game is live.game else "nothing"
+    if reason is None:
+        return UndoState(ok=True, reason=None)
+    return UndoState(ok=False, reason=say(language, f"server-undo-{reason}"))
+
+
+def since(live: Live, game: Game, eyes: int | None) -> int:
+    """The number of the first log entry after the own last choice; 0 for those who made none."""
+    last = game.moment
+    while last and live.deciders[last - 1] != eyes:
+        last -= 1
+    if not last:
+        return 0
+    number = len(game.journal)
+    while number and game.journal[number - 1].moment > last:
+        number -= 1
+    return number
+
+
+def log(live: Live, game: Game, gaze: Gaze) -> list[LogLine]:
+    """What happened, as these eyes saw it, from an entry on; every entry is put into words once."""
+    texts = live.texts.setdefault((gaze.eyes, gaze.language), [])
+    words = live.words(gaze.language)
+    entries = game.journal
+    for entry in entries[len(texts) :]:
+        texts.append(words.event(entry, gaze.eyes))
+    told = zip(entries[gaze.log_from :], texts[gaze.log_from :], strict=False)
+    return [LogLine(n=entry.moment, text=text) for entry, text in told]
+
+
+def players(
+    seats: list[SeatRow], names: tuple[str, ...], asker: Asker, here: frozenset[int]
+) -> list[Player]:
+    """Who sits where."""
+    mine = seats_of(asker, seats)
+    return [
+        Player(
+            seat=row.seat,
+            name=names[row.seat],
+            kind="bot" if row.kind == "bot" else "human",
+            pilot=row.pilot,
+            here=row.kind == "bot" or row.seat in here,
+            mine=row.seat in mine,
+        )
+        for row in seats
+    ]
+
+
+def score_sheet(score: Score, words: Words) -> ScoreSheet:
+    """One player's lines of the score sheet, named."""
+    return ScoreSheet(
+        seat=score.seat,
+        total=score.total,
+        lines=[ScoreLine(words.text(f"line-{key}"), value) for key, value in score.lines.items()],
+        ties=[
+            ScoreLine(words.text(f"tie-{number}"), value)
+            for number, value in enumerate(score.ties, 1)
+        ],
+        rank=score.rank,
+        winner=score.winner,
+    )
+
+
+@lru_cache(maxsize=64)
+def board_names(key: str, language: str, seats: int) -> dict[str, Any]:
+    """What a drawn board of a game prints; nothing for a game that has none."""
+    sheet = find_sheet(key)
+    if sheet.labels is None:
+        return {}
+    material = read_material(key, None)
+    return sheet.labels(material, speak(sheet, material, language, ()), seats)

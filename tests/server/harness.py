@@ -1,0 +1,249 @@
+"""A server in a process of its own, and clients that talk to it over real sockets."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+import uuid
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlencode
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+PATIENCE = 20.0
+Message = dict[str, Any]
+BOT = {"kind": "bot", "pilot": "random"}
+
+
+class Server:
+    """The server as users start it."""
+
+    def __init__(self, folder: Path, **settings: str) -> None:
+        self.database = folder / "cothon.db"
+        self.settings = {
+            "COTHON_PACE": "0",
+            "COTHON_TABLES_PER_MINUTE": "0",
+            "COTHON_CHATS_PER_MINUTE": "0",
+            **settings,
+        }
+        self.start()
+
+    def start(self, port: int = 0) -> None:
+        """Start it, on any free port unless one is named, with the same database."""
+        named = ["--database", str(self.database)]
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "cothon.cli", "serve", "--port", str(port), "--no-open", *named],
+            env={**os.environ, **self.settings},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        told = self.process.stdout.readline()
+        assert told.startswith("Cothon is at http://"), (told, self.process.poll())
+        self.address = told.split()[3]
+        self.http = httpx.Client(base_url=self.address, timeout=PATIENCE)
+
+    def end(self, how: signal.Signals) -> str:
+        """End it; what it complained about."""
+        self.http.close()
+        self.process.send_signal(how)
+        _, complaints = self.process.communicate(timeout=PATIENCE)
+        return complaints
+
+    def kill(self) -> None:
+        """As if the power had failed."""
+        self.end(signal.SIGKILL)
+
+    def query(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+        """Look into the database."""
+        connection = sqlite3.connect(self.database)
+        try:
+            return connection.execute(sql, values).fetchall()
+        finally:
+            connection.close()
+
+    # HTTP
+
+    def call(
+        self, method: str, path: str, device: str | None = None, **more: Any
+    ) -> httpx.Response:
+        """Any call."""
+        headers = {"Authorization": f"Bearer {device}"} if device else {}
+        return self.http.request(method, path, headers=headers, **more)
+
+    def get(self, path: str, device: str | None = None, **query: Any) -> Any:
+        """A call that must succeed."""
+        answer = self.call("GET", path, device, params=query)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, device: str | None, body: Any) -> Any:
+        """A call that must succeed."""
+        answer = self.call("POST", path, device, json=body)
+        assert answer.status_code in (200, 201), answer.text
+        return answer.json()
+
+    def refused(
+        self, method: str, path: str, device: str | None = None, **more: Any
+    ) -> tuple[int, str]:
+        """A call that must be refused, with one line that says why."""
+        answer = self.call(method, path, device, **more)
+        assert answer.status_code >= 400, answer.text
+        body = answer.json()
+        assert list(body) == ["error"]
+        assert body["error"]
+        assert "\n" not in body["error"]
+        return answer.status_code, body["error"]
+
+    def open(self, device: str, *kinds: str, **more: Any) -> tuple[str, dict[int, str]]:
+        """A table with these seats, and the invites by seat."""
+        body = {
+            "game": "porto_carthago",
+            "name": "Hanno",
+            "language": "en",
+            "seed": 4,  # the first seat begins
+            "seats": [BOT if kind == "bot" else {"kind": kind} for kind in kinds],
+            **more,
+        }
+        opened = self.post("/api/tables", device, body)
+        return opened["table"], {invite["seat"]: invite["token"] for invite in opened["invites"]}
+
+
+def new_device() -> str:
+    """A device token as a browser makes one up."""
+    return uuid.uuid4().hex
+
+
+class Client:
+    """One socket, and what it has been told last."""
+
+    def __init__(self, line: ClientConnection) -> None:
+        self.line = line
+        self.table: Message = {}
+        self.log: list[Message] = []
+        self.names: Any = None
+        self.chat: list[Message] = []
+        self.raw: list[str] = []
+
+    def hear(self, timeout: float = PATIENCE) -> Message:
+        """The next message."""
+        raw = self.line.recv(timeout=timeout)
+        assert isinstance(raw, str)
+        self.raw.append(raw)
+        message: Message = json.loads(raw)
+        if message["type"] == "table":
+            assert message["log_from"] <= len(self.log)
+            self.log = self.log[: message["log_from"]] + message["log"]
+            self.names = message["names"] or self.names
+            self.table = message
+        elif message["type"] == "chat":
+            self.chat += message["entries"]
+        return message
+
+    def until(self, test: Callable[[Message], bool]) -> Message:
+        """Listen until a message passes a test."""
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            message = self.hear()
+            if test(message):
+                return message
+        raise AssertionError("nothing of the kind was said")
+
+    def until_table(self, test: Callable[[Message], bool]) -> Message:
+        """Listen until the table passes a test; it may do so already."""
+        if self.table and test(self.table):
+            return self.table
+        return self.until(lambda m: m["type"] == "table" and test(m))
+
+    def send(self, **message: Any) -> None:
+        """Send a message."""
+        self.line.send(json.dumps(message))
+
+    def move(self, choice: int, **more: Any) -> str:
+        """Send a choice for the present moment; its id."""
+        name = uuid.uuid4().hex
+        at = {"n": self.table["n"], "version": self.table["version"], "id": name, **more}
+        self.send(type="move", choice=choice, **at)
+        return str(at["id"])
+
+    def undo(self, **more: Any) -> str:
+        """Ask to take the last choice back; the id of that."""
+        name = uuid.uuid4().hex
+        at = {"n": self.table["n"], "version": self.table["version"], "id": name, **more}
+        self.send(type="undo", **at)
+        return name
+
+    def answer(self, name: str) -> Message:
+        """What is said to a move or an undo."""
+        return self.until(lambda m: name in (m.get("acknowledges"), m.get("id")))
+
+    def play(self, choice: int) -> Message:
+        """Make a choice; it must be acknowledged."""
+        said = self.answer(self.move(choice))
+        assert said["type"] == "table", said
+        return said
+
+    def is_asked(self) -> bool:
+        """Has this client's seat to choose?"""
+        return bool(self.table["options"])
+
+    def sync(self) -> Message:
+        """Ask for everything, and hear it."""
+        self.send(type="sync")
+        return self.until(lambda m: m["type"] == "table" and m["names"] is not None)
+
+
+@contextmanager
+def sit(server: Server, table: str, **query: str) -> Iterator[Client]:
+    """A client at a table, which has seen it once."""
+    address = server.address.replace("http", "ws", 1)
+    with connect(f"{address}/api/tables/{table}/socket?{urlencode(query)}") as line:
+        client = Client(line)
+        client.until(lambda m: m["type"] in ("table", "refused"))
+        yield client
+
+
+def settled(*clients: Client) -> int:
+    """Wait until all have seen the same version and somebody among them, or nobody, is asked."""
+    while len({client.table["version"] for client in clients}) > 1:
+        behind = min(clients, key=lambda client: int(client.table["version"]))
+        behind.until_table(lambda m, seen=behind.table: m["version"] > seen["version"])  # type: ignore[misc]
+    return int(clients[0].table["version"])
+
+
+def play_on(luck: random.Random, clients: list[Client], moves: int = 10_000) -> int:
+    """Let clients choose at random whenever one of them is asked; how many choices it were."""
+    made = 0
+    while made < moves:
+        settled(*clients)
+        if clients[0].table["over"]:
+            break
+        asked = [client for client in clients if client.is_asked()]
+        if not asked:  # a bot thinks
+            clients[0].hear()
+            continue
+        option = luck.choice(asked[0].table["options"])
+        asked[0].play(option["id"])
+        made += 1
+    return made
+
+
+def is_closed(client: Client) -> int | None:
+    """Listen until the line is closed; the code."""
+    try:
+        while True:
+            client.hear()
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else None

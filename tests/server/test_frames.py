@@ -1,0 +1,150 @@
+"""Garbage, oversized frames and bodies, chat and its limits."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.server.harness import Server, is_closed, new_device, sit
+
+GARBAGE = [
+    "",
+    "hello",
+    "null",
+    "[]",
+    "{}",
+    '{"type": "nothing"}',
+    '{"type": "move"}',
+    '{"type": "move", "n": "1", "version": 0, "choice": 0, "id": "x"}',
+    '{"type": "move", "n": 0, "version": 0, "choice": 0, "id": "x", "more": 1}',
+    '{"type": "move", "n": -1, "version": 0, "choice": 0, "id": "x"}',
+    '{"type": "move", "n": 0, "version": 0, "choice": 1e99, "id": "x"}',
+    '{"type": "move", "n": 0, "version": 0, "choice": 0, "id": ""}',
+    '{"type": "move", "n": 0, "version": 0, "choice": 0, "id": "' + "x" * 65 + '"}',
+    '{"type": "look", "seat": 99}',
+    '{"type": "language", "language": "xx"}',
+    '{"type": "chat", "text": ""}',
+    '{"type": "chat", "text": "' + "x" * 501 + '"}',
+    '{"type": "sync"} {"type": "sync"}',
+    "[" * 2000,
+    '{"type": "chat", "text": "\\ud800"}',
+    "é" * 2049,
+    "x" * 5000,
+]
+
+
+def test_garbage_is_refused_and_changes_nothing(server: Server) -> None:
+    table, invites = server.open(new_device(), "friend", "friend", "friend")
+    with sit(server, table, seat=invites[0]) as client:
+        before = client.table
+        for frame in GARBAGE:
+            client.line.send(frame)
+            said = client.until(lambda m: m["type"] == "refused")
+            assert said["id"] is None
+            assert "\n" not in said["error"]
+        client.line.send(b'{"type": "sync"}')
+        assert client.until(lambda m: m["type"] == "refused")["error"] == "frames are text"
+        after = client.sync()
+        for part in ("n", "version", "view", "options"):
+            assert after[part] == before[part]
+
+
+def test_who_sends_only_garbage_is_cut_off(server: Server) -> None:
+    table, invites = server.open(new_device(), "friend", "friend", "friend")
+    with sit(server, table, seat=invites[0]) as client:
+        for _ in range(60):
+            client.line.send("garbage")
+        assert is_closed(client) == 1008
+
+
+def test_a_huge_frame_closes_the_line(server: Server) -> None:
+    table, _ = server.open(new_device(), "friend", "friend", "friend")
+    with sit(server, table) as client, sit(server, table) as other:
+        client.line.send("x" * 200_000)
+        assert is_closed(client) == 1009
+        assert other.sync()["n"] == 0
+
+
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [
+        ("", 400),
+        ("nonsense", 400),
+        ("[]", 400),
+        ('{"game": "porto_carthago"}', 400),
+        ('{"game": "chess", "seats": [{"kind": "me"}]}', 404),
+        ('{"game": "porto_carthago", "seats": [{"kind": "me"}]}', 400),
+        ('{"game": "porto_carthago", "seats": [{"kind": "cat"}]}', 400),
+        ('{"game": "porto_carthago", "seats": [{"kind": "me"}], "colour": 1}', 400),
+    ],
+)
+def test_bad_bodies_are_refused(server: Server, body: str, status: int) -> None:
+    headers = {"Content-Type": "application/json"}
+    answer = server.http.post(
+        "/api/tables", content=body, headers={**headers, "Authorization": f"Bearer {new_device()}"}
+    )
+    assert answer.status_code == status, answer.text
+    assert list(answer.json()) == ["error"]
+
+
+def test_bad_wishes_are_refused(server: Server) -> None:
+    seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
+    for more in (
+        {"options": {"fly": True}},
+        {"seed": -1},
+        {"seed": 2**63},
+        {"language": "xx"},
+        {"seats": [{"kind": "bot", "pilot": "nobody"}] * 3},
+        {"seats": [{"kind": "me", "pilot": "greedy"}, *seats[1:]]},
+        {"seats": seats * 9},
+    ):
+        body = {"game": "porto_carthago", "name": "A", "seats": seats, **more}
+        assert server.refused("POST", "/api/tables", new_device(), json=body)[0] == 400, more
+
+
+def test_large_bodies_are_refused(server: Server) -> None:
+    device = new_device()
+    body = json.dumps({"game": "x" * 20_000, "seats": []})
+    assert server.refused("POST", "/api/tables", device, content=body)[0] == 413
+    assert server.refused("POST", "/api/saves", device, content=b"x" * 1_100_000)[0] == 413
+    assert server.refused("GET", "/api/nothing")[0] == 404
+
+
+def test_chat_is_told_to_all_as_it_is(server: Server) -> None:
+    table, invites = server.open(new_device(), "friend", "friend", "friend")
+    text = "<script>alert('1')</script> & \"{ $x }\" é 🙂"
+    with sit(server, table, seat=invites[0]) as one, sit(server, table) as onlooker:
+        onlooker.until(lambda m: m["type"] == "chat")
+        one.send(type="chat", text=text + "\x00\x1b[31m")
+        onlooker.until(lambda m: m["type"] == "chat")
+        assert [entry["text"] for entry in onlooker.chat] == [text + "[31m"]
+        assert (onlooker.chat[0]["seat"], onlooker.chat[0]["name"]) == (0, "Player 1")
+        onlooker.send(type="chat", text="hello")
+        assert "Only those" in onlooker.until(lambda m: m["type"] == "refused")["error"]
+        one.send(type="chat", text=" \x07 ")
+        assert one.until(lambda m: m["type"] == "refused")["error"]
+    with sit(server, table) as late:
+        late.until(lambda m: m["type"] == "chat")
+        assert len(late.chat) == 1
+
+
+def test_there_are_limits(tmp_path: Path) -> None:
+    limits = {"COTHON_TABLES_PER_MINUTE": "2", "COTHON_CHATS_PER_MINUTE": "3"}
+    server = Server(tmp_path, **limits)
+    try:
+        device = new_device()
+        table, _ = server.open(device, "me", "friend", "friend")
+        server.open(device, "me", "friend", "friend")
+        seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
+        body = {"game": "porto_carthago", "name": "A", "seats": seats}
+        assert server.refused("POST", "/api/tables", device, json=body)[0] == 429
+        assert server.refused("POST", "/api/tables", new_device(), json=body)[0] == 429
+        with sit(server, table, device=device) as client:
+            for _ in range(4):
+                client.send(type="chat", text="again")
+            said = client.until(lambda m: m["type"] == "refused")
+            assert said["error"] == "That was a little fast: wait a moment."
+    finally:
+        server.kill()

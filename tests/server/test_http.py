@@ -1,0 +1,127 @@
+"""The catalogue, the pages, headers, the description of the calls; the command line."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from litestar.testing import TestClient
+
+from cothon.server import client as pages
+from cothon.server.app import create_app
+from cothon.server.settings import Settings
+from cothon.words import LANGUAGES
+from tests.cli.test_cli import printed, refused
+from tests.server.harness import Server, new_device, sit
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
+
+
+def test_the_catalogue_in_every_language(server: Server) -> None:
+    pitches = set()
+    for language in LANGUAGES:
+        (card,) = server.get("/api/games", language=language)
+        assert (card["key"], card["seats"]) == ("porto_carthago", [3, 4, 5])
+        assert [pilot["key"] for pilot in card["pilots"]] == ["random", "greedy"]
+        assert card["options"][0]["default"] is False
+        pitches.add(card["pitch"])
+        rules = server.get("/api/rules/porto_carthago", language=language)
+        assert all(set(text) == {"title", "text", "ids"} for text in rules.values())
+    assert len(pitches) == len(LANGUAGES)
+    assert server.refused("GET", "/api/games", params={"language": "xx"})[0] == 400
+    assert server.refused("GET", "/api/rules/chess")[0] == 404
+
+
+def test_the_board_is_told_what_to_print(server: Server) -> None:
+    table, _ = server.open(new_device(), "me", "friend", "friend")
+    with sit(server, table, language="fr") as client:
+        names = client.names
+        assert names["good"][1] == "Huile"
+        assert names["quay"][0] == "Égypte I"
+        assert set(names["ship"]) == set(names["ships"])
+        assert set(client.table["view"]["quays"]) == set(names["quay_codes"])
+        card = names["ship"][client.table["view"]["first_row"][0]]
+        assert card["privilege"] in names["privilege"]
+        assert names["labels"]["harbour"] == "Port"
+        assert names["market_spaces"] == 4
+        client.send(type="sync")
+        assert client.until(lambda m: m["type"] == "table")["names"] == names
+
+
+def test_the_calls_are_described(server: Server) -> None:
+    schema = server.get("/schema/openapi.json")
+    assert schema["info"]["title"] == "Cothon"
+    for path in ("/api/tables", "/api/tables/{table}/moment", "/api/saves"):
+        assert path in schema["paths"]
+    assert server.get("/schema")["paths"] == schema["paths"]
+
+
+def test_pages_and_headers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    monkeypatch.setattr(pages, "FOLDER", static)
+    (tmp_path / "secret.txt").write_text("secret")
+    database = str(tmp_path / "cothon.db")
+    with TestClient(create_app(Settings(database=database))) as client:
+        assert "not built" in client.get("/").text
+        (static / "index.html").write_text("<!doctype html><p>the harbour</p>")
+        (static / "icon.svg").write_text("<svg/>")
+        (static / "assets" / "app-12ab.js").write_text("let a = 1;" * 500)
+        for path in ("/", "/table/abc", "/replay/abc/12", "/table/abc?seat=x"):
+            answer = client.get(path)
+            assert "the harbour" in answer.text
+            assert answer.headers["content-type"].startswith("text/html")
+            assert answer.headers["cache-control"] == "no-cache"
+            assert "default-src 'self'" in answer.headers["content-security-policy"]
+            assert answer.headers["x-content-type-options"] == "nosniff"
+        script = client.get("/assets/app-12ab.js")
+        assert "immutable" in script.headers["cache-control"]
+        assert script.headers["content-encoding"] == "gzip"
+        assert script.headers["content-type"].startswith("text/javascript")
+        assert client.get("/icon.svg").headers["content-type"].startswith("image/svg+xml")
+        for path in (
+            "/nothing",
+            "/assets/nothing.js",
+            "/assets/../../secret.txt",
+            "/assets/%2e%2e/%2e%2e/secret.txt",
+            "/..%2fsecret.txt",
+            "/elsewhere/x",
+        ):
+            answer = client.get(path)
+            assert answer.status_code == 404, path
+            assert list(answer.json()) == ["error"]
+            assert "content-security-policy" in answer.headers
+        assert client.get("/api/games").headers["cache-control"] == "no-store"
+
+
+def test_the_example_bot_plays_a_seat(server: Server) -> None:
+    seats = [{"kind": "friend"}, *[{"kind": "bot", "pilot": "random"}] * 2]
+    table, invites = server.open(new_device(), seats=seats)
+    link = f"{server.address}/table/{table}?seat={invites[0]}"
+    done = subprocess.run(
+        [sys.executable, str(EXAMPLE), link],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip() in ("won", "lost")
+    assert server.get(f"/api/tables/{table}")["over"]
+
+
+def test_a_port_in_use_is_told_in_one_line() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert "in use" in refused("serve", "--no-open", "--port", port)
+
+
+def test_bench_server() -> None:
+    told = printed("bench-server", "--tables", "3", "--moves", "5", "--think", "0", "--json")
+    assert told.count('"lost": 0') == told.count('"doubled": 0') == 2
+    assert '"moves": 15' in told

@@ -1,0 +1,123 @@
+"""What is sent to a seat does not depend on what it may not know."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import cothon
+from cothon.kernel.hidden import WATCHER
+from cothon.kernel.journal import Entry
+from cothon.server.opening import new_row
+from cothon.server.render import Gaze, encode, table_message
+from cothon.server.seats import Asker
+from cothon.server.store import Kept, SeatRow
+from cothon.server.tables import Live
+
+
+def lay_out(game: cothon.Game) -> Live:
+    """A table at which this game is played, by three people."""
+    table = new_row(game.save, "host", "en", game.seat)
+    seats = [
+        SeatRow(table=table.id, seat=seat, kind="human", name="", device=f"device {seat}")
+        for seat in range(game.seats)
+    ]
+    return Live(Kept(table, seats, [], []))
+
+
+def redealt(live: Live, seat: int, deal: int) -> Live:
+    """The same table, with what the seat cannot know dealt afresh: on the table and in the log."""
+    luck = random.Random(deal)
+    game = live.game
+    twin = lay_out(cothon.new(game.sheet.key, game.seats, 0))
+    twin.table = live.table
+    twin.deciders = live.deciders
+    twin.game = game.clone()
+    twin.game.state = game.determinize(seat, deal).state
+    journal = game.sheet.journal()
+    cards = len(game.state.known)
+    for entry in game.journal:
+        kinds = game.sheet.events[entry.event].kinds
+        numbers = [
+            luck.randrange(cards) if kind in game.sheet.cards and not known >> seat & 1 else number
+            for kind, number, known in zip(kinds, entry.numbers, entry.known, strict=True)
+        ]
+        journal.entries.append(Entry(entry.moment, entry.event, numbers, entry.known))
+    twin.game.state.journal = journal
+    return twin
+
+
+def sent(live: Live, eyes: int | None, log_from: int) -> bytes:
+    """The bytes of a table message."""
+    asker = Asker(None if eyes is None else f"device {eyes}")
+    live.sights.clear()
+    return encode(table_message(live, Gaze(asker, eyes, "en", log_from, with_names=False)))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_bytes_do_not_depend_on_what_a_seat_cannot_know(seed: int) -> None:
+    live = lay_out(cothon.new("porto_carthago", 3 + seed % 2, seed))
+    luck = random.Random(seed)
+    hidden = log_from = step = 0
+    while not live.game.over:
+        for seat in range(live.game.seats):
+            told = sent(live, seat, log_from)
+            twin = redealt(live, seat, step + 1)
+            texts = live.texts[(seat, "en")]
+            if step % 25:  # now and then the whole log, else what is new
+                twin.texts[(seat, "en")] = texts[:log_from]
+            hidden += twin.game.state.piles() != live.game.state.piles()
+            assert sent(twin, seat, log_from) == told
+            assert twin.texts[(seat, "en")] == texts
+        log_from = len(live.game.journal)
+        assert live.game.seat is not None
+        live.deciders.append(live.game.seat)
+        live.game.apply(luck.choice(live.game.options))
+        live.table.version += 1
+        step += 1
+    assert hidden > step, "the re-deals must have moved something"
+
+
+def test_the_test_itself_would_notice() -> None:
+    """Eyes that know more get other bytes."""
+    live = lay_out(cothon.new("porto_carthago", 3, 1))
+    state = live.game.state
+    top = state.piles()[0][-1]
+    state.known[top] |= 1 << 1
+    assert sent(live, 1, 0) != sent(redealt(live, 0, 5), 1, 0)
+    assert sent(live, 0, 0) == sent(redealt(live, 0, 5), 0, 0)
+    assert not state.known[top] >> WATCHER & 1
+
+
+def test_only_the_seat_that_is_asked_gets_options_and_the_question() -> None:
+    live = lay_out(cothon.new("porto_carthago", 3, 4))
+    luck = random.Random(1)
+    asker = Asker("device 0")
+    for _ in range(60):
+        for eyes in (None, 0, 1, 2):
+            live.sights.clear()
+            message = table_message(live, Gaze(asker, eyes, "en"))
+            assert message.yours == [0]
+            is_asked = eyes == live.game.seat
+            assert bool(message.options) == is_asked
+            assert message.prompt.startswith("Waiting for") != is_asked
+            assert message.undo.ok is False or eyes is not None
+        assert live.game.seat is not None
+        live.deciders.append(live.game.seat)
+        live.game.apply(luck.choice(live.game.options))
+
+
+def test_since_is_the_first_entry_after_the_own_last_choice() -> None:
+    live = lay_out(cothon.new("porto_carthago", 3, 4))
+    luck = random.Random(1)
+    for _ in range(80):
+        assert live.game.seat is not None
+        live.deciders.append(live.game.seat)
+        live.game.apply(luck.choice(live.game.options))
+        live.sights.clear()
+        for eyes in (None, 0, 1, 2):
+            made = [n for n, seat in enumerate(live.deciders, 1) if seat == eyes]
+            message = table_message(live, Gaze(Asker(), eyes, "en"))
+            later = [line for line in message.log if made and line.n > made[-1]]
+            assert message.log[message.since :] == (later if made else message.log)

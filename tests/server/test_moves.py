@@ -1,0 +1,193 @@
+"""Moves that race, come twice, come late, come out of turn; and moves taken back."""
+
+from __future__ import annotations
+
+import random
+from contextlib import ExitStack
+
+from tests.server.harness import Client, Server, new_device, play_on, settled, sit
+
+
+def moves(server: Server, table: str) -> list[tuple[int, int, str]]:
+    sql = 'select n, choice, move_id from moves where "table" = ? order by n'
+    return [(n, choice, name) for n, choice, name in server.query(sql, table)]
+
+
+def asked(*clients: Client) -> Client:
+    settled(*clients)
+    return next(client for client in clients if client.is_asked())
+
+
+def test_of_two_who_race_for_the_same_moment_one_wins(server: Server) -> None:
+    table, invites = server.open(new_device(), "friend", "friend", "friend")
+    with sit(server, table, seat=invites[0]) as one, sit(server, table, seat=invites[0]) as two:
+        others = []
+        for _ in range(5):
+            first, second = one.table["options"][:2]
+            names = {one.move(first["id"]): first, two.move(second["id"]): second}
+            said = [client.answer(name) for client, name in zip((one, two), names, strict=True)]
+            assert sorted(message["type"] for message in said) == ["resync", "table"]
+            won = next(message for message in said if message["type"] == "table")
+            assert moves(server, table)[-1] == (
+                won["n"] - 1,
+                names[won["acknowledges"]]["id"],
+                won["acknowledges"],
+            )
+            loser = (one, two)[said[0]["type"] == "table"]
+            resynced = loser.until(lambda m: m["type"] == "table")
+            assert (resynced["n"], resynced["log_from"]) == (won["n"], 0)
+            assert resynced["names"]
+            settled(one, two)
+            others.append(won["n"])
+            if not one.is_asked():
+                break
+        assert others
+
+
+def test_two_servers_on_one_database_cannot_both_write_a_moment(server: Server) -> None:
+    """The key of the log decides, not a lock in memory."""
+    other = Server(server.database.parent)
+    try:
+        table, invites = server.open(new_device(), "friend", "friend", "friend")
+        with (
+            sit(server, table, seat=invites[0]) as here,
+            sit(other, table, seat=invites[0]) as there,
+        ):
+            here.play(here.table["options"][0]["id"])
+            name = there.move(there.table["options"][1]["id"])
+            assert there.answer(name)["type"] == "resync"
+            shown = there.until(lambda m: m["type"] == "table")
+            assert (shown["n"], shown["view"]) == (here.table["n"], here.table["view"])
+            assert len(moves(server, table)) == here.table["n"]
+    finally:
+        other.kill()
+
+
+def test_the_same_move_sent_again_is_acknowledged_and_made_once(server: Server) -> None:
+    table, invites = server.open(new_device(), "friend", "friend", "friend")
+    with sit(server, table, seat=invites[0]) as client:
+        move = {"n": 0, "version": 0, "choice": client.table["options"][0]["id"], "id": "mine"}
+        for _ in range(3):
+            client.send(type="move", **move)
+        for _ in range(3):
+            assert client.answer("mine")["n"] == 1
+    with sit(server, table, seat=invites[0]) as again:  # and after a reconnection
+        again.send(type="move", **move)
+        assert again.answer("mine")["acknowledges"] == "mine"
+    assert len(moves(server, table)) == 1
+
+
+def test_an_id_does_not_acknowledge_somebody_elses_move(server: Server) -> None:
+    table, invites = server.open(new_device(), "friend", "friend", "friend")
+    with sit(server, table, seat=invites[0]) as one, sit(server, table, seat=invites[1]) as two:
+        name = one.move(one.table["options"][0]["id"])
+        one.answer(name)
+        two.move(0, id=name)
+        assert two.answer(name)["type"] == "refused"
+
+
+def test_a_move_for_another_moment_is_resynced(server: Server) -> None:
+    table, invites = server.open(new_device(), "friend", "friend", "friend")
+    with sit(server, table, seat=invites[0]) as client:
+        choice = client.table["options"][0]["id"]
+        for at in ({"n": 1}, {"n": 7, "version": 7}, {"version": 1}):
+            assert client.answer(client.move(choice, **at))["type"] == "resync"
+            client.until(lambda m: m["type"] == "table" and m["names"] is not None)
+        assert moves(server, table) == []
+
+
+def test_moves_out_of_turn_and_illegal_ones_are_refused(server: Server) -> None:
+    table, invites = server.open(new_device(), "friend", "friend", "friend")
+    with sit(server, table, seat=invites[0]) as one, sit(server, table, seat=invites[1]) as two:
+        assert (two.table["options"], two.table["asked"]) == ([], [0])
+        assert two.table["prompt"] == "Waiting for Player 1."
+        said = two.answer(two.move(one.table["options"][0]["id"]))
+        assert (said["type"], said["error"]) == ("refused", "It is the turn of Player 1.")
+        for choice in (91_000, -1, 85):
+            assert one.answer(one.move(choice))["type"] == "refused"
+        with sit(server, table, language="de") as onlooker:
+            assert onlooker.table["eyes"] is None
+            said = onlooker.answer(onlooker.move(one.table["options"][0]["id"]))
+            assert (said["type"], said["error"]) == ("refused", "Du schaust nur zu.")
+        assert moves(server, table) == []
+
+
+def test_a_choice_is_taken_back_until_something_comes_to_light(server: Server) -> None:
+    table, invites = server.open(new_device(), "friend", "friend", "friend")
+    luck = random.Random(1)
+    with ExitStack() as stack:
+        clients = [stack.enter_context(sit(server, table, seat=invites[n])) for n in range(3)]
+        undone = refused = 0
+        while undone < 3 or refused < 1:
+            client = asked(*clients)
+            before, log = client.table, client.log
+            option = luck.choice(before["options"])
+            after = client.play(option["id"])
+            assert after["undo"]["ok"] != option["reveals"]
+            said = client.answer(client.undo())
+            if option["reveals"]:
+                assert (said["type"], said["error"]) == ("refused", after["undo"]["reason"])
+                assert "come to light" in said["error"]
+                refused += 1
+                continue
+            assert said["type"] == "table"
+            for part in ("n", "view", "options", "prompt", "asked", "since"):
+                assert said[part] == before[part], part
+            assert said["version"] == before["version"] + 2
+            assert client.log == log
+            undone += 1
+            settled(*clients)
+            assert {len(one.log) for one in clients} == {len(log)}
+            client.play(option["id"])
+    # What is taken back is kept in a log of its own.
+    rows = server.query('select choice, seat from undone where "table" = ?', table)
+    assert len(rows) == undone
+
+
+def test_nobody_takes_back_anothers_choice(server: Server) -> None:
+    table, invites = server.open(new_device(), "friend", "friend", "friend")
+    with sit(server, table, seat=invites[0]) as one, sit(server, table, seat=invites[1]) as two:
+        assert one.answer(one.undo())["error"] == "There is nothing to take back."
+        one.play(one.table["options"][0]["id"])
+        settled(one, two)
+        said = two.answer(two.undo())
+        assert (said["type"], said["error"][:8]) == ("refused", "Too late")
+        assert not two.table["undo"]["ok"]
+        with sit(server, table) as onlooker:
+            assert onlooker.answer(onlooker.undo())["error"] == "You are only looking on."
+        # The same undo sent twice takes one choice back, not two.
+        name = one.undo()
+        one.send(type="undo", n=1, version=1, id=name)
+        assert [one.answer(name)["n"], one.answer(name)["n"]] == [0, 0]
+
+
+def test_reload_brings_back_the_same_moment(server: Server) -> None:
+    device = new_device()
+    table, _ = server.open(device, "me", "bot", "bot")
+    with sit(server, table, device=device) as client:
+        play_on(random.Random(2), [client], 5)
+        client.until_table(lambda m: bool(m["options"]))
+        shown = client.table
+        log = client.log
+    with sit(server, table, device=device, language="fr") as again:
+        for part in ("n", "version", "view", "asked", "step", "since"):
+            assert again.table[part] == shown[part], part
+        assert len(again.log) == len(log)
+        assert [option["id"] for option in again.table["options"]] == [
+            option["id"] for option in shown["options"]
+        ]
+        assert again.table["prompt"] != shown["prompt"]
+        again.send(type="language", language="en")
+        told = again.until(lambda m: m["type"] == "table" and m["language"] == "en")
+        assert (told["prompt"], again.log) == (shown["prompt"], log)
+        assert told["names"]["good"][0] == "Dye"
+
+
+def test_a_slow_viewer_blocks_nobody(server: Server) -> None:
+    """Somebody who never listens misses nothing in the end, and the others play on."""
+    table, _ = server.open(device := new_device(), "me", "bot", "bot")
+    with sit(server, table) as sleeper, sit(server, table, device=device) as client:
+        play_on(random.Random(4), [client], 25)
+        client.until_table(lambda m: bool(m["options"]) or m["over"])
+        sleeper.until_table(lambda m: m["n"] == client.table["n"])
+        assert len(sleeper.log) == len(client.log)

@@ -1,0 +1,164 @@
+"""Who may do what: invites, devices, people beside each other, onlookers, hosts."""
+
+from __future__ import annotations
+
+import hashlib
+
+import pytest
+
+from tests.server.harness import Server, is_closed, new_device, settled, sit
+
+
+def test_an_invite_is_claimed_once(server: Server) -> None:
+    host, guest, thief = new_device(), new_device(), new_device()
+    table, invites = server.open(host, "me", "friend", "friend")
+    claim = f"/api/tables/{table}/claim"
+    card = server.post(claim, guest, {"token": invites[1], "name": "  Mago \t Barca "})
+    assert card["players"][1]["name"] == "Mago Barca"
+    assert [player["mine"] for player in card["players"]] == [False, True, False]
+    server.post(claim, guest, {"token": invites[1], "name": "Mago"})  # the same device may again
+    status, error = server.refused("POST", claim, thief, json={"token": invites[1], "name": "X"})
+    assert (status, error) == (409, "Somebody else has taken this seat.")
+    for token in ("nonsense", invites[1][:-1], "0" * 22):
+        assert server.refused("POST", claim, thief, json={"token": token, "name": "X"})[0] == 403
+    assert server.refused("POST", claim, None, json={"token": invites[2], "name": "X"})[0] == 401
+    # Nobody has the name of somebody else.
+    card = server.post(claim, thief, {"token": invites[2], "name": "Mago"})
+    assert [player["name"] for player in card["players"]] == ["Hanno", "Mago", "Mago 2"]
+    assert [row["table"] for row in server.get("/api/tables", guest)] == [table]
+
+
+@pytest.mark.parametrize("name", ["x" * 25, "a\u202eb", "tab\x00", "\u200b"])
+def test_names_are_checked(server: Server, name: str) -> None:
+    seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
+    body = {"game": "porto_carthago", "name": name, "seats": seats}
+    assert server.refused("POST", "/api/tables", new_device(), json=body)[0] == 400
+
+
+def test_names_are_data(server: Server) -> None:
+    device = new_device()
+    table, _ = server.open(device, "me", "bot", "bot", name="<b>{ $x }</b>")
+    with sit(server, table, device=device) as client:
+        client.until_table(lambda m: bool(m["options"]))
+        assert client.table["players"][0]["name"] == "<b>{ $x }</b>"
+        assert client.table["prompt"].startswith("<b>{ $x }</b>: ")
+
+
+def test_only_hashes_of_tokens_are_stored(server: Server) -> None:
+    device = new_device()
+    table, invites = server.open(device, "me", "friend", "bot")
+    rows = server.query('select token, device from seats where "table" = ? order by seat', table)
+    hashed = [hashlib.sha256(token.encode()).hexdigest() for token in (device, invites[1])]
+    assert rows == [(None, hashed[0]), (hashed[1], None), (None, None)]
+    for file in server.database.parent.glob("cothon.db*"):
+        assert device.encode() not in file.read_bytes()
+        assert invites[1].encode() not in file.read_bytes()
+
+
+def test_wrong_tokens_are_told(server: Server) -> None:
+    table, _ = server.open(new_device(), "me", "friend", "bot")
+    for query, code in (
+        ({"seat": "A" * 22}, 4003),
+        ({"seat": "short"}, 4001),
+        ({"device": "a b c"}, 4001),
+        ({"language": "xx"}, 4000),
+    ):
+        with sit(server, table, **query) as client:
+            assert client.table == {}
+            assert is_closed(client) == code
+    with sit(server, "nowhere") as client:
+        assert "no such table" in client.raw[0]
+        assert is_closed(client) == 4004
+    assert server.refused("GET", "/api/tables/nowhere")[0] == 404
+    for header in ("Basic abc", "Bearer", "Bearer x", "Bearer " + "é" * 20):
+        answer = server.http.get("/api/tables", headers={b"Authorization": header.encode()})
+        assert answer.status_code == 401
+    # A device nobody knows looks on.
+    with sit(server, table, device=new_device()) as client:
+        assert (client.table["yours"], client.table["eyes"]) == ([], None)
+        assert not client.table["host"]
+
+
+def test_people_beside_each_other_look_through_their_own_eyes(server: Server) -> None:
+    device = new_device()
+    seats = [{"kind": "me"}, {"kind": "beside", "name": "Dido"}, {"kind": "friend"}]
+    table, _ = server.open(device, seats=seats)
+    with sit(server, table, device=device) as client:
+        # Nobody's secrets are shown before somebody says who looks.
+        assert (client.table["yours"], client.table["eyes"]) == ([0, 1], None)
+        assert (client.table["asked"], client.table["options"]) == ([0], [])
+        client.send(type="look", seat=0)
+        client.until_table(lambda m: m["eyes"] == 0)
+        assert client.table["options"]
+        assert client.table["view"]["players"][0]["talents"] is not None
+        assert client.table["view"]["players"][1]["talents"] is None
+        for other in (2, 9):
+            client.send(type="look", seat=other)
+            assert "not yours" in client.until(lambda m: m["type"] == "refused")["error"]
+        while client.table["asked"] == [0]:
+            client.play(client.table["options"][0]["id"])
+        assert (client.table["asked"], client.table["options"]) == ([1], [])
+        client.send(type="look", seat=1)
+        client.until_table(lambda m: m["eyes"] == 1)
+        assert client.table["options"]
+        assert client.table["prompt"].startswith("Dido: ")
+        client.send(type="look", seat=None)
+        client.until_table(lambda m: m["eyes"] is None)
+        assert client.table["options"] == []
+
+
+def test_the_host_replaces_a_player_by_a_bot(server: Server) -> None:
+    host = new_device()
+    table, invites = server.open(host, "friend", "me", "friend")
+    call = f"/api/tables/{table}/seats/0/bot"
+    with sit(server, table, seat=invites[0]) as gone, sit(server, table, device=host) as client:
+        assert client.table["players"][0]["here"]
+        assert server.refused("POST", call, new_device(), json={"pilot": "greedy"})[0] == 403
+        assert server.refused("POST", call, None, json={"pilot": "greedy"})[0] == 403
+        assert server.refused("POST", call, host, json={"pilot": "nobody"})[0] == 400
+        assert server.refused("POST", f"{call[:-5]}9/bot", host, json={"pilot": "greedy"})[0] == 404
+        card = server.post(call, host, {"pilot": "greedy"})
+        assert (card["players"][0]["kind"], card["players"][0]["pilot"]) == ("bot", "greedy")
+        gone.until_table(lambda m: m["eyes"] is None)
+        assert (gone.table["yours"], gone.table["options"]) == ([], [])
+        assert gone.table["view"]["players"][0]["talents"] is None
+        client.until_table(lambda m: m["asked"] == [1])  # the bot has moved
+    with sit(server, table, seat=invites[0]) as back:
+        assert back.table == {}
+
+
+def test_who_is_here_is_shown(server: Server) -> None:
+    host = new_device()
+    table, invites = server.open(host, "me", "friend", "bot")
+    with sit(server, table, device=host) as client:
+        here = [player["here"] for player in client.table["players"]]
+        assert here == [True, False, True]
+        with sit(server, table, seat=invites[1]):
+            client.until_table(lambda m: m["players"][1]["here"])
+        client.until_table(lambda m: not m["players"][1]["here"])
+
+
+def test_the_tables_of_a_device(server: Server) -> None:
+    device = new_device()
+    assert server.get("/api/tables", device) == []
+    old, _ = server.open(device, "me", "friend", "friend")
+    new, _ = server.open(device, "friend", "me", "friend")
+    rows = server.get("/api/tables", device)
+    assert [row["table"] for row in rows] == [new, old]
+    assert [(row["yours"], row["your_turn"]) for row in rows] == [([1], False), ([0], True)]
+    assert server.refused("GET", "/api/tables")[0] == 401
+    card = server.get(f"/api/tables/{old}", device)
+    assert (card["host"], card["n"], card["over"]) == (True, 0, False)
+    assert not server.get(f"/api/tables/{old}")["host"]
+
+
+def test_a_claim_is_seen_by_all(server: Server) -> None:
+    host = new_device()
+    table, invites = server.open(host, "me", "friend", "friend")
+    with sit(server, table, device=host) as client, sit(server, table, seat=invites[1]) as guest:
+        client.play(client.table["options"][0]["id"])
+        claim = {"token": invites[1], "name": "Elissa"}
+        server.post(f"/api/tables/{table}/claim", new_device(), claim)
+        client.until_table(lambda m: m["players"][1]["name"] == "Elissa")
+        settled(client, guest)
+        assert client.table["log_from"] == 0

@@ -1,0 +1,172 @@
+"""Several people: at browsers of their own, looking on, and side by side at one screen."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.server.harness import Server
+from tests.web.harness import Arrive, Screen
+
+
+def open_table(person: Screen, *seats: str) -> None:
+    """Open a table through the dialog."""
+    person.go("/")
+    page = person.page
+    page.get_by_role("button", name="New table").click()
+    dialog = page.get_by_role("dialog", name="New table: Porto Carthago")
+    for place, kind in enumerate(seats):
+        dialog.get_by_role("combobox", name=f"Seat {place + 1}").select_option(kind)
+    for level in dialog.get_by_role("combobox", name="Level").all():
+        level.select_option("random")
+    dialog.get_by_role("button", name="Open the table").click()
+    expect(page).to_have_url(re.compile("/table/"))
+
+
+def money(message: dict[str, Any]) -> list[int | None]:
+    """What a message tells about everybody's talents."""
+    return [player["talents"] for player in message["view"]["players"]]
+
+
+def test_two_browsers_at_one_table_and_a_third_looks_on(server: Server, arrive: Arrive) -> None:
+    host, friend, watcher = (arrive(server.address) for _ in range(3))
+    open_table(host, "me", "friend", "bot")
+    invites = host.page.get_by_role("dialog", name="Invite your friends")
+    link = invites.get_by_role("textbox", name=re.compile("^Invite link for"))
+    address = link.input_value()
+    invites.get_by_role("button", name="Close").click()
+
+    friend.page.goto(address)
+    expect(friend.page.get_by_role("heading", name=re.compile("^You are invited"))).to_be_visible()
+    friend.page.get_by_role("textbox", name="Your name").fill("Tanit")
+    friend.page.get_by_role("button", name="Sit down").click()
+    expect(friend.board).to_be_visible()
+    assert "seat=" not in friend.page.url, "the invitation must not stay in the address"
+    expect(host.mats.filter(has_text="Tanit")).to_be_visible()
+
+    watcher.page.goto(host.page.url)
+    expect(watcher.board).to_be_visible()
+    expect(watcher.sentence).not_to_be_empty()
+
+    luck = random.Random(3)
+    n = host.told["n"]
+    for _ in range(14):
+        for person in (host, friend, watcher):
+            person.page.wait_for_function(
+                "(n) => told !== null && told.n >= n && (told.asked[0] ?? 2) !== 2", arg=n
+            )
+        (asked,) = host.told["asked"]
+        person, other = (host, friend) if asked == 0 else (friend, host)
+        n = person.wait_asked()["n"]
+        expect(other.options).to_have_count(0)
+        expect(other.things).to_have_count(0)
+        expect(watcher.options).to_have_count(0)
+        expect(watcher.things).to_have_count(0)
+        luck.choice(person.options.all()).click()
+        n += 1
+
+    watcher.wait_told(n - 1)
+    expect(watcher.page.get_by_role("button", name=re.compile("^Undo"))).to_have_count(0)
+    assert watcher.talents() == ["hidden"] * 3
+    assert watcher.tables()
+    for message in watcher.tables():
+        assert message["options"] == []
+        assert message["yours"] == []
+        assert money(message) == [None, None, None]
+    for person, seat in ((host, 0), (friend, 1)):
+        person.wait_told(n - 1)
+        own, *others = person.talents()
+        assert own.isdecimal()
+        assert others == ["hidden"] * 2
+        for message in person.tables():
+            assert message["eyes"] in (seat, None)
+            assert message["asked"] == [seat] or message["options"] == []
+            assert [other for other in (0, 1, 2) if money(message)[other] is not None] in (
+                [seat],
+                [],
+            )
+
+
+def test_people_at_a_table_talk(server: Server, arrive: Arrive) -> None:
+    host, friend = arrive(server.address), arrive(server.address)
+    table, invites = server.open(host.device, "me", "friend", "bot")
+    host.sit(table)
+    friend.go(f"/table/{table}?seat={invites[1]}")
+    friend.page.get_by_role("button", name="Sit down").click()
+    expect(friend.board).to_be_visible()
+    spoken = "<img src=x onerror=alert(1)> <b>Hail</b> & well met"
+    for person in (host, friend):
+        person.page.get_by_role("button", name="Chat").first.click()
+    chat = host.page.get_by_role("complementary", name="Chat")
+    chat.get_by_role("textbox", name="Say something").fill(spoken)
+    chat.get_by_role("button", name="Send").click()
+    heard = friend.page.get_by_role("complementary", name="Chat").get_by_role("listitem")
+    expect(heard).to_contain_text(spoken)
+    expect(heard.locator("img, b + b")).to_have_count(0)
+
+
+def curtain_of(page: Page) -> tuple[Locator, Locator]:
+    """The curtain, and what lifts it."""
+    heading = page.get_by_role("heading", name=re.compile("^Pass the device to"))
+    return heading, page.get_by_role("button", name=re.compile("^I am "))
+
+
+def test_a_curtain_hangs_between_two_people_at_one_screen(server: Server, arrive: Arrive) -> None:
+    device = arrive(server.address)
+    page = device.page
+    bot = {"kind": "bot", "pilot": "random"}
+    seats = [{"kind": "me", "name": "Hanno"}, {"kind": "beside", "name": "Dido"}, bot]
+    table, _ = server.open(device.device, seats=seats)
+    device.go(f"/table/{table}")
+    heading, lift = curtain_of(page)
+
+    luck = random.Random(7)
+    lifted: list[int] = []
+    for _ in range(4):
+        expect(heading).to_be_visible()
+        (seat,) = device.told["asked"]
+        name = seats[seat]["name"]
+        expect(heading).to_have_text(f"Pass the device to {name}")
+        # Nothing of the table is on the page, not even hidden; and the person's money never came
+        # over the line while somebody else, or nobody, held the device.
+        expect(page.locator("svg.porto")).to_have_count(0)
+        expect(device.options).to_have_count(0)
+        assert "Talents" not in page.content()
+        if seat not in lifted:
+            assert all(money(message)[seat] is None for message in device.tables())
+        before = len(device.tables())
+        lift.click()
+        expect(device.board).to_be_visible()
+        lifted.append(seat)
+        own, *others = device.talents()
+        assert own.isdecimal()
+        assert others == ["hidden"] * 2
+        told = device.wait_asked()
+        while told["asked"] == [seat]:
+            luck.choice(device.options.all()).click()
+            told = device.wait_told(told["n"])
+            device.page.wait_for_function("() => (told.asked[0] ?? 2) !== 2")
+            told = device.told
+        for message in device.tables()[before:]:
+            assert message["eyes"] in (seat, None, *lifted[:-1][-1:])
+            assert all(money(message)[other] is None for other in (0, 1, 2) if other != seat) or (
+                message["eyes"] != seat
+            )
+    assert {0, 1} <= set(lifted)
+
+
+def test_the_curtain_hangs_again_after_a_reload(server: Server, arrive: Arrive) -> None:
+    device = arrive(server.address)
+    seats = [{"kind": "me"}, {"kind": "beside", "name": "Dido"}, {"kind": "friend"}]
+    table, _ = server.open(device.device, seats=seats)
+    device.go(f"/table/{table}")
+    heading, lift = curtain_of(device.page)
+    lift.click()
+    expect(device.board).to_be_visible()
+    device.page.reload()
+    expect(heading).to_be_visible()
+    expect(device.page.locator("svg.porto")).to_have_count(0)
+    assert money(device.told) == [None, None, None]

@@ -1,0 +1,93 @@
+"""The help texts: every part of the board is explained in every language, with its rules."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from cothon.server.catalogue import game_cards, help_texts
+from cothon.server.protocol import HelpText
+from cothon.words import LANGUAGES
+from tests.games.test_traceability import rule_ids
+
+TOPICS = {
+    "porto_carthago": [
+        "goal",
+        "setup",
+        "harbour",
+        "arrival",
+        "slots",
+        "captain",
+        "aristocrat",
+        "stevedore",
+        "merchant",
+        "porter",
+        "market",
+        "loading",
+        "voyage",
+        "temple",
+        "lighthouse",
+        "trade_house",
+        "path",
+        "palace",
+        "warehouse",
+        "privileges",
+        "decade",
+        "end",
+    ]
+}
+LONGEST = 700
+LONGEST_PITCH = 140
+
+EACH_GAME = pytest.mark.parametrize("key", TOPICS)
+EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+EACH_TOPIC = pytest.mark.parametrize(
+    ("key", "topic", "language"),
+    [(key, *pair) for key, topics in TOPICS.items() for pair in product(topics, LANGUAGES)],
+)
+
+
+def help_text(key: str, topic: str, language: str) -> HelpText:
+    return help_texts(key, language)[topic]
+
+
+@EACH_GAME
+@EACH_LANGUAGE
+def test_the_topics_are_those_of_the_board_in_their_order(key: str, language: str) -> None:
+    assert list(help_texts(key, language)) == TOPICS[key]
+
+
+@EACH_TOPIC
+def test_every_topic_has_a_title_and_a_short_text(key: str, topic: str, language: str) -> None:
+    found = help_text(key, topic, language)
+    assert found.title not in ("", topic)
+    assert 0 < len(found.text) <= LONGEST
+    assert "\n" not in found.text, "a line break in the file would show on the page"
+
+
+@EACH_TOPIC
+def test_every_topic_names_rules_that_exist(key: str, topic: str, language: str) -> None:
+    ids = help_text(key, topic, language).ids
+    assert ids
+    assert sorted(set(ids) - rule_ids(key)) == []
+    assert len(set(ids)) == len(ids)
+    assert ids == help_text(key, topic, "en").ids
+
+
+@EACH_TOPIC
+def test_typography(key: str, topic: str, language: str) -> None:
+    found = help_text(key, topic, language)
+    text = f"{found.title} {found.text}"
+    assert not set("'\"\N{NO-BREAK SPACE}") & set(text)
+    if language == "fr":
+        spaced = [text[place - 1] for place, mark in enumerate(text) if mark in ":;!?»"]
+        spaced += [text[place + 1] for place, mark in enumerate(text) if mark == "«"]
+        assert set(spaced) <= {"\N{NARROW NO-BREAK SPACE}"}
+        assert "vous" not in text.lower().split()
+
+
+@EACH_LANGUAGE
+def test_every_box_invites_in_one_short_sentence(language: str) -> None:
+    for card in game_cards(language):
+        assert 0 < len(card.pitch) <= LONGEST_PITCH

@@ -1,0 +1,29 @@
+// What a game's folder gives to the shell. The shell knows no game.
+
+import type { Component } from "svelte";
+import type { Option, TableMessage } from "../lib/types";
+
+export interface BoardProps<View = unknown, Names = unknown> {
+  table: TableMessage<View, Names>;
+  // The legal choices, by "noun:index". A thing on the board glows if its key is here.
+  legal: Map<string, Option>;
+  // Choose it; the shell sends it.
+  choose: (option: Option) => void;
+  // Show what would happen (or null): the shell puts it into the prompt bar.
+  point: (option: Option | null) => void;
+  // Open the rule of a topic (a key of GET /api/rules).
+  explain: (topic: string) => void;
+}
+
+export interface MatProps<View = unknown, Names = unknown> extends BoardProps<View, Names> {
+  seat: number;
+}
+
+export interface GameFolder {
+  Board: Component<BoardProps<any, any>>;
+  // What lies before one player; the shell draws name, symbol and frame around it.
+  Mat: Component<MatProps<any, any>>;
+  // Colours and symbols of the seats, in seat order.
+  colours: string[];
+  symbols: string[];
+}

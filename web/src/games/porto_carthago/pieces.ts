@@ -1,0 +1,105 @@
+// The measures of the board and small helpers that more than one piece needs.
+
+import type { Names, ShipCode, View } from "./types";
+import type { Play } from "./play";
+
+export const WIDTH = 1000;
+export const HEIGHT = 688;
+
+export const SEAT_COLOURS = [0, 1, 2, 3, 4].map((seat) => `var(--seat-${seat})`);
+export const SEAT_SYMBOLS = ["●", "■", "▲", "◆", "✚"];
+// The same symbols as shapes around 0,0 within a circle of radius 1.
+export const SYMBOL_PATHS = [
+  "M-0.86 0a0.86 0.86 0 1 0 1.72 0a0.86 0.86 0 1 0 -1.72 0z",
+  "M-0.78 -0.78h1.56v1.56h-1.56z",
+  "M0 -0.95L0.98 0.75H-0.98z",
+  "M0 -1.1L0.86 0L0 1.1L-0.86 0z",
+  "M-0.32 -0.98h0.64v0.66h0.66v0.64h-0.66v0.66h-0.64v-0.66h-0.66v-0.64h0.66z",
+];
+
+export const CIVILISATIONS = ["EGY", "GRE", "ETR", "ROM", "IBE", "NUM"];
+export const ROMAN = ["0", "I", "II", "III", "IV", "V", "VI"];
+
+// So many trade points may end the game early.
+export const EARLY_POINTS = 8;
+
+export const HARBOUR = { x: 482, y: 262, wall: 250, band: 226, water: 160, island: 56 };
+// Twelve quays share the ring, but for the channel that opens to the sea in the west.
+const CHANNEL = 30;
+const STEP = (360 - CHANNEL) / 12;
+
+export function quayAngle(quay: number): number {
+  return 180 + CHANNEL / 2 + STEP * (quay + 0.5);
+}
+export const QUAY_SPAN = STEP;
+
+export function polar(radius: number, degrees: number): [number, number] {
+  const angle = (degrees * Math.PI) / 180;
+  return [radius * Math.cos(angle), radius * Math.sin(angle)];
+}
+
+// A piece of a ring around 0,0.
+export function sector(inner: number, outer: number, from: number, to: number): string {
+  const p = (radius: number, angle: number) =>
+    polar(radius, angle)
+      .map((value) => value.toFixed(2))
+      .join(" ");
+  const large = to - from > 180 ? 1 : 0;
+  return (
+    `M${p(inner, from)}L${p(outer, from)}A${outer} ${outer} 0 ${large} 1 ${p(outer, to)}` +
+    `L${p(inner, to)}A${inner} ${inner} 0 ${large} 0 ${p(inner, from)}z`
+  );
+}
+
+// Every single good of a count, kind by kind.
+export function spread(counts: Record<string, number>, codes: string[]): string[] {
+  return codes.flatMap((code) => Array<string>(counts[code] ?? 0).fill(code));
+}
+
+export function shipIndex(names: Names, ship: ShipCode): number {
+  return names.ships.indexOf(ship);
+}
+
+export function goodIndex(names: Names, good: string): number {
+  return names.good_codes.indexOf(good);
+}
+
+export function goodName(names: Names, good: string): string {
+  return names.good[goodIndex(names, good)] ?? good;
+}
+
+export function goodOf(names: Names, ship: ShipCode): string {
+  return names.good_codes[names.ship[ship]?.good ?? 0] ?? "";
+}
+
+export function civilisationOf(names: Names, ship: ShipCode): string {
+  return CIVILISATIONS[names.ship[ship]?.civilisation ?? 0] ?? "";
+}
+
+// What hovering over a ship tells.
+export function shipTitle(play: Play, ship: ShipCode): string {
+  const { names } = play;
+  const card = names.ship[ship];
+  if (!card) return ship;
+  return [
+    `${names.civilisation[card.civilisation]} (${ship})`,
+    `${play.label("wants")}: ${names.good[card.good]}`,
+    `${play.label("income")}: ${card.income}`,
+    `${play.label("danger")}: ${card.danger}`,
+    `${play.label("privilege")}: ${names.privilege[card.privilege] ?? card.privilege}`,
+  ].join("\n");
+}
+
+// Who stands on the charter ships: only numbers of captains are known, so they stand in seat order.
+export function captains(view: View): (number | null)[] {
+  const standing: (number | null)[] = view.players.flatMap((player, seat) =>
+    Array<number>(player.captains).fill(seat),
+  );
+  while (standing.length < view.charter_ships) standing.push(null);
+  return standing;
+}
+
+// Squeeze a text into a width only if it would stick out; the factor is the face's mean width.
+export function squeeze(text: string, size: number, width: number, factor = 0.5): number | undefined {
+  return text.length * size * factor > width ? width : undefined;
+}

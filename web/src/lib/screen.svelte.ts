@@ -1,0 +1,19 @@
+// How much room there is: a phone, a desk, or a desk with room for the log beside the table.
+
+class Screen {
+  small = $state(false);
+  wide = $state(false);
+
+  constructor() {
+    this.watch("(max-width: 720px)", (matches) => (this.small = matches));
+    this.watch("(min-width: 1560px)", (matches) => (this.wide = matches));
+  }
+
+  private watch(query: string, tell: (matches: boolean) => void): void {
+    const media = matchMedia(query);
+    tell(media.matches);
+    media.addEventListener("change", () => tell(media.matches));
+  }
+}
+
+export const screen = new Screen();

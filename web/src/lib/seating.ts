@@ -1,0 +1,48 @@
+// Who shall sit where at the next table, made out of who sits at this one.
+
+import { api, type Seating, type SeatWish } from "./api";
+import { recallTable, rememberTable } from "./device";
+import { person } from "./person.svelte";
+import { route } from "./route.svelte";
+import type { GameSheet, TableMessage } from "./types";
+import { words } from "./words.svelte";
+
+// The bots of the catalogue stand in order of strength.
+export const usualPilot = (sheet: GameSheet) => sheet.pilots.at(-1)?.key ?? "random";
+
+export function againstBots(sheet: GameSheet): Seating {
+  const count = Math.min(...sheet.seats.filter((seats) => seats > 1));
+  const bot: SeatWish = { kind: "bot", pilot: usualPilot(sheet) };
+  const seats: SeatWish[] = [{ kind: "me", name: person.name }];
+  while (seats.length < count) seats.push({ ...bot });
+  return { game: sheet.key, name: person.name, language: words.language, seats };
+}
+
+export function seatingOf(table: TableMessage): Seating {
+  const kept = recallTable(table.table)?.seating;
+  let mine = 0;
+  const seats = table.players.map((player): SeatWish => {
+    if (player.kind === "bot") return { kind: "bot", pilot: player.pilot ?? "random" };
+    if (!player.mine) return { kind: "friend" };
+    return { kind: mine++ === 0 ? "me" : "beside", name: player.name };
+  });
+  return {
+    game: table.game,
+    name: person.name,
+    language: words.language,
+    seats,
+    options: kept?.options ?? {},
+  };
+}
+
+// Everybody moves on by one chair.
+export function swapped(seating: Seating): Seating {
+  const [first, ...others] = seating.seats;
+  return { ...seating, seats: first === undefined ? [] : [...others, first] };
+}
+
+export async function openTable(seating: Seating): Promise<void> {
+  const { table, invites } = await api.open(seating);
+  rememberTable(table, { seating, invites });
+  route.go(`/table/${encodeURIComponent(table)}`);
+}

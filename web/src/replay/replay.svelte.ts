@@ -1,0 +1,89 @@
+// A finished (or running) table, moment by moment.
+
+import { api, type TableCard } from "../lib/api";
+import type { Language, TableMessage } from "../lib/types";
+
+const STEP_TIME = 900;
+
+export class Replay {
+  n = $state(0);
+  eyes = $state<number | null>(null);
+  shown = $state.raw<TableMessage | null>(null);
+  playing = $state(false);
+  trouble = $state<string | null>(null);
+  readonly last: number;
+
+  private readonly kept = new Map<string, Promise<TableMessage>>();
+  private timer = 0;
+  private asked = 0;
+
+  constructor(
+    readonly card: TableCard,
+    public language: Language,
+    first: number | null,
+  ) {
+    this.last = card.n;
+    this.eyes = card.players.find((player) => player.mine)?.seat ?? null;
+    void this.goTo(first ?? 0);
+  }
+
+  async goTo(wanted: number): Promise<void> {
+    const n = Math.max(0, Math.min(this.last, wanted));
+    this.n = n;
+    const turn = ++this.asked;
+    try {
+      const table = await this.fetch(n);
+      // Whoever drags the slider sees the last moment asked for, not the last one answered.
+      if (turn !== this.asked) return;
+      this.shown = table;
+      this.trouble = null;
+      if (n < this.last) void this.fetch(n + 1).catch(() => {});
+    } catch (error) {
+      if (turn === this.asked) this.trouble = (error as Error).message;
+    }
+  }
+
+  see(eyes: number | null): void {
+    this.eyes = eyes;
+    void this.goTo(this.n);
+  }
+
+  speak(language: Language): void {
+    if (language === this.language) return;
+    this.language = language;
+    void this.goTo(this.n);
+  }
+
+  toggle(): void {
+    if (this.playing) return this.pause();
+    this.playing = true;
+    if (this.n === this.last) void this.goTo(0);
+    this.tick();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+
+  private tick(): void {
+    this.timer = window.setTimeout(async () => {
+      if (!this.playing) return;
+      await this.goTo(this.n + 1);
+      if (this.n >= this.last) this.pause();
+      else this.tick();
+    }, STEP_TIME);
+  }
+
+  private fetch(n: number): Promise<TableMessage> {
+    const key = `${n}/${this.eyes}/${this.language}`;
+    let found = this.kept.get(key);
+    if (found === undefined) {
+      if (this.kept.size > 300) this.kept.clear();
+      found = api.moment(this.card.table, n, this.eyes, this.language);
+      this.kept.set(key, found);
+      found.catch(() => this.kept.delete(key));
+    }
+    return found;
+  }
+}

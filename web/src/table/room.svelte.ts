@@ -1,0 +1,206 @@
+// One table as this browser sees it: what the server said last, what is being shown of it, and
+// what we have asked for and not yet heard about.
+
+import { api } from "../lib/api";
+import { randomText } from "../lib/device";
+import { PACES, person } from "../lib/person.svelte";
+import { Line, type Connection } from "../lib/socket";
+import type {
+  ChatEntry,
+  Language,
+  LogEntry,
+  Option,
+  ServerMessage,
+  TableMessage,
+} from "../lib/types";
+
+type Incoming = Extract<ServerMessage, { type: "table" }>;
+
+// A turn is made of many choices: what the others did stays in view until the turn is over.
+function sameTurn(
+  before: TableMessage | null,
+  now: Incoming,
+  own: boolean,
+): before is TableMessage {
+  if (before === null || before.eyes !== now.eyes || now.eyes === null) return false;
+  return now.n === before.n || (own && now.asked.includes(now.eyes));
+}
+
+export class Room {
+  shown = $state.raw<TableMessage | null>(null);
+  latest = $state.raw<TableMessage | null>(null);
+  // An earlier moment that the person looks at.
+  moment = $state.raw<TableMessage | null>(null);
+  chat = $state.raw<ChatEntry[]>([]);
+  connection = $state<Connection>("joining");
+  trouble = $state<string | null>(null);
+  pending = $state(false);
+  waiting = $state(0);
+
+  private readonly line: Line;
+  private queue: TableMessage[] = [];
+  private timer = 0;
+  private shownAt = 0;
+  private log: LogEntry[] = [];
+  private names: unknown = {};
+  private pendingId: string | null = null;
+  // After a reconnection the server tells the chat from the beginning.
+  private chatFresh = true;
+
+  constructor(
+    readonly id: string,
+    seat: string | null,
+    language: Language,
+  ) {
+    this.line = new Line(
+      id,
+      seat,
+      language,
+      (message) => this.hear(message),
+      (state) => this.connect(state),
+    );
+  }
+
+  leave(): void {
+    clearTimeout(this.timer);
+    this.line.close();
+  }
+
+  // What the person sees on the board now.
+  get table(): TableMessage | null {
+    return this.moment ?? this.shown;
+  }
+
+  // Is this the present? Not while older moves are still being shown.
+  get isNow(): boolean {
+    return this.shown === this.latest && this.moment === null;
+  }
+
+  private get free(): boolean {
+    return this.isNow && !this.pending;
+  }
+
+  choose(option: Option): void {
+    const now = this.latest;
+    if (now === null || !this.free || !now.options.includes(option)) return;
+    const { n, version } = now;
+    this.line.send({ type: "move", n, version, choice: option.id, id: this.ask() });
+  }
+
+  undo(): void {
+    const now = this.latest;
+    if (now === null || !this.free || !now.undo.ok) return;
+    this.line.send({ type: "undo", n: now.n, version: now.version, id: this.ask() });
+  }
+
+  look(seat: number | null): void {
+    this.line.send({ type: "look", seat });
+  }
+
+  speak(language: Language): void {
+    if (this.line.language === language) return;
+    this.line.language = language;
+    this.line.send({ type: "language", language });
+    if (this.moment !== null) void this.goTo(this.moment.n);
+  }
+
+  write(text: string): void {
+    this.line.send({ type: "chat", text });
+  }
+
+  async goTo(n: number): Promise<void> {
+    const now = this.latest;
+    if (now === null) return;
+    try {
+      const then = await api.moment(this.id, n, now.eyes, this.line.language);
+      this.moment = { ...then, names: then.names ?? this.names, log_from: 0, log: this.log };
+    } catch (error) {
+      this.trouble = (error as Error).message;
+    }
+  }
+
+  backToNow(): void {
+    this.moment = null;
+  }
+
+  skip(): void {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    this.queue = [];
+    if (this.latest !== null) this.show(this.latest);
+  }
+
+  private ask(): string {
+    this.trouble = null;
+    this.pending = true;
+    this.pendingId = randomText();
+    return this.pendingId;
+  }
+
+  private connect(state: Connection): void {
+    if (state === "lost") this.chatFresh = true;
+    this.connection = state;
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "table":
+        return this.take(message);
+      case "chat":
+        this.chat = this.chatFresh ? message.entries : [...this.chat, ...message.entries];
+        this.chatFresh = false;
+        return;
+      case "refused":
+      case "resync":
+        this.pending = false;
+        this.trouble = message.error;
+    }
+  }
+
+  private take(message: Incoming): void {
+    if (message.log_from > this.log.length) {
+      // Something was missed on the way: better ask for everything than show a torn log.
+      this.line.send({ type: "sync" });
+      return;
+    }
+    this.log = [...this.log.slice(0, message.log_from), ...message.log];
+    this.names = message.names ?? this.names;
+    const before = this.latest;
+    const own = this.pending && message.acknowledges === this.pendingId;
+    const since = sameTurn(before, message, own) ? Math.min(before.since, message.since) : message.since;
+    const whole: TableMessage = { ...message, since, names: this.names, log_from: 0, log: this.log };
+
+    if (own) this.pending = false;
+    this.latest = whole;
+    if (before === null || own || document.hidden || person.pace === "instant") return this.skip();
+    if (whole.language !== before.language || whole.eyes !== before.eyes) return this.skip();
+    if (whole.n < before.n) return this.skip();
+    // Somebody came, went or spoke: nothing moved on the board.
+    if (whole.n === before.n) {
+      if (this.queue.length === 0) this.show(whole);
+      else this.queue[this.queue.length - 1] = whole;
+      return;
+    }
+    this.queue.push(whole);
+    this.waiting = this.queue.length;
+    this.follow();
+  }
+
+  // Show the waiting moves one after another, at the person's pace.
+  private follow(): void {
+    if (this.timer !== 0 || this.queue.length === 0) return;
+    const wait = Math.max(0, this.shownAt + PACES[person.pace] - performance.now());
+    this.timer = window.setTimeout(() => {
+      this.timer = 0;
+      const next = this.queue.shift();
+      if (next !== undefined) this.show(next);
+      this.follow();
+    }, wait);
+  }
+
+  private show(table: TableMessage): void {
+    this.shown = table;
+    this.shownAt = performance.now();
+    this.waiting = this.queue.length;
+  }
+}

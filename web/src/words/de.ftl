@@ -1,0 +1,160 @@
+# Die Wörter des Tisches selbst. Die der Spiele kommen vom Server.
+
+loading = Einen Augenblick …
+close = Schließen
+cancel = Abbrechen
+search = Suchen
+you = du
+bot = Bot
+send = Senden
+copy = Link kopieren
+copied = Kopiert
+just-now = gerade eben
+
+# Einstellungen
+settings = Einstellungen
+language = Sprache
+theme = Licht
+theme-light = Tag
+theme-dark = Nacht
+theme-system = Wie das System
+pace = Tempo der Züge der anderen
+pace-normal = Normal
+pace-fast = Schnell
+pace-instant = Sofort
+pace-why = Züge von Bots und anderen Spielern werden nacheinander gezeigt; „Überspringen“ zeigt den jetzigen Stand.
+turn-alert = Wenn du am Zug bist
+turn-alert-browser = Benachrichtigung des Browsers zeigen
+your-name = Dein Name
+
+# Hafen
+harbour = Hafen
+to-harbour = Zum Hafen
+welcome = Willkommen im Hafen
+called = Du heißt
+games = Spiele
+players-range = { $least ->
+    [one] { $most ->
+        [one] 1 Person
+       *[other] 1–{ $most } Personen
+    }
+   *[other] { $least }–{ $most } Personen
+}
+minutes = { $minutes } Minuten
+play-now = Sofort spielen
+new-table = Neuer Tisch
+learn = Lernen
+running = Deine laufenden Tische
+finished = Beendete Partien
+your-turn = Du bist am Zug
+others-turn = Die anderen sind am Zug
+show-all = Alle { $count } zeigen
+ways = So kannst du spielen
+way-bots = Gegen Bots: ein Klick, und die erste Frage gehört dir.
+way-friends = Mit Freunden in der Ferne: Jeder Platz hat seinen eigenen Link.
+way-beside = Mit Leuten neben dir: Ein Vorhang hütet, was geheim ist.
+way-later = Später: Ein Tisch wartet monatelang, und jede Partie lässt sich wieder ansehen.
+open-file = Gespeicherte Partie öffnen
+fonts = Schriften (SIL Open Font License):
+no-server = Der Server antwortet nicht. Läuft er?
+
+# Neuer Tisch
+new-table-of = Neuer Tisch: { $title }
+how-many = Wie viele Plätze?
+seat-name = Platz { $number }
+kind-me = Ich
+kind-friend = Freund, per Link
+kind-beside = Jemand neben mir
+kind-bot = Ein Bot
+level = Stärke
+name-optional = Name (wenn du magst)
+variants = Varianten
+open-table = Tisch eröffnen
+
+# Tisch
+no-such-table = Diesen Tisch gibt es nicht.
+board = Spielplan
+players = Spieler
+log = Verlauf
+chat = Gespräch
+rules = Regeln
+rules-of = Regeln: { $title }
+rules-none = Zu diesem Spiel gibt es noch keine Texte.
+question = Frage und Möglichkeiten
+options = Möglichkeiten
+choose-hint = Klicke auf den Plan oder auf eine Möglichkeit; Pfeiltasten und Enter gehen auch.
+reveals = deckt etwas auf: nicht rücknehmbar
+following = { $count ->
+    [one] noch ein Zug zu zeigen
+   *[other] noch { $count } Züge zu zeigen
+}
+skip = Überspringen
+undo = Zurück
+undo-key = Letzte Wahl zurücknehmen (U)
+undo-nothing = Es gibt nichts zurückzunehmen.
+undo-last = Letzte Wahl zurücknehmen
+to-move = am Zug
+absent = abwesend
+won = gewonnen
+connection-lost = Verbindung verloren. Neuer Versuch …
+moment = Nach { $n } von { $last } Entscheidungen
+back-to-now = Zurück zum Jetzt
+step-back = Einen Schritt zurück
+step-forward = Einen Schritt weiter
+log-since = Seit meinem letzten Zug
+log-all = Alles
+log-nothing = Noch nichts.
+show-moment = Diesen Moment auf dem Plan zeigen
+chat-nothing = Noch hat niemand etwas gesagt.
+chat-write = Etwas sagen
+zoom-in = Größer
+zoom-out = Kleiner
+zoom-fit = Ganzer Plan
+invite = Einladen
+invites = Lade deine Freunde ein
+invites-how = Jeder Link führt zu einem Platz. Schick ihn der Person, die dort sitzen soll.
+invites-secret = Wer den Link hat, kann sich setzen; teile ihn nicht öffentlich.
+invite-for = Einladungslink für { $name }
+invited = Du bist zu { $title } eingeladen
+invited-with = Am Tisch: { $company }
+sit-down = Hinsetzen
+only-look = Nur zusehen
+replace = Bot
+replace-who = Einen Bot für { $name } spielen lassen
+replace-how = { $name } ist nicht da. Welcher Bot soll den Platz übernehmen?
+pass-to = Gib das Gerät an { $name }
+pass-why = Der Tisch ist verdeckt, damit niemand sieht, was ihm nicht gehört.
+i-am = Ich bin { $name }
+
+# Ende
+game-over = Die Partie ist zu Ende.
+score-sheet = Wertung
+you-win = Du hast gewonnen!
+you-share = Du teilst dir den Sieg!
+wins = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } teilen sich den Sieg
+}
+total = Summe
+tie-break = Gleichstand:
+rank = Rang
+chart = Die Punkte im Lauf der Partie
+choices = { $count } Entscheidungen
+again = Noch einmal
+swap-seats = Plätze tauschen
+replay = Ansehen
+save-file = Als Datei speichern
+
+# Ansehen
+moment-slider = Moment der Partie
+to-start = Zum Anfang
+to-end = Zum Ende
+play = Abspielen
+pause = Pause
+eyes = Mit wessen Augen
+onlooker = Zuschauer
+play-on = Von hier weiterspielen
+play-on-how = Ein neuer Tisch wird eröffnet, wo diese Partie nach { $n } Entscheidungen stand; Bots nehmen die anderen Plätze.
+play-on-seat = Du sitzt als
+link-moment = Link zu diesem Moment
+to-table = Zum Tisch

@@ -1,0 +1,160 @@
+# Les mots de la table elle-même. Ceux des jeux viennent du serveur.
+
+loading = Un instant…
+close = Fermer
+cancel = Annuler
+search = Chercher
+you = vous
+bot = robot
+send = Envoyer
+copy = Copier le lien
+copied = Copié
+just-now = à l’instant
+
+# Réglages
+settings = Réglages
+language = Langue
+theme = Lumière
+theme-light = Jour
+theme-dark = Nuit
+theme-system = Comme le système
+pace = Rythme des coups adverses
+pace-normal = Normal
+pace-fast = Rapide
+pace-instant = Immédiat
+pace-why = Les coups des robots et des autres joueurs s’affichent l’un après l’autre ; « Passer » montre où l’on en est.
+turn-alert = Quand c’est votre tour
+turn-alert-browser = Afficher une notification du navigateur
+your-name = Votre nom
+
+# Port
+harbour = Le port
+to-harbour = Retour au port
+welcome = Bienvenue au port
+called = Vous vous appelez
+games = Jeux
+players-range = { $least ->
+    [one] { $most ->
+        [one] 1 joueur
+       *[other] 1 à { $most } joueurs
+    }
+   *[other] { $least } à { $most } joueurs
+}
+minutes = { $minutes } minutes
+play-now = Jouer
+new-table = Nouvelle table
+learn = Apprendre
+running = Vos parties en cours
+finished = Parties terminées
+your-turn = À vous de jouer
+others-turn = Aux autres de jouer
+show-all = Afficher les { $count }
+ways = Comment jouer
+way-bots = Contre des robots : un clic, et la première question est pour vous.
+way-friends = Avec des amis au loin : chaque place a son lien.
+way-beside = Avec des gens à côté de vous : un rideau garde les secrets.
+way-later = Plus tard : une table attend des mois, et toute partie peut être revue.
+open-file = Ouvrir une partie enregistrée
+fonts = Caractères (SIL Open Font License) :
+no-server = Le serveur ne répond pas. Est-il lancé ?
+
+# Nouvelle table
+new-table-of = Nouvelle table : { $title }
+how-many = Combien de places ?
+seat-name = Place { $number }
+kind-me = Moi
+kind-friend = Un ami, par lien
+kind-beside = Quelqu’un à côté de moi
+kind-bot = Un robot
+level = Niveau
+name-optional = Nom (facultatif)
+variants = Variantes
+open-table = Ouvrir la table
+
+# Table
+no-such-table = Cette table n’existe pas.
+board = Plateau
+players = Joueurs
+log = Journal
+chat = Discussion
+rules = Règles
+rules-of = Règles : { $title }
+rules-none = Il n’y a pas encore de textes pour ce jeu.
+question = Question et choix
+options = Choix
+choose-hint = Cliquez sur le plateau ou sur un choix ; les flèches et Entrée conviennent aussi.
+reveals = révèle quelque chose : irréversible
+following = { $count ->
+    [one] encore un coup à montrer
+   *[other] encore { $count } coups à montrer
+}
+skip = Passer
+undo = Annuler
+undo-key = Reprendre le dernier choix (U)
+undo-nothing = Il n’y a rien à reprendre.
+undo-last = Reprendre le dernier choix
+to-move = joue
+absent = absent
+won = victoire
+connection-lost = Connexion perdue. Nouvel essai…
+moment = Après { $n } choix sur { $last }
+back-to-now = Retour au présent
+step-back = Un pas en arrière
+step-forward = Un pas en avant
+log-since = Depuis mon dernier coup
+log-all = Tout
+log-nothing = Rien encore.
+show-moment = Montrer ce moment sur le plateau
+chat-nothing = Personne n’a encore parlé.
+chat-write = Dire quelque chose
+zoom-in = Agrandir
+zoom-out = Réduire
+zoom-fit = Tout le plateau
+invite = Inviter
+invites = Invitez vos amis
+invites-how = Chaque lien mène à une place. Envoyez-le à la personne qui doit s’y asseoir.
+invites-secret = Qui possède le lien peut s’asseoir : ne le publiez pas.
+invite-for = Lien d’invitation pour { $name }
+invited = Vous êtes invité à { $title }
+invited-with = À la table : { $company }
+sit-down = S’asseoir
+only-look = Regarder seulement
+replace = Robot
+replace-who = Laisser un robot jouer pour { $name }
+replace-how = { $name } n’est pas là. Quel robot doit prendre sa place ?
+pass-to = Passez l’appareil à { $name }
+pass-why = La table est couverte, pour que chacun ne voie que ce qui est à lui.
+i-am = Je suis { $name }
+
+# Fin
+game-over = La partie est terminée.
+score-sheet = Scores
+you-win = Vous avez gagné !
+you-share = Vous partagez la victoire !
+wins = { $count ->
+    [one] Victoire de { $names }
+   *[other] { $names } se partagent la victoire
+}
+total = Total
+tie-break = Égalité :
+rank = Rang
+chart = Les scores au fil de la partie
+choices = { $count } choix
+again = Encore une
+swap-seats = Changer de place
+replay = Revoir
+save-file = Enregistrer un fichier
+
+# Revoir
+moment-slider = Moment de la partie
+to-start = Au début
+to-end = À la fin
+play = Lire
+pause = Pause
+eyes = Par les yeux de
+onlooker = Spectateur
+play-on = Rejouer d’ici
+play-on-how = Une nouvelle table s’ouvre là où en était cette partie après { $n } choix ; des robots prennent les autres places.
+play-on-seat = Vous prenez la place de
+link-moment = Lien vers ce moment
+to-table = À la table
