@@ -48,7 +48,7 @@ golden perft: .venv/installed
 
 .venv/installed: .venv/tools $(SOURCES)
 	@echo "== compiling the rules and building the client (about a minute)"
-	rm -rf build
+	rm -rf build/lib* build/bdist* build/temp*
 	$(BIN)/pip install --quiet --no-build-isolation --no-deps --force-reinstall .
 	touch $@
 

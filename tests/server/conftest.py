@@ -20,9 +20,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
-    """A server for a test that ends it."""
-    running = Server(tmp_path)
+def own_server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
+    """A server for a test that ends it; its bots have the pace the test names."""
+    running = Server(tmp_path, COTHON_PACE=getattr(request, "param", "0"))
     yield running
     if running.process.poll() is None:
         running.kill()

@@ -6,6 +6,8 @@ import random
 import time
 from pathlib import Path
 
+import pytest
+
 import cothon
 from tests.server.harness import Client, Server, new_device, play_on, sit
 
@@ -25,6 +27,7 @@ def stands(server: Server, table: str, client: Client) -> None:
     assert game.view(0)["table"] == client.table["view"]
 
 
+@pytest.mark.parametrize("own_server", ["0.4"], indirect=True)  # a bot takes its time
 def test_killed_between_moves_and_while_a_bot_thinks(own_server: Server) -> None:
     server = own_server
     device = new_device()
@@ -33,13 +36,14 @@ def test_killed_between_moves_and_while_a_bot_thinks(own_server: Server) -> None
     for turn in range(2):
         with sit(server, table, device=device) as me, sit(server, table, seat=invites[1]) as friend:
             play_on(luck, [me, friend], 6)
-            if turn == 1:  # on to a bot's turn
-                while me.table["asked"] != [2]:
-                    play_on(luck, [me, friend], 1)
-            stands(server, table, me)
-            before, log = me.table, me.log
+            while turn == 1 and me.table["asked"] != [2]:  # on to a bot's turn
+                play_on(luck, [me, friend], 1)
             workers = children(server.process.pid)
             server.kill()
+            before, log = me.table, me.log
+        stands(server, table, me)
+        if turn == 1:  # the bot was still thinking
+            assert server.query("select n, turn from tables") == [(before["n"], 2)]
         server.start()
         with sit(server, table, device=device) as back:
             # A bot may have gone on: before the end, unseen, or since the start.

@@ -77,11 +77,12 @@ def test_through_a_game_by_slider_keys_and_link(
 
     # Anybody's eyes are open now.
     slider(person).fill("57")
-    own = person.talents()
-    person.page.get_by_role("combobox", name="Through whose eyes").select_option("1")
-    expect(person.mats.first.locator("header")).to_contain_text("you")
     at(person, 57, last)
-    assert person.talents() != own
+    second = server.get(f"/api/tables/{table}")["players"][1]["name"]
+    person.page.get_by_role("combobox", name="Through whose eyes").select_option(label=second)
+    expect(person.mats.first).to_have_accessible_name(second)
+    said = server.get(f"/api/tables/{table}/moment", n=57, eyes=1)
+    assert person.talents() == [str(said["view"]["players"][1]["talents"]), "hidden", "hidden"]
 
     # The address leads a stranger to the same moment.
     stranger = arrive(server.address)

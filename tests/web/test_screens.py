@@ -140,7 +140,11 @@ def test_a_first_visit_is_light_and_quick(
     person = arrive(server.address, habits=False)
     page = person.page
     answers: list[Response] = []
-    page.on("response", lambda answer: answers.append(answer))
+
+    def note(answer: Response) -> None:
+        answers.append(answer)
+
+    page.on("response", note)
     person.go("/")
     page.get_by_role("button", name="Play now").click()
     expect(person.board).to_be_visible()

@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from cothon.games.porto_carthago.actions import has_good_in_warehouse, owns_quay
 from cothon.games.porto_carthago.arrival import lighthouse_ranking
 from cothon.games.porto_carthago.box import (
     BONUS_TALENTS,
@@ -37,10 +38,11 @@ SEAT: Final = 22.0  # a seat in the palace
 TURN: Final = 1.0  # a turn to come; less than the talents it can take, or it would never end
 STEP: Final = 2.0  # what a turn spent on a plan has to bring [1]
 SERVANT: Final = 0.9  # income of a servant in one decade [2]
-IDLE: Final = 0.4  # a talent for which the trade points are missing [3]
+IDLE_EARLY: Final = 0.8  # a talent for which the trade points are missing, early ... [3]
+IDLE_LATE: Final = 0.3  # ... and late in the game
 HAND: Final = 0.4  # a servant in the reserve while turns of the decade are left [2]
-FIRST_POINTS: Final = 7.0  # each of the first two trade points [3]
-MORE_POINTS: Final = 6.0  # each of those that dearer seats need [3]
+FIRST_POINTS: Final = 10.0  # each of the first two trade points [3]
+MORE_POINTS: Final = 9.0  # each of those that dearer seats need [3]
 SPARE_POINTS: Final = 0.4  # those beyond, for ties
 GATE: Final = 2.0  # each point missing for the seat that is on sale [3]
 QUAY: Final = 1.0  # an own quay without a plan
@@ -188,24 +190,34 @@ def means(g: Table, seat: i64, points: i64, o: Outlook) -> float:
     value = LEFTOVER * talents + trade_points(g, points, o)
     if o.late < 1.0:
         usable = min(talents, spendable(g, seat, points))
-        value += (1.0 - o.late) * (usable + IDLE * (talents - usable) + TURN * o.turns)
+        idle = IDLE_LATE + (IDLE_EARLY - IDLE_LATE) * min(1.0, o.decades / 3.0)
+        value += (1.0 - o.late) * (usable + idle * (talents - usable) + TURN * o.turns)
     if o.late > 0.0:
         value += o.late * SEAT * purchases(g, seat, points, o)
     return value
 
 
 def spendable(g: Table, seat: i64, points: i64) -> float:
-    """The price of the seats that these trade points open, of which rivals will buy some. [3]"""
-    if points >= g.box.large_seat_points:
-        return 999.0
+    """The price of the seats that these trade points open, of which rivals will buy some. [3]
+
+    Without enough points for any, the part that they are on the way to.
+    """
     place: i64 = len(g.palace)
-    total = float(count_kept(g, seat, PALACE_SEAT) * price_of(g, place))
-    share = 1.0
+    part = 1.0
+    missing = need_of(g, place) - points
+    while missing > 0:
+        part *= 0.5
+        points += 1
+        missing -= 1
+    total = float(price_of(g, place))
+    if points >= g.box.large_seat_points:
+        return part * 999.0
+    place += 1
     while place < len(g.box.seat_price) and g.box.seat_points[place] <= points:
-        total += share * float(g.box.seat_price[place])
-        share = 0.5
+        total += 0.5 * float(g.box.seat_price[place])
         place += 1
-    return total
+    rights = count_kept(g, seat, PALACE_SEAT)
+    return part * total + float(rights * price_of(g, place))
 
 
 def purchases(g: Table, seat: i64, points: i64, o: Outlook) -> float:
@@ -236,7 +248,7 @@ def purchases(g: Table, seat: i64, points: i64, o: Outlook) -> float:
         reserve -= 1
         left -= price_of(g, place)
         place += 1
-    return seats + last_purchase(g, points, reserve, left, o)
+    return seats + last_purchase(g, seat, points, reserve, left, o)
 
 
 def point_chance(missing: i64, turns: i64) -> float:
@@ -248,20 +260,33 @@ def point_chance(missing: i64, turns: i64) -> float:
     return chance
 
 
-def last_purchase(g: Table, points: i64, reserve: i64, talents: i64, o: Outlook) -> float:
+def last_purchase(
+    g: Table, seat: i64, points: i64, reserve: i64, talents: i64, o: Outlook
+) -> float:
     """The seat that can be bought after the last arrival; a part for part of its price. [10]"""
     price = g.box.large_seat_price
     part = min(1.0, float(talents) / float(price))
     if part < 1.0:
         part *= 0.4 if o.now else 0.0
-    if not reserve or not may_arrive_again(g, o):
+    if not reserve:
         return 0.3 * part if o.now else 0.0
-    return part * point_chance(g.box.large_seat_points - points, o.now)
+    return part * point_chance(g.box.large_seat_points - points, o.now) * last_arrival(g, seat, o)
 
 
-def may_arrive_again(g: Table, o: Outlook) -> bool:
-    """Will there be a last arrival, and with it a last purchase? [10]"""
-    return o.now > 0 or g.final_purchase_always or has_good_at_any_quay(g)
+def last_arrival(g: Table, seat: i64, o: Outlook) -> float:
+    """How likely a good lies at a quay at the end, without which there is no last purchase. [10]"""
+    if g.final_purchase_always:
+        return 1.0
+    if has_good_at_any_quay(g):
+        return 0.95
+    missing: i64 = 1  # the turn that carries a good to a quay
+    if not has_good_in_warehouse(g, seat):
+        missing += 1
+    if not owns_quay(g, seat):
+        missing += 1
+    if missing > o.now:
+        return 0.1
+    return 1.0 - 0.2 * float(missing)
 
 
 def price_of(g: Table, place: i64) -> i64:
@@ -326,7 +351,7 @@ def path_seats(g: Table, seat: i64, more: i64, o: Outlook) -> float:
         prizes = g.box.field_seats[field]
         for rank in range(min(len(prizes), len(odds))):
             seats += reached * odds[rank] * float(prizes[rank])
-    return seats if mine else 0.5 * seats
+    return seats if mine else seats * min(1.0, time)
 
 
 def with_rival(odds: list[float], ahead: float) -> list[float]:
@@ -590,7 +615,7 @@ def voyages(g: Table, seat: i64, o: Outlook, s: Stock) -> float:
     best = 0.0
     s.turns -= 1.0
     for manned in range(2, min(g.senators[seat].reserve, 4) + 1):
-        value = fleet(g, seat, manned, o, s, chances)
+        value = SURE * fleet(g, seat, manned, o, s, chances)
         value -= STEP + o.servant * float(manned)
         best = max(best, value)
     return best

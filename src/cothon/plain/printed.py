@@ -33,7 +33,7 @@ class Printed:
     @property
     def digest(self) -> str:
         """A short hash of the values: the same for files that differ in comments or layout only."""
-        canon = json.dumps(self.values, sort_keys=True, ensure_ascii=False)
+        canon = json.dumps(self.values, sort_keys=True, ensure_ascii=False, default=str)
         return hashlib.sha256(canon.encode()).hexdigest()[:12]
 
     def wrong(self, key: str, expected: str, found: object) -> BadMaterial:

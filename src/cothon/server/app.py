@@ -50,10 +50,8 @@ from cothon.server.render import Gaze, players, table_message
 from cothon.server.seats import Asker, asker_of, is_host, seats_of
 from cothon.server.settings import Settings
 from cothon.server.sockets import converse
-from cothon.server.store import SeatRow
-from cothon.server.tables import Live
+from cothon.server.tables import Live, names_of
 from cothon.version import VERSION
-from cothon.words import say
 
 LOG = logging.getLogger("cothon.server")
 Asking = Request[Any, Any, Any]
@@ -109,7 +107,7 @@ async def list_tables(house: Houses, asker: Askers) -> list[TableLine]:
             table=row.id,
             game=row.game,
             title=find_sheet(row.game).title,
-            players=players(seats, names(seats, row.language), asker, house.hub.here(row.id)),
+            players=players(seats, names_of(seats, row.language), asker, house.hub.here(row.id)),
             n=row.n,
             yours=seats_of(asker, seats),
             your_turn=row.turn in seats_of(asker, seats),
@@ -223,11 +221,6 @@ def card(live: Live, house: House, asker: Asker) -> TableCard:
         over=live.game.over,
         host=is_host(asker, live.table),
     )
-
-
-def names(seats: list[SeatRow], language: str) -> tuple[str, ...]:
-    """What everybody is called, without bringing the game back."""
-    return tuple(row.name or say(language, "seat", number=row.seat + 1) for row in seats)
 
 
 # What is the same for all

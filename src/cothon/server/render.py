@@ -155,11 +155,17 @@ def revealing(game: Game) -> list[bool]:
 def undo_state(live: Live, game: Game, eyes: int | None, language: str) -> UndoState:
     """Can these eyes take the last choice back? A moment of the past stays as it is."""
     if eyes is None:
-        return UndoState(ok=False, reason=say(language, "server-undo-onlooker"))
+        return UndoState(ok=False, reason=sentence(language, "server-undo-onlooker"))
     reason = live.why_not_undo(eyes) if game is live.game else "nothing"
     if reason is None:
         return UndoState(ok=True, reason=None)
-    return UndoState(ok=False, reason=say(language, f"server-undo-{reason}"))
+    return UndoState(ok=False, reason=sentence(language, f"server-undo-{reason}"))
+
+
+@lru_cache
+def sentence(language: str, key: str) -> str:
+    """A sentence that is said again and again."""
+    return say(language, key)
 
 
 def since(live: Live, game: Game, eyes: int | None) -> int:

@@ -29,7 +29,7 @@ from cothon.server.seats import (
     is_host,
     seat_of_token,
 )
-from cothon.server.store import Conflict, Kept, MoveRow, Step, Store, TableRow, now
+from cothon.server.store import Conflict, Kept, MoveRow, SeatRow, Step, Store, TableRow, now
 from cothon.words import Words, say
 
 LOG = logging.getLogger("cothon.server")
@@ -72,12 +72,12 @@ class Live:
 
     def names(self, language: str) -> tuple[str, ...]:
         """What everybody is called."""
-        return tuple(row.name or say(language, "seat", number=row.seat + 1) for row in self.seats)
+        return self.words(language).names
 
     def words(self, language: str) -> Words:
         """The words of this table in a language."""
         if language not in self.tongues:
-            self.tongues[language] = self.game.words(language, self.names(language))
+            self.tongues[language] = self.game.words(language, names_of(self.seats, language))
         return self.tongues[language]
 
     def at(self, n: int) -> Game:
@@ -122,6 +122,11 @@ class Live:
         self.table.turn = self.game.seat
         self.table.over = self.game.over
         self.table.updated = now()
+
+
+def names_of(seats: list[SeatRow], language: str) -> tuple[str, ...]:
+    """What everybody is called; those who gave no name are numbered."""
+    return tuple(row.name or say(language, "seat", number=row.seat + 1) for row in seats)
 
 
 def save_of(table: TableRow, choices: list[int]) -> Save:

@@ -350,6 +350,8 @@ def test_ec_21_the_bag_is_empty() -> None:
     """[EC-21]"""
     game = hoard(7, phase="market_refill", market=["JEWEL"])
     assert market(game) == (3, 0)  # as far as the goods go
+    lying = game.view(None)["table"]["market"]
+    assert lying == {"DYE": 0, "OIL": 0, "GLASS": 1, "CEDAR": 1, "JEWEL": 1}
     game = hoard(8, market=["JEWEL", "CEDAR"])
     assert market(game) == (2, 0)
     choose(game, "market")

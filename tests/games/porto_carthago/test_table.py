@@ -47,6 +47,7 @@ def check_conservation(game: cothon.Game) -> None:
     goods = [berth["good"] for berth in shown["quays"].values()] + [shown["aboard"]]
     for code, lying in shown["market"].items():
         stored = sum(mat["goods"][code] for mat in shown["players"])
+        assert bag(game, code) >= 0
         assert bag(game, code) + lying + stored + goods.count(code) == 6
     assert all(berth["owner"] is not None for berth in shown["quays"].values() if berth["good"])
     assert sorted([*g.deck, *g.face_up()]) == list(range(30))

@@ -119,7 +119,6 @@ invited = Du bist zu { $title } eingeladen
 invited-with = Am Tisch: { $company }
 sit-down = Hinsetzen
 only-look = Nur zusehen
-replace = Bot
 replace-who = Einen Bot für { $name } spielen lassen
 replace-how = { $name } ist nicht da. Welcher Bot soll den Platz übernehmen?
 pass-to = Gib das Gerät an { $name }

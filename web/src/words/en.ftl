@@ -119,7 +119,6 @@ invited = You are invited to { $title }
 invited-with = At the table: { $company }
 sit-down = Sit down
 only-look = Only look on
-replace = Bot
 replace-who = Let a bot play for { $name }
 replace-how = { $name } is not here. Which bot shall take over the seat?
 pass-to = Pass the device to { $name }

@@ -119,7 +119,6 @@ invited = Vous êtes invité à { $title }
 invited-with = À la table : { $company }
 sit-down = S’asseoir
 only-look = Regarder seulement
-replace = Robot
 replace-who = Laisser un robot jouer pour { $name }
 replace-how = { $name } n’est pas là. Quel robot doit prendre sa place ?
 pass-to = Passez l’appareil à { $name }

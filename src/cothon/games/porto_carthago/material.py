@@ -92,11 +92,11 @@ def read_numbers(box: Box, block: Printed) -> None:
 
 def read_names(box: Box, printed: Printed) -> None:
     """Colours, civilisations and goods, with their names in every language."""
-    box.colours = [row.text("code") for row in printed.rows("colours", MOST_SEATS)]
+    box.colours = unlike(printed.rows("colours", MOST_SEATS), "colours")
     civilisations = printed.rows("civilisations", CIVILISATIONS)
     goods = printed.rows("goods", GOODS)
-    box.civilisation_codes = unlike(printed, "civilisations", civilisations)
-    box.good_codes = unlike(printed, "goods", goods)
+    box.civilisation_codes = unlike(civilisations, "civilisations")
+    box.good_codes = unlike(goods, "goods")
     box.goods = packed([row.number("count", 1, 30) for row in goods])
     if sum(box.goods) != 30:
         raise printed.wrong("goods", "30 goods in all", sum(box.goods))
@@ -106,7 +106,7 @@ def read_names(box: Box, printed: Printed) -> None:
     }
 
 
-def unlike(printed: Printed, key: str, rows: list[Printed]) -> list[str]:
+def unlike(rows: list[Printed], key: str) -> list[str]:
     """The codes of some rows, each a different one."""
     codes: list[str] = []
     for row in rows:
