@@ -53,7 +53,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.skip(reason=reason))
 
 
-# The plugin keeps its browser, and an event loop, to the end of the session. Other tests want loops
+# The plugin keeps its browser, and an event loop, to the end of the run. Other tests want loops
 # of their own, so everything here ends with this folder.
 
 

@@ -133,6 +133,10 @@ class Screen:
         return self.prompt.locator("p").first
 
     @property
+    def hint(self) -> Locator:
+        return self.prompt.locator("p").nth(1)
+
+    @property
     def options(self) -> Locator:
         return self.prompt.get_by_role("group", name="Choices").get_by_role("button")
 
@@ -161,10 +165,6 @@ class Screen:
 
     # Playing
 
-    def is_asked(self) -> bool:
-        """Is it this person's turn, as far as they have been told?"""
-        return bool(self.page.evaluate("() => told !== null && told.options.length > 0"))
-
     def wait_asked(self, after: int = -1) -> Message:
         """Wait until more than `after` choices have been made and one is ours, or it is over."""
         return self.wait(after, asked=True)
@@ -185,19 +185,20 @@ class Screen:
         assert point is not None, f"covered: {thing.get_attribute('aria-label')}"
         return point[0], point[1]
 
-    def click_thing(self, thing: Locator) -> None:
-        """Click where a person would see it."""
-        self.page.mouse.click(*self.point_of(thing))
+    def drawn_things(self) -> list[tuple[str, tuple[float, float] | None]]:
+        """Every legal thing on the board and the mats, and where a click meets it, if anywhere."""
+        points = (
+            f"(things) => things.map((thing) => [thing.dataset.noun, ({VISIBLE_POINT})(thing)])"
+        )
+        return [
+            (noun, None if point is None else (point[0], point[1]))
+            for noun, point in self.things.evaluate_all(points)
+        ]
 
     def talents(self) -> list[str]:
         """The money on the mats, as they tell it, the own mat first."""
         titles = self.mats.locator("title").filter(has_text=re.compile("^Talents: "))
         return [text.removeprefix("Talents: ") for text in titles.all_text_contents()]
-
-    def log_lines(self) -> list[str]:
-        """The log that lies open."""
-        lines = self.page.get_by_role("list", name=re.compile("^(Log|Journal|Protokoll|Verlauf)$"))
-        return lines.first.get_by_role("button").all_inner_texts()
 
     def picture(self) -> Message:
         """Everything at the table that a person could compare."""
@@ -233,10 +234,6 @@ class Company:
                 play_on(self.luck, clients, 1)
                 assert not me.table["over"]
         raise AssertionError("no such question was asked")
-
-    def play_others(self) -> None:
-        """Let the others play until the first seat is asked again."""
-        self.play_until(lambda _: True)
 
 
 def finished_game(server: Server, device: str, seed: int = 4, last: int = 8) -> str:

@@ -155,6 +155,7 @@ def test_a_first_visit_is_light_and_quick(
     assert all(url.startswith(server.address) for url in sizes), "nothing from elsewhere"
     transferred = sum(sizes.values())
     record_property("transferred", transferred)
+    print(f"\na first visit transferred {transferred / 1000:.0f} kB")
     assert transferred <= TRANSFERRED, sorted(sizes.items(), key=lambda item: -item[1])[:8]
 
 

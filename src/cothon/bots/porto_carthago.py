@@ -41,8 +41,8 @@ SERVANT: Final = 0.9  # income of a servant in one decade [2]
 IDLE_EARLY: Final = 0.8  # a talent for which the trade points are missing, early ... [3]
 IDLE_LATE: Final = 0.3  # ... and late in the game
 HAND: Final = 0.4  # a servant in the reserve while turns of the decade are left [2]
-FIRST_POINTS: Final = 10.0  # each of the first two trade points [3]
-MORE_POINTS: Final = 9.0  # each of those that dearer seats need [3]
+FIRST_POINTS: Final = 12.0  # each of the first two trade points [3]
+MORE_POINTS: Final = 10.0  # each of those that dearer seats need [3]
 SPARE_POINTS: Final = 0.4  # those beyond, for ties
 GATE: Final = 2.0  # each point missing for the seat that is on sale [3]
 QUAY: Final = 1.0  # an own quay without a plan
@@ -70,6 +70,9 @@ LAST_POINT: Final = 0.6  # a trade point from a ship that comes only after the l
 MOST_PLANS: Final = 4
 MOST_VOYAGES: Final = 3
 MOST_DANGER: Final = 6
+
+# Cards that 0, 1, 2, ... servants in the temple are a match for. [6]
+CHANCES: Final = [0.0, 7.0 / 30.0, 13.0 / 30.0, 19.0 / 30.0, 24.0 / 30.0, 28.0 / 30.0, 1.0]
 
 
 def judge(state: State, seat: int) -> float:
@@ -608,23 +611,20 @@ def load_reward(g: Table, ship: i64, o: Outlook) -> float:
 
 def voyages(g: Table, seat: i64, o: Outlook, s: Stock) -> float:
     """Goods without a ship may go out on charter ships, once the temple is filled. [6]"""
-    temple = g.senators[seat].temple
-    chances = success_chances(g, seat)
-    if temple:
-        return fleet(g, seat, temple, o, s, chances)
-    best = 0.0
+    senator = g.senators[seat]
+    if senator.temple:
+        return fleet(senator.captains, senator.temple, o, s, success_chances(g, seat))
+    manned = min(senator.reserve, 4)
+    if manned < 2:
+        return 0.0
     s.turns -= 1.0
-    for manned in range(2, min(g.senators[seat].reserve, 4) + 1):
-        value = SURE * fleet(g, seat, manned, o, s, chances)
-        value -= STEP + o.servant * float(manned)
-        best = max(best, value)
-    return best
+    value = SURE * fleet(senator.captains, manned, o, s, CHANCES)
+    return max(0.0, value - STEP - o.servant * float(manned))
 
 
-def fleet(g: Table, seat: i64, temple: i64, o: Outlook, s: Stock, chances: list[float]) -> float:
+def fleet(captains: i64, temple: i64, o: Outlook, s: Stock, chances: list[float]) -> float:
     """What the voyages are worth that can be made ready with so many servants in the temple. [6]"""
     value = 0.0
-    captains = g.senators[seat].captains
     goods = spare_goods(s)
     turns = s.turns
     for _ in range(min(temple, MOST_VOYAGES)):
@@ -665,18 +665,15 @@ def voyage_reward(success: float, temple: i64, o: Outlook) -> float:
 
 
 def success_chances(g: Table, seat: i64) -> list[float]:
-    """By servants in the temple, how many of the cards that may lie on top they are a match for.
-
-    With the whole deck unknown, 1 to 6 servants match about 7, 13, 19, 24, 28 and 30 of 30 cards.
-    [6]
-    """
+    """By servants in the temple, how many of the cards that may lie on top they can match. [6]"""
     matched = [0.0] * (MOST_DANGER + 1)
     top: i64 = g.deck[-1] if g.deck else NONE
     if top == NONE:
         return matched
     cards = 0.0
+    is_seen = g.knows(seat, top)
     for ship in g.deck:
-        if ship == top if g.knows(seat, top) else not g.knows(seat, ship):
+        if ship == top or not (is_seen or g.knows(seat, ship)):
             cards += 1.0
             matched[g.box.danger[ship]] += 1.0
     for danger in range(1, MOST_DANGER + 1):

@@ -41,6 +41,9 @@ class Plan:
     think: float
 
 
+WARM_UP: Final = Plan(tables=1, moves=30, think=0.05)
+
+
 @dataclass(frozen=True)
 class Load:
     """What one run has shown; times in milliseconds."""
@@ -94,10 +97,14 @@ def running_server(folder: Path) -> Iterator[str]:
 
 
 def measure(game: str, seats: int, plans: Sequence[Plan]) -> list[Load]:
-    """Several runs, one after the other, against one server."""
+    """Several runs, one after the other, against one server; a first table, not counted, warms it.
+
+    A server that has just started still reads the words of its languages.
+    """
     played: list[tuple[float, list[Sitting]]] = []
     with tempfile.TemporaryDirectory() as folder:
         with running_server(Path(folder)) as address:
+            asyncio.run(play_all(address, game, seats, WARM_UP))
             for plan in plans:
                 played.append(asyncio.run(play_all(address, game, seats, plan)))
         stored = read_moves(Path(folder) / "load.db")

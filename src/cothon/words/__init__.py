@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -41,13 +42,19 @@ def say(language: str, key: str, **holes: int | str) -> str:
     return fill(bundle(language, COMMON), key, holes)
 
 
-def fill(fluent: FluentBundle, key: str, holes: dict[str, Any]) -> str:
+def fill(fluent: FluentBundle, key: str, holes: Mapping[str, int | str]) -> str:
     """A message with its holes filled; a missing message or hole is our mistake."""
+    return remembered(fluent, key, tuple(holes.items()))
+
+
+@lru_cache(maxsize=50_000)
+def remembered(fluent: FluentBundle, key: str, holes: tuple[tuple[str, int | str], ...]) -> str:
+    """The same sentence is put together once: formatting is what telling a game spends time on."""
     if not fluent.has_message(key):
         raise KeyError(f"no words for {key!r} in {fluent.locales[0]}")
     pattern = fluent.get_message(key).value
     assert pattern is not None
-    text, errors = fluent.format_pattern(pattern, holes)
+    text, errors = fluent.format_pattern(pattern, dict(holes))
     if errors:
         raise KeyError(f"{key!r} in {fluent.locales[0]}: {errors[0]}")
     return str(text)

@@ -2,8 +2,8 @@
 
 seat = Spieler { $number }
 you = du
-pilot-random = zufällig
-pilot-greedy = gierig
+pilot-random = leicht
+pilot-greedy = normal
 
 ## The table in the terminal
 

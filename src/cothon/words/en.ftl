@@ -2,8 +2,8 @@
 
 seat = Player { $number }
 you = you
-pilot-random = random
-pilot-greedy = greedy
+pilot-random = easy
+pilot-greedy = normal
 
 ## The table in the terminal
 

@@ -2,8 +2,8 @@
 
 seat = Joueur { $number }
 you = vous
-pilot-random = au hasard
-pilot-greedy = glouton
+pilot-random = facile
+pilot-greedy = normal
 
 ## The table in the terminal
 

@@ -88,6 +88,8 @@ following = { $count ->
     [one] noch ein Zug zu zeigen
    *[other] noch { $count } Züge zu zeigen
 }
+showing = Was die anderen tun
+bad-save = Diese Datei ist keine Partie von Cothon, oder sie ist beschädigt.
 skip = Überspringen
 undo = Zurück
 undo-key = Letzte Wahl zurücknehmen (U)

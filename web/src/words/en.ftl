@@ -88,6 +88,8 @@ following = { $count ->
     [one] one more move to show
    *[other] { $count } more moves to show
 }
+showing = What the others did
+bad-save = This file is not a saved game of Cothon, or it is damaged.
 skip = Skip
 undo = Undo
 undo-key = Take the last choice back (U)

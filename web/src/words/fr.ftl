@@ -88,6 +88,8 @@ following = { $count ->
     [one] encore un coup à montrer
    *[other] encore { $count } coups à montrer
 }
+showing = Ce que font les autres
+bad-save = Ce fichier n’est pas une partie de Cothon, ou il est endommagé.
 skip = Passer
 undo = Annuler
 undo-key = Reprendre le dernier choix (U)

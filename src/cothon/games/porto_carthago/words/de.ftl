@@ -37,7 +37,7 @@ line-large-seat = auf dem großen Palastfeld
 line-extra-seats = Intrigeplätze ohne Untertan
 tie-1 = Handelspunkte
 tie-2 = Talente
-option-name-final_purchase_always = Letzter Kauf auch dann, wenn in keinem Speicher eine Ware liegt (EC-34)
+option-name-final_purchase_always = Letzter Kauf auch dann, wenn in keinem Speicher eine Ware liegt
 
 ## The board
 
@@ -190,10 +190,7 @@ option-talents = { $take_talents ->
     [one] { $take_talents } Talent
    *[other] { $take_talents } Talente
 } nehmen
-option-market = Markt neu befüllen (zieht neue Waren, Kauf für { $refresh_price ->
-    [one] { $refresh_price } Talent
-   *[other] { $refresh_price } Talente
-} möglich)
+option-market = Markt neu befüllen, dann eine Ware für { $refresh_price }
 option-turn-away = Stattdessen ein Schiff nicht in den Hafen lassen
 option-trade-house = Im Handelshaus vorrücken
 option-path = Untertan auf den Intrigepfad
@@ -260,7 +257,7 @@ option-buy-last-seat-pass = Nichts kaufen
 
 event-game-started = Startspieler ist { $seat }.
 event-decade-began = Dekade { $number } beginnt.
-event-placement-passed = { $seat } besetzt keinen Speicher.
+event-placement-passed = { $seat } passt in der ersten Einsetzrunde.
 event-quay-claimed = { $seat } besetzt Speicher { $quay }.
 event-good-taken = { $seat } nimmt { $good } vom Markt.
 event-ship-docked = Das Schiff { $ship } legt an Speicher { $quay } an.

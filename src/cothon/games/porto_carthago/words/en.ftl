@@ -37,7 +37,7 @@ line-large-seat = on the large seat
 line-extra-seats = intrigue seats without a servant
 tie-1 = trade points
 tie-2 = talents
-option-name-final_purchase_always = Final purchase even if no good lies at a quay (EC-34)
+option-name-final_purchase_always = Final purchase even if no good lies at a quay
 
 ## The board
 
@@ -184,10 +184,7 @@ option-talents = Take { $take_talents ->
     [one] { $take_talents } talent
    *[other] { $take_talents } talents
 }
-option-market = Refresh the market (draws new goods, one of which may be bought for { $refresh_price ->
-    [one] { $refresh_price } talent
-   *[other] { $refresh_price } talents
-})
+option-market = Refresh the market, then a good for { $refresh_price }
 option-turn-away = Turn one ship away instead
 option-trade-house = Step in the trade house
 option-path = Servant to the intrigue path
@@ -254,7 +251,7 @@ option-buy-last-seat-pass = Buy nothing
 
 event-game-started = { $seat } is start player.
 event-decade-began = Decade { $number } begins.
-event-placement-passed = { $seat } claims no quay.
+event-placement-passed = { $seat } passes in the first placement round.
 event-quay-claimed = { $seat } claims { $quay }.
 event-good-taken = { $seat } takes { $good } from the market.
 event-ship-docked = { $ship } docks at { $quay }.

@@ -38,7 +38,7 @@ line-large-seat = sur la plus grande case
 line-extra-seats = places d’intrigue sans serviteur
 tie-1 = points de commerce
 tie-2 = talents
-option-name-final_purchase_always = Achat final même si aucune marchandise n’est à quai (EC-34)
+option-name-final_purchase_always = Achat final même si aucune marchandise n’est à quai
 
 ## The board
 
@@ -197,10 +197,7 @@ option-talents = Gagner { $take_talents ->
     [one] { $take_talents } talent
    *[other] { $take_talents } talents
 }
-option-market = Vider et remplir à nouveau le marché (nouveau tirage, achat possible pour { $refresh_price ->
-    [one] { $refresh_price } talent
-   *[other] { $refresh_price } talents
-})
+option-market = Renouveler le marché, puis une marchandise pour { $refresh_price }
 option-turn-away = Empêcher plutôt un navire d’entrer au port
 option-trade-house = Avancer dans la maison du commerce
 option-path = Serviteur sur le chemin de l’intrigue
@@ -267,7 +264,7 @@ option-buy-last-seat-pass = Ne rien acheter
 
 event-game-started = Premier joueur : { $seat }.
 event-decade-began = La décennie { $number } commence.
-event-placement-passed = { $seat } ne réclame aucun quai.
+event-placement-passed = { $seat } passe au premier tour de placement.
 event-quay-claimed = { $seat } réclame le quai { $quay }.
 event-good-taken = { $seat } prend une marchandise au marché : { $good }.
 event-ship-docked = Le navire { $ship } accoste au quai { $quay }.
