@@ -99,6 +99,10 @@ def test_a_save_goes_out_and_comes_in(server: Server, finished: tuple[str, str])
     assert game.over
     assert Save.from_json(answer.text).players == ("random",) * 3
     opened = server.call("POST", "/api/saves", host, content=answer.text).json()["table"]
+    names = [player["name"] for player in server.get(f"/api/tables/{table}")["players"]]
+    again = [player["name"] for player in server.get(f"/api/tables/{opened}")["players"]]
+    assert all(names)
+    assert again == names, "a game from a file keeps the names of its players"
     shown = server.get(f"/api/tables/{opened}/moment")
     assert shown["over"]
     assert shown["view"] == game.view(None)["table"]

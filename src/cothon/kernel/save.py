@@ -27,6 +27,7 @@ class Save:
     choices: tuple[int, ...] = ()
     position: Mapping[str, Any] | None = None  # where it began, if not with the set-up
     players: tuple[str, ...] | None = None  # who plays which seat, for those who go on later
+    names: tuple[str, ...] | None = None  # what they are called
     journal: Journalled | None = None  # of a finished game
 
     def upto(self, moment: int | None) -> Save:
@@ -37,9 +38,9 @@ class Save:
             moment = max(len(self.choices) + moment, 0)
         return replace(self, choices=self.choices[:moment], journal=None)
 
-    def with_players(self, players: list[str]) -> Save:
-        """The same game with who plays which seat."""
-        return replace(self, players=tuple(players))
+    def with_players(self, players: list[str], names: list[str] | None = None) -> Save:
+        """The same game with who plays which seat, and what they are called."""
+        return replace(self, players=tuple(players), names=None if names is None else tuple(names))
 
     def to_json(self) -> str:
         """The save as text."""
@@ -74,14 +75,15 @@ class Save:
                 raise BadSave(f"damaged save: {key!r} is missing or not {kind.__name__}")
         if any(type(choice) is not int for choice in fields["choices"]):
             raise BadSave("damaged save: 'choices' holds something that is not a number")
-        extra = set(fields) - set(kinds) - {"position", "players", "journal"}
+        extra = set(fields) - set(kinds) - {"position", "players", "names", "journal"}
         if extra:
             raise BadSave(f"damaged save: unknown field {min(extra)!r}")
         fields["choices"] = tuple(fields["choices"])
         if fields.get("position") is not None and not isinstance(fields["position"], dict):
             raise BadSave("damaged save: 'position' is not a table")
-        if fields.get("players") is not None:
-            fields["players"] = checked_players(fields["players"], fields["seats"])
+        for key in ("players", "names"):
+            if fields.get(key) is not None:
+                fields[key] = checked_texts(key, fields[key], fields["seats"])
         if fields.get("journal") is not None:
             fields["journal"] = checked_journal(fields["journal"])
         return cls(**fields)
@@ -105,11 +107,11 @@ class Save:
             raise BadSave(f"{path}: {error}") from error
 
 
-def checked_players(players: Any, seats: int) -> tuple[str, ...]:
-    """A name for every seat."""
-    if not isinstance(players, list) or [type(name) for name in players] != [str] * seats:
-        raise BadSave("damaged save: 'players' is not a list of names, one for every seat")
-    return tuple(players)
+def checked_texts(key: str, texts: Any, seats: int) -> tuple[str, ...]:
+    """A text for every seat."""
+    if not isinstance(texts, list) or [type(text) for text in texts] != [str] * seats:
+        raise BadSave(f"damaged save: {key!r} is not a list of texts, one for every seat")
+    return tuple(texts)
 
 
 def checked_journal(entries: Any) -> Journalled:

@@ -113,13 +113,14 @@ async def open_save(store: Store, text: str, device: str) -> Opened:
     table = new_row(game.save, device, "en", game.seat)
     table.filed = True
     who = save.players or (PERSON,) * save.seats
+    names = save.names or ("",) * save.seats
     seats = [
         SeatRow(
             table=table.id,
             seat=seat,
             kind="bot" if player in pilot_names() else "human",
             pilot=player if player in pilot_names() else None,
-            name="",
+            name=checked_name(names[seat]),
             token=None,
             device=None,
         )
@@ -167,4 +168,4 @@ def save_file(live: Live) -> str:
     if not live.is_open:
         raise Refusal(403, "the save tells every secret: it can be had when the game is over")
     who = [row.pilot or PERSON for row in live.seats]
-    return live.game.save.with_players(who).to_json()
+    return live.game.save.with_players(who, [row.name for row in live.seats]).to_json()
