@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import cothon
-from tests.server.harness import Client, Server, new_device, play_on, sit
+from tests.server.harness import Client, Server, new_device, play_on, settled, sit
 
 
 def children(process: int) -> list[Path]:
@@ -38,6 +38,8 @@ def test_killed_between_moves_and_while_a_bot_thinks(own_server: Server) -> None
             play_on(luck, [me, friend], 6)
             while turn == 1 and me.table["asked"] != [2]:  # on to a bot's turn
                 play_on(luck, [me, friend], 1)
+                settled(me, friend)
+                assert not me.table["over"]
             workers = children(server.process.pid)
             server.kill()
             before, log = me.table, me.log
