@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import cothon
-from cothon.kernel.save import Save
+from cothon.match.save import Save
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -17,7 +17,10 @@ def golden_saves(key: str) -> list[Path]:
     return sorted((GOLDEN / key).glob("*.json"))
 
 
-RARE = {"porto_carthago": (165,)}  # LOAD_ANY with a choice of quays
+RARE = {
+    "porto_carthago": (165,),  # LOAD_ANY with a choice of quays
+    "neptun": (),
+}
 
 
 def varied_games(key: str, games: int = 30) -> Iterator[cothon.Game]:

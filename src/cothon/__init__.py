@@ -23,9 +23,9 @@ from cothon.kernel.errors import (
     IllegalChoice,
     UnknownGame,
 )
-from cothon.kernel.save import Save
-from cothon.kernel.sheet import Score, Sheet
+from cothon.kernel.sheet import Score, Setting, Sheet
 from cothon.match.game import Game, begin, new_save, read_material, rebuild
+from cothon.match.save import Save
 from cothon.version import VERSION
 
 __version__ = VERSION
@@ -58,7 +58,7 @@ def new(
     game: str,
     seats: int,
     seed: int | None = None,
-    options: Mapping[str, bool] | None = None,
+    options: Mapping[str, Setting] | None = None,
     material: str | Path | None = None,
 ) -> Game:
     """A new game. Without a seed, one is picked; the save names it."""
@@ -71,7 +71,7 @@ def position(
     game: str,
     data: Mapping[str, Any],
     seed: int = 0,
-    options: Mapping[str, bool] | None = None,
+    options: Mapping[str, Setting] | None = None,
     material: str | Path | None = None,
 ) -> Game:
     """A game that begins with any position, set up from plain data; impossible ones are refused."""

@@ -21,13 +21,14 @@ from cothon.bots import pilot_names
 from cothon.games import catalogue, find_sheet
 from cothon.kernel.errors import BadOption, BadSave, CothonError
 from cothon.kernel.journal import Entry
-from cothon.kernel.save import Save
+from cothon.kernel.sheet import Setting
 from cothon.lab import bench as benchmark
 from cothon.lab.perft import perft as count
 from cothon.lab.perft import walk_into
 from cothon.lab.simulate import records, tasks
 from cothon.lab.simulate import simulate as run_games
 from cothon.match.game import read_material, speak
+from cothon.match.save import Save
 from cothon.terminal.play import HUMAN, Leave, Sitting
 from cothon.version import VERSION
 from cothon.words import LANGUAGES, Words
@@ -53,7 +54,8 @@ Material = Annotated[
     Path | None, typer.Option(help="A material file with the values of your own box.")
 ]
 Options = Annotated[
-    list[str] | None, typer.Option("--option", help="A rules option, as KEY or KEY=false.")
+    list[str] | None,
+    typer.Option("--option", help="A rules option, as KEY, KEY=false or KEY=VALUE."),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
 
@@ -92,15 +94,19 @@ def pick_language(language: str | None) -> str:
     return language
 
 
-def parse_options(given: list[str] | None) -> dict[str, bool]:
-    """KEY, KEY=true or KEY=false."""
-    options: dict[str, bool] = {}
+def parse_options(given: list[str] | None) -> dict[str, Setting]:
+    """KEY, KEY=true, KEY=false or KEY=VALUE."""
+    options: dict[str, Setting] = {}
     for text in given or []:
         key, _, value = text.partition("=")
-        if value.lower() not in ("", "true", "false", "on", "off", "yes", "no"):
-            raise BadOption(f"option {key!r} takes true or false, not {value!r}")
-        options[key] = value.lower() in ("", "true", "on", "yes")
+        options[key] = SWITCHES.get(value.lower(), value)
     return options
+
+
+SWITCHES: dict[str, Setting] = {
+    **dict.fromkeys(("", "true", "on", "yes"), True),
+    **dict.fromkeys(("false", "off", "no"), False),
+}
 
 
 @app.command()
@@ -126,7 +132,10 @@ def games(as_json: AsJson = False) -> None:
         Column("game", no_wrap=True), "title", "players", "minutes", "rules", "options", "by"
     )
     for sheet in sheets:
-        options = ", ".join(option.key for option in sheet.options)
+        options = ", ".join(
+            "=".join(filter(None, (option.key, "|".join(option.values))))
+            for option in sheet.options
+        )
         players = f"{sheet.seats[0]}-{sheet.seats[-1]}"
         numbers = (players, str(sheet.minutes), str(sheet.rules))
         grid.add_row(sheet.key, sheet.title, *numbers, options, sheet.credits)

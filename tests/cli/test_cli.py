@@ -18,7 +18,7 @@ import pytest
 import cothon
 from cothon.cli import main
 from cothon.games.porto_carthago.material import OWN_FILE
-from cothon.kernel.save import Save
+from cothon.match.save import Save
 from cothon.words import say
 
 TIMEOUT = 120

@@ -12,9 +12,9 @@ import pytest
 
 import cothon
 from cothon.kernel.hidden import EVERYBODY
-from cothon.kernel.save import Save
 from cothon.kernel.step import Step
 from cothon.lab.bench import is_compiled
+from cothon.match.save import Save
 from tests.facts import state_facts
 from tests.played import varied_games
 

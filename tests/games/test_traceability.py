@@ -23,9 +23,10 @@ def rule_ids(key: str) -> set[str]:
 
 
 def scenario_ids(key: str) -> set[str]:
-    """The worked examples and scenarios of the rules page."""
+    """The worked examples and scenarios of the rules page, listed or in tables."""
     page = (ROOT / "docs" / "rules" / f"{key}.md").read_text(encoding="utf-8")
-    return set(re.findall(r"^- \*\*(TC-(?:EX-)?\d+)\b", page, re.MULTILINE))
+    listed = set(re.findall(r"^- \*\*(TC-(?:EX-)?\d+)\b", page, re.MULTILINE))
+    return listed | set(re.findall(r"^\| ((?:EX|T)-\d+) \|", page, re.MULTILINE))
 
 
 def cited_ids(folder: Path) -> set[str]:

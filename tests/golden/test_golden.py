@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import cothon
-from cothon.kernel.save import Save
+from cothon.match.save import Save
 from tests.golden.record import FOLDER, WANTED, ending, transcript
 from tests.played import golden_saves
 

@@ -9,7 +9,7 @@ import time
 import pytest
 
 import cothon
-from cothon.kernel.save import Save
+from cothon.match.save import Save
 from tests.server.harness import Server, new_device, play_on, sit
 
 SEED = 8_123_456_789_012

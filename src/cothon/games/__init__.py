@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from cothon.games import porto_carthago
+from cothon.games import neptun, porto_carthago
 from cothon.kernel.errors import UnknownGame
 from cothon.kernel.sheet import Sheet
 
-SHEETS = (porto_carthago.SHEET,)
+SHEETS = (porto_carthago.SHEET, neptun.SHEET)
 
 
 def catalogue() -> tuple[Sheet, ...]:

@@ -60,14 +60,13 @@ class Secrets(Chance):
         self.script = None
         cards: i64 = len(self.known)
         faces = self.known[:]
-        for back in range(self.backs()):
-            slots: list[i64] = []
-            for card in range(cards):
-                if self.back(card) == back:
-                    faces[card] = card
-                    if not self.knows(seat, card):
-                        slots.append(card)
-            self.permute(slots, faces)
+        slots: list[list[i64]] = [[] for _ in range(self.backs())]
+        for card in range(cards):
+            faces[card] = card
+            if not self.knows(seat, card):
+                slots[self.back(card)].append(card)
+        for alike in slots:
+            self.permute(alike, faces)
         masks = self.known[:]
         for card in range(cards):
             self.known[faces[card]] = masks[card]

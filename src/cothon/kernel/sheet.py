@@ -30,13 +30,24 @@ class Noun:
     size: int = 1
 
 
+Setting = bool | str
+
+
 @dataclass(frozen=True)
 class Option:
     """A switch of the rules, with the ruling that grants it."""
 
     key: str
-    default: bool
+    default: Setting
     ruling: str
+    values: tuple[str, ...] = ()  # what it may be set to, unless that is yes or no
+
+    def check(self, value: Any) -> None:
+        """Refuse what it cannot be set to."""
+        if self.values and value not in self.values:
+            raise BadOption(f"option {self.key!r} takes {', '.join(self.values)}, not {value!r}")
+        if not self.values and not isinstance(value, bool):
+            raise BadOption(f"option {self.key!r} takes true or false, not {value!r}")
 
 
 @dataclass(frozen=True)
@@ -95,8 +106,8 @@ class Sheet:
     steps: tuple[type[Step[Any]], ...]
     cards: frozenset[str]  # the kinds of event numbers that are cards with a secret face
     read_material: Callable[[Path | None], Material]
-    setup: Callable[[Any, int, int, Mapping[str, bool]], State]
-    place: Callable[[Any, Mapping[str, Any], int, Mapping[str, bool]], State]
+    setup: Callable[[Any, int, int, Mapping[str, Setting]], State]
+    place: Callable[[Any, Mapping[str, Any], int, Mapping[str, Setting]], State]
     view: Callable[[Any, int | None], dict[str, Any]]
     scores: Callable[[Any], list[Score]]
     phrases: Callable[[Any], Phrases]
@@ -110,16 +121,15 @@ class Sheet:
             allowed = ", ".join(str(n) for n in self.seats[:-1]) + f" or {self.seats[-1]}"
             raise BadOption(f"{self.key} is for {allowed} players, not {seats}")
 
-    def fill_options(self, given: Mapping[str, Any]) -> dict[str, bool]:
+    def fill_options(self, given: Mapping[str, Any]) -> dict[str, Setting]:
         """The switches as given, the others at their defaults; unknown ones are refused."""
-        known = {option.key: option.default for option in self.options}
+        known = {option.key: option for option in self.options}
         for key, value in given.items():
             if key not in known:
                 names = ", ".join(known) or "none"
                 raise BadOption(f"{self.key} has no option {key!r} (it has: {names})")
-            if not isinstance(value, bool):
-                raise BadOption(f"option {key!r} takes true or false, not {value!r}")
-        return known | dict(given)
+            known[key].check(value)
+        return {key: option.default for key, option in known.items()} | dict(given)
 
     def noun_of(self, choice: int) -> tuple[str, int]:
         """The kind of thing a choice names, and which one."""

@@ -111,7 +111,7 @@ class State(Secrets):
                 self.agenda.pop()
                 step.run(self)
                 continue
-            self.ask(step)
+            self.ask(step, lowest_seat(step.waiting))
             if self.count > 1:
                 return
             if not self.count:  # a rule asked the impossible
@@ -121,13 +121,30 @@ class State(Secrets):
         self.count = 0
         self.own = 0
 
-    def ask(self, step: Step[Any]) -> None:
-        """Fill the menu with what the first waiting seat may answer or do besides."""
-        self.seat = lowest_seat(step.waiting)
+    def ask(self, step: Step[Any], seat: i64) -> None:
+        """Fill the menu with what a waiting seat may answer or do besides."""
+        self.seat = seat
         self.count = 0
-        step.offer(self, self.seat)
+        step.offer(self, seat)
         self.own = self.count
-        step.free(self, self.seat)
+        step.free(self, seat)
+
+    def turn_to(self, seat: i64) -> None:
+        """Put the open question to this seat, if it is one of those that the question waits for."""
+        if self.agenda and self.agenda[-1].waiting >> seat & 1:
+            self.ask(self.agenda[-1], seat)
+
+    def asked(self) -> i64:
+        """The seats that have a real choice to make now, as a mask; they decide independently."""
+        mask: i64 = 0
+        if self.agenda:
+            present = self.seat
+            for seat in range(self.seats):
+                if self.agenda[-1].waiting >> seat & 1:
+                    self.turn_to(seat)
+                    mask |= int(self.count > 1) << seat
+            self.turn_to(present)
+        return mask
 
     def answer(self, step: Step[Any], place: i64) -> None:
         """Take what stands at this place of the menu."""
@@ -148,7 +165,7 @@ class State(Secrets):
         raise IllegalChoice(choice, self.options)
 
     def determinize(self, seat: i64, seed: i64) -> None:
-        """Re-deal what `seat` cannot know, and put the open question again."""
+        """Re-deal what `seat` cannot know, and put the open question again, to it if it may."""
         self.redeal(seat, seed)
-        if self.agenda:
-            self.ask(self.agenda[-1])
+        self.turn_to(self.seat)
+        self.turn_to(seat)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from cothon.bots import ask, make_pilot
+from cothon.kernel.sheet import Setting
 from cothon.match.game import begin, new_save, read_material
 
 
@@ -19,7 +20,7 @@ class Task:
     game: str
     pilots: tuple[str, ...]  # by seat
     seed: int
-    options: Mapping[str, bool]
+    options: Mapping[str, Setting]
     material: Path | None
 
 
@@ -68,7 +69,7 @@ def tasks(
     pilots: Sequence[str],
     games: int,
     seed: int,
-    options: Mapping[str, bool],
+    options: Mapping[str, Setting],
     material: Path | None,
 ) -> Iterator[Task]:
     """So many games; the pilots move round the table so that each sits everywhere."""

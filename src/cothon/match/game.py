@@ -12,9 +12,9 @@ from cothon.games import find_sheet
 from cothon.kernel.chance import LARGEST_SEED
 from cothon.kernel.errors import BadOption, BadSave, CannotUndo, CothonError, IllegalChoice
 from cothon.kernel.journal import Entry
-from cothon.kernel.save import Save
-from cothon.kernel.sheet import Material, Score, Sheet
+from cothon.kernel.sheet import Material, Score, Setting, Sheet
 from cothon.kernel.state import NOBODY, State
+from cothon.match.save import Save
 from cothon.words import Words
 
 
@@ -31,6 +31,7 @@ class Game:
         self._save = save  # what it began from; None if that must not be known
         self._choices: list[int] = []
         self._marks: list[tuple[int, int]] = []  # per choice: who made it, reveals before it
+        self._sealed: dict[int, int] = {}
 
     # What a program asks.
 
@@ -45,9 +46,35 @@ class Game:
         return None if self.state.seat == NOBODY else self.state.seat
 
     @property
+    def asked(self) -> list[int]:
+        """All who are asked now. If they are several, they decide at the same time, in secret.
+
+        `apply` takes their choices one by one in the order of the seats, `seal` in any order.
+        """
+        mask = self.state.asked()
+        return [seat for seat in range(self.seats) if mask >> seat & 1]
+
+    @property
+    def sealed(self) -> dict[int, int]:
+        """The choices handed in so far, by seat, that are opened when the last one is in."""
+        return dict(self._sealed)
+
+    @property
     def options(self) -> list[int]:
         """The legal choices of the seat being asked; empty when the game is over."""
         return self.state.options
+
+    def options_of(self, seat: int) -> list[int]:
+        """The legal choices of one of those who are asked; empty for everybody else."""
+        return self.as_asked(seat).state.options if seat in self.asked else []
+
+    def as_asked(self, seat: int) -> Game:
+        """This game, with the open question put to one of those whom it concerns."""
+        if seat == self.seat or seat not in self.asked:
+            return self
+        twin = self.clone()
+        twin.state.turn_to(seat)
+        return twin
 
     @property
     def over(self) -> bool:
@@ -71,6 +98,23 @@ class Game:
         state.apply(choice)
         self._marks.append(mark)
         self._choices.append(choice)
+        self._sealed = {}
+
+    def seal(self, seat: int, choice: int) -> None:
+        """Hand in the choice of one of those who are asked; until the last one it may be changed.
+
+        Then all are opened, in the order of the seats. An illegal choice changes nothing.
+        """
+        if seat not in self.asked:
+            raise IllegalChoice(choice, [], f"seat {seat} is not asked")
+        if choice not in self.options_of(seat):
+            raise IllegalChoice(choice, self.options_of(seat))
+        sealed = {**self._sealed, seat: choice}
+        if len(sealed) < len(self.asked):
+            self._sealed = sealed
+            return
+        for number in sorted(sealed):
+            self.apply(sealed[number])
 
     def scores(self) -> list[Score]:
         """How everybody stands, in seat order; at the end, who has won after all ties."""
@@ -85,16 +129,16 @@ class Game:
         """What a seat may see, ready for JSON; None for somebody who only looks on."""
         if seat is not None and not 0 <= seat < self.seats:
             raise BadOption(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
-        asked = self.seat
         step = type(self.state.agenda[-1]).__name__ if self.state.agenda else None
         return {
             "game": self.sheet.key,
             "rules": self.sheet.rules,
             "material": self.material.digest,
             "seats": self.seats,
-            "seat": asked,
+            "asked": self.asked,
+            "sealed": sorted(self._sealed),
             "question": step,
-            "options": self.options if seat is not None and seat == asked else [],
+            "options": [] if seat is None else self.options_of(seat),
             "over": self.over,
             "winners": self.winners,
             "table": self.sheet.view(self.state, seat),
@@ -166,6 +210,8 @@ class Game:
         """Why the last choice cannot be taken back (by this seat), or None if it can."""
         if self._save is None or not self._marks:
             return "nothing"
+        if self._sealed:
+            return "sealed"
         decider, reveals = self._marks[-1]
         if seat is not None and seat != decider:
             return "another"
@@ -184,6 +230,7 @@ class Game:
 
 UNDO_REASONS = {
     "nothing": "there is nothing to take back",
+    "sealed": "choices have been handed in; until the last one, choose again instead",
     "another": "another player has decided since",
     "revealed": "something has come to light that cannot be unseen",
 }
@@ -256,7 +303,7 @@ def cached_material(key: str, path: Path | None, changed: int) -> Material:
 
 
 def new_save(
-    key: str, material: Material, seats: int, seed: int, options: Mapping[str, bool]
+    key: str, material: Material, seats: int, seed: int, options: Mapping[str, Setting]
 ) -> Save:
     """The save of a game not yet begun."""
     rules = find_sheet(key).rules

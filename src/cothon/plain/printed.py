@@ -7,9 +7,12 @@ import json
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from cothon.kernel.errors import BadMaterial
+
+STATUSES: Final = ("FOUND", "RECONSTRUCTED")
+LANGUAGES: Final = ("en", "fr", "de")  # in which material names things
 
 
 class Printed:
@@ -61,7 +64,7 @@ class Printed:
     def block(self, key: str) -> Printed:
         """A table that says whether its values were found or reconstructed."""
         block = self.table(key)
-        block.one_of("status", ("FOUND", "RECONSTRUCTED"))
+        block.one_of("status", STATUSES)
         return block
 
     def rows(self, key: str, count: int | None = None) -> list[Printed]:
@@ -72,6 +75,47 @@ class Printed:
             raise self.wrong(key, f"a list of {count} entries" if count else "a list", found)
         where = f"{self.where}.{key}".lstrip(".")
         return [Printed(self.path, row, f"{where}[{i}]") for i, row in enumerate(value)]
+
+    def listed_rows(self, key: str, columns: Sequence[str], count: int) -> list[Printed]:
+        """So many lists, each with the columns that the table itself names."""
+        named = self.look_up("columns", "the columns")
+        if not isinstance(named, list) or named != list(columns):
+            raise self.wrong("columns", str(list(columns)), named)
+        rows = self.rows(key, count)
+        for row in rows:
+            if not isinstance(row.values, list) or len(row.values) != len(columns):
+                raise row.wrong("", f"the columns {', '.join(columns)}", row.values)
+        return rows
+
+    def codes(self, key: str, count: int) -> list[str]:
+        """The codes of a list of blocks, each a different one."""
+        rows = self.rows(key, count)
+        for row in rows:
+            row.one_of("status", STATUSES)
+        return self.different(key, [row.text("code") for row in rows])
+
+    def different(self, key: str, codes: list[str]) -> list[str]:
+        """The same codes, if no two of them are alike."""
+        for i, code in enumerate(codes):
+            if code in codes[:i]:
+                raise self.wrong(key, "a different code for each", code)
+        return codes
+
+    def in_all_languages(self, key: str) -> dict[str, str]:
+        """A name in every language."""
+        names = self.table(key)
+        return {language: names.text(language) for language in LANGUAGES}
+
+    def reconstructed(self) -> list[str]:
+        """The blocks, or lists of blocks, of which something was built to fit."""
+
+        def is_reconstructed(block: object) -> bool:
+            rows = block if isinstance(block, list) else [block]
+            return any(
+                isinstance(row, dict) and row.get("status") == "RECONSTRUCTED" for row in rows
+            )
+
+        return [key for key, value in self.values.items() if is_reconstructed(value)]
 
     def number(self, key: str | int, low: int, high: int, name: str = "") -> int:
         """A whole number within bounds."""

@@ -23,8 +23,8 @@ from typing import Final
 from cothon.bots import ask, make_pilot
 from cothon.kernel.chance import LARGEST_SEED
 from cothon.kernel.errors import CothonError
-from cothon.kernel.save import Save
 from cothon.match.game import Game, read_material, rebuild
+from cothon.match.save import Save
 from cothon.server.refusal import Resync
 from cothon.server.tables import Live, Tables
 

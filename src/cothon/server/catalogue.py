@@ -6,7 +6,7 @@ from cothon.bots import pilot_names
 from cothon.games import catalogue, find_sheet
 from cothon.kernel.sheet import Sheet
 from cothon.match.game import read_material, speak
-from cothon.server.protocol import GameCard, HelpText, OptionCard, PilotCard
+from cothon.server.protocol import GameCard, HelpText, OptionCard, OptionValue, PilotCard
 from cothon.words import say
 from cothon.words.plain import family
 
@@ -27,7 +27,15 @@ def game_card(sheet: Sheet, language: str) -> GameCard:
         minutes=sheet.minutes,
         pitch=words.text("pitch"),
         options=[
-            OptionCard(option.key, words.text(f"option-name-{option.key}"), option.default)
+            OptionCard(
+                option.key,
+                words.text(f"option-name-{option.key}"),
+                option.default,
+                [
+                    OptionValue(value, words.text(f"option-name-{option.key}-{value}"))
+                    for value in option.values
+                ],
+            )
             for option in sheet.options
         ],
         pilots=[PilotCard(name, say(language, f"pilot-{name}")) for name in pilot_names()],

@@ -6,8 +6,8 @@ import secrets
 
 from cothon.bots import pilot_names
 from cothon.games import find_sheet
-from cothon.kernel.save import Save
 from cothon.match.game import begin, check_seed, new_save, read_material
+from cothon.match.save import Save
 from cothon.server.protocol import Branch, Invite, Opened, OpenTable, SeatWish
 from cothon.server.refusal import Refusal
 from cothon.server.seats import (

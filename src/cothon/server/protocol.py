@@ -43,7 +43,7 @@ class OpenTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
     name: Name = ""
     language: Language = "en"
-    options: Annotated[dict[Word, bool], Meta(max_length=32)] = {}
+    options: Annotated[dict[Word, bool | Word], Meta(max_length=32)] = {}
     seed: int | None = None
 
 
@@ -73,12 +73,20 @@ class Branch(Struct, forbid_unknown_fields=True):
 # What goes out over HTTP.
 
 
+class OptionValue(Struct):
+    """Something a switch of the rules may be set to."""
+
+    key: str
+    name: str
+
+
 class OptionCard(Struct):
     """A switch of the rules."""
 
     key: str
     name: str
-    default: bool
+    default: bool | str
+    values: list[OptionValue] = []  # none for a switch that is on or off
 
 
 class PilotCard(Struct):

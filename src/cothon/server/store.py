@@ -46,6 +46,7 @@ from sqlalchemy.ext.asyncio import (
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from cothon.kernel.errors import CothonError
+from cothon.kernel.sheet import Setting
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MOST_LISTED: Final = 100
@@ -69,7 +70,7 @@ class TableRow(Row):
     material: Mapped[str] = mapped_column(String(64))
     seats: Mapped[int]
     seed: Mapped[int] = mapped_column(BigInteger)
-    options: Mapped[dict[str, bool]] = mapped_column(JSON)
+    options: Mapped[dict[str, Setting]] = mapped_column(JSON)
     position: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     base: Mapped[list[int]] = mapped_column(JSON)  # choices it began with, if it goes on from some
     language: Mapped[str] = mapped_column(String(2))

@@ -17,8 +17,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from cothon.games import find_sheet
 from cothon.kernel.errors import BadSave
-from cothon.kernel.save import Save
 from cothon.match.game import Game, read_material, rebuild
+from cothon.match.save import Save
 from cothon.server.commits import Commits
 from cothon.server.refusal import Refusal, Resync, Told
 from cothon.server.seats import (

@@ -20,7 +20,6 @@ from cothon.games.porto_carthago.box import (
 from cothon.plain.printed import Printed
 
 OWN_FILE: Final = Path(__file__).with_name("material.toml")
-LANGUAGES: Final = ("en", "fr", "de")
 ACTIONS: Final = ("PORTER", "CAPTAIN", "ARISTOCRAT", "STEVEDORE", "MERCHANT")
 BONUSES: Final = ("NONE", "WAREHOUSE", "PALACE")
 PRIVILEGES: Final = (
@@ -49,14 +48,8 @@ def read_material(path: Path | None = None) -> Box:
     read_board(box, printed)
     read_path(box, printed.block("path"))
     read_ships(box, printed.block("ships"))
-    box.reconstructed = [key for key, value in printed.values.items() if is_reconstructed(value)]
+    box.reconstructed = printed.reconstructed()
     return box
-
-
-def is_reconstructed(block: object) -> bool:
-    """Does a block, or a row of a list of blocks, say that its values were built to fit?"""
-    rows = block if isinstance(block, list) else [block]
-    return any(isinstance(row, dict) and row.get("status") == "RECONSTRUCTED" for row in rows)
 
 
 def packed(numbers: list[int]) -> vec[i64]:
@@ -92,36 +85,18 @@ def read_numbers(box: Box, block: Printed) -> None:
 
 def read_names(box: Box, printed: Printed) -> None:
     """Colours, civilisations and goods, with their names in every language."""
-    box.colours = unlike(printed.rows("colours", MOST_SEATS), "colours")
+    box.colours = printed.codes("colours", MOST_SEATS)
     civilisations = printed.rows("civilisations", CIVILISATIONS)
     goods = printed.rows("goods", GOODS)
-    box.civilisation_codes = unlike(civilisations, "civilisations")
-    box.good_codes = unlike(goods, "goods")
+    box.civilisation_codes = printed.codes("civilisations", CIVILISATIONS)
+    box.good_codes = printed.codes("goods", GOODS)
     box.goods = packed([row.number("count", 1, 30) for row in goods])
     if sum(box.goods) != 30:
         raise printed.wrong("goods", "30 goods in all", sum(box.goods))
     box.names = {
-        "civilisation": [in_all_languages(row) for row in civilisations],
-        "good": [in_all_languages(row) for row in goods],
+        "civilisation": [row.in_all_languages("name") for row in civilisations],
+        "good": [row.in_all_languages("name") for row in goods],
     }
-
-
-def unlike(rows: list[Printed], key: str) -> list[str]:
-    """The codes of some rows, each a different one."""
-    codes: list[str] = []
-    for row in rows:
-        row.one_of("status", ("FOUND", "RECONSTRUCTED"))
-        code = row.text("code")
-        if code in codes:
-            raise row.wrong("code", f"a code not used before in {key}", code)
-        codes.append(code)
-    return codes
-
-
-def in_all_languages(row: Printed) -> dict[str, str]:
-    """A name in every language."""
-    names = row.table("name")
-    return {language: names.text(language) for language in LANGUAGES}
 
 
 def read_board(box: Box, printed: Printed) -> None:
@@ -173,16 +148,8 @@ def read_path(box: Box, path: Printed) -> None:
 
 def read_ships(box: Box, block: Printed) -> None:
     """The thirty ship cards."""
-    if block.look_up("columns", "the columns") != list(SHIP_COLUMNS):
-        raise block.wrong("columns", str(list(SHIP_COLUMNS)), block.values["columns"])
-    rows = block.rows("cards", SHIPS)
-    for row in rows:
-        if not isinstance(row.values, list) or len(row.values) != len(SHIP_COLUMNS):
-            raise row.wrong("", f"the columns {', '.join(SHIP_COLUMNS)}", row.values)
-    box.ship_codes = [row.text(0, "id") for row in rows]
-    if len(set(box.ship_codes)) != SHIPS:
-        twice = Counter(box.ship_codes).most_common(1)[0][0]
-        raise block.wrong("cards", "a different id on every card", twice)
+    rows = block.listed_rows("cards", SHIP_COLUMNS, SHIPS)
+    box.ship_codes = block.different("cards", [row.text(0, "id") for row in rows])
     box.civilisation = packed(
         [row.one_of(1, box.civilisation_codes, "civilisation") for row in rows]
     )

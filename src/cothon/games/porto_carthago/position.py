@@ -38,6 +38,7 @@ from cothon.games.porto_carthago.table import NONE, Senator, Table, empty_table,
 from cothon.games.porto_carthago.view import quay_codes
 from cothon.kernel.errors import BadPosition
 from cothon.kernel.hidden import EVERYBODY
+from cothon.kernel.sheet import Setting
 from cothon.kernel.state import NOBODY
 from cothon.plain.placed import Placed
 
@@ -53,11 +54,11 @@ END_PHASES: Final = ("game_end", "final_purchase", "intrigue")
 PHASES: Final = ("placement", *DECADE_PHASES, "turn", "decade_end", *END_PHASES)
 
 
-def place(box: Box, data: Mapping[str, Any], seed: int, options: Mapping[str, bool]) -> Table:
+def place(box: Box, data: Mapping[str, Any], seed: int, options: Mapping[str, Setting]) -> Table:
     """Lay the table as the data say, check it, and begin with the phase they name."""
     given = Placed(data)
     players = given.rows("players", most=MOST_SEATS)
-    g = empty_table(box, len(players), seed, options["final_purchase_always"])
+    g = empty_table(box, len(players), seed, options["final_purchase_always"] is True)
     phase = given.one_of("phase", PHASES, default="turn")
     last = box.decades if phase in END_PHASES else 1
     g.decade = given.number("decade", 1, box.decades, default=last)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from cothon.kernel.errors import BadSave
+from cothon.kernel.sheet import Setting
 
 FORMAT: Final = "cothon-save-1"
 Journalled = tuple[tuple[str, int, list[int], list[int]], ...]  # event, moment, numbers, known
@@ -23,7 +24,7 @@ class Save:
     material: str  # the hash of the material it is played with
     seats: int
     seed: int
-    options: Mapping[str, bool] = field(default_factory=dict)
+    options: Mapping[str, Setting] = field(default_factory=dict)
     choices: tuple[int, ...] = ()
     position: Mapping[str, Any] | None = None  # where it began, if not with the set-up
     players: tuple[str, ...] | None = None  # who plays which seat, for those who go on later

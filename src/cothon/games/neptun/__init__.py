@@ -1,0 +1,104 @@
+"""Neptun: contracts, oars and wind; three voyages through the Mediterranean, most tiles win."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from cothon.games.neptun import (
+    choices,
+    contracts,
+    delivery,
+    extra,
+    loading,
+    oars,
+    order,
+    round,
+    sailing,
+    scoring,
+    setup,
+    wind,
+)
+from cothon.games.neptun.box import MOST_SEATS, OARS, PLACES, REGIONS, SLOTS, Box
+from cothon.games.neptun.events import EVENTS
+from cothon.games.neptun.labels import names
+from cothon.games.neptun.material import read_material
+from cothon.games.neptun.phrases import NeptunPhrases
+from cothon.games.neptun.position import place
+from cothon.games.neptun.standing import scores
+from cothon.games.neptun.table import ROUND_WINDS, Table, read_switches
+from cothon.games.neptun.view import view
+from cothon.kernel.sheet import Noun, Option, Setting, Sheet
+
+
+def set_up(box: Box, seats: int, seed: int, options: Mapping[str, Setting]) -> Table:
+    """A table laid out and ready for the first round."""
+    g = setup.lay_out(box, seats, seed, read_switches(options))
+    g.then(setup.BeginGame())
+    return g
+
+
+SHEET: Final = Sheet(
+    key="neptun",
+    title="Neptun",
+    credits="Dirk Henn, Queen Games 2014",
+    seats=(3, 4, 5),
+    minutes=60,
+    rules=1,
+    options=(
+        Option("large_oar_deck", default=False, ruling="EC-1"),
+        Option("forecast_is_wind", default=False, ruling="EC-2"),
+        Option("round_wind", default="forecast", ruling="EC-7", values=ROUND_WINDS),
+    ),
+    nouns=(
+        Noun("contract", choices.CONTRACT, MOST_SEATS + 1),
+        Noun("reveal", choices.REVEAL),
+        Noun("refuse", choices.REFUSE),
+        Noun("slot", choices.SLOT, SLOTS),
+        Noun("oar", choices.OAR, OARS),
+        Noun("place", choices.PLACE, PLACES),
+        Noun("temple", choices.TEMPLE, REGIONS),
+        Noun("join", choices.JOIN),
+        Noun("pass", choices.PASS),
+    ),
+    events=EVENTS,
+    steps=(
+        setup.BeginGame,
+        round.BeginRound,
+        contracts.BeginDraft,
+        contracts.DraftTurn,
+        contracts.TakeContract,
+        contracts.AcceptOrRefuse,
+        loading.LoadContract,
+        contracts.EndDraftTurn,
+        order.SetOrder,
+        contracts.Refill,
+        oars.FulfilTurn,
+        oars.ChooseOars,
+        oars.RevealOars,
+        sailing.Sail,
+        delivery.Deliver,
+        delivery.BuyPoint,
+        delivery.CloseContract,
+        wind.ShiftWind,
+        extra.BeginExtra,
+        extra.JoinExtra,
+        extra.PlayExtra,
+        extra.PlayOar,
+        extra.EndFulfilment,
+        scoring.TakeBonus,
+        scoring.ScoreTemples,
+        round.EndRound,
+        scoring.AnnounceWinners,
+    ),
+    cards=frozenset({"city", "goods", "oar", "bonus"}),
+    read_material=read_material,
+    setup=set_up,
+    place=place,
+    view=view,
+    scores=scores,
+    phrases=NeptunPhrases,
+    words=Path(__file__).parent / "words",
+    labels=names,
+)

@@ -1,0 +1,161 @@
+"""Phase 1, acquiring contracts: turn one up, take it or refuse it; the last one must be taken."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from cothon.games.neptun.box import TURNS
+from cothon.games.neptun.choices import CONTRACT, REFUSE, REVEAL
+from cothon.games.neptun.events import (
+    CONTRACT_REFUSED,
+    CONTRACT_REVEALED,
+    CONTRACT_TAKEN,
+    DISCARDS_SHUFFLED,
+    DISPLAY_DEALT,
+)
+from cothon.games.neptun.loading import LoadContract
+from cothon.games.neptun.order import SetOrder, clear_leftover, keep_leftover
+from cothon.games.neptun.table import ACQUIRE, Table, join_piles, turn_up
+from cothon.kernel.step import Question, Step
+
+
+class BeginDraft(Step[Table]):
+    """A contract more than there are players, all face down. [NE-CONTRACT-1, -2]"""
+
+    def run(self, g: Table) -> None:
+        g.phase = ACQUIRE
+        deal_contracts(g)
+
+
+def deal_contracts(g: Table) -> None:
+    """Fill the display to a contract more than there are players, face down, to the right.
+
+    [NE-CONTRACT-1, NE-REFILL-4, EC-3]
+    """
+    first: i64 = len(g.columns)
+    for column in range(first, g.seats + 1):
+        g.columns.append(column)
+        g.shown_cities.append(draw(g, g.city_pile, g.city_discard))
+        g.shown_goods.append(draw(g, g.goods_pile, g.goods_discard))
+        g.shown_oars.append(draw(g, g.oar_pile, g.oar_discard))
+        g.shown_gold.append(0)
+    g.tell(DISPLAY_DEALT, g.seats + 1 - first)
+
+
+def draw(g: Table, pile: list[int], discard: list[int]) -> i64:
+    """The top card of a pile, unseen; if none is left, the discards become the pile. [EC-9]"""
+    if not pile:
+        join_piles(g, pile, discard)
+        g.tell(DISCARDS_SHUFFLED)
+    return pile.pop()
+
+
+class DraftTurn(Step[Table]):
+    """Everybody takes a contract, in turn order; then the order and the display are set anew.
+
+    Five turns. [NE-CONTRACT-4, NE-ORDER-3, NE-LOAD-6]
+    """
+
+    def __init__(self, turn: i64, goes_taken: i64) -> None:
+        self.turn = turn
+        self.goes_taken = goes_taken
+
+    def run(self, g: Table) -> None:
+        g.turn = self.turn
+        g.then(EndDraftTurn())
+        for rank in range(g.seats - 1, self.goes_taken - 1, -1):
+            g.then(TakeContract(g.order[rank]))
+
+
+class EndDraftTurn(Step[Table]):
+    """A new order of play; the one contract left over stays, but not after the fifth turn.
+
+    [NE-ORDER-1, -3, NE-REFILL-1, -4, -5, -6]
+    """
+
+    def run(self, g: Table) -> None:
+        if g.turn < TURNS:
+            g.then(SetOrder(), Refill(), DraftTurn(g.turn + 1, 0))
+        else:
+            clear_leftover(g)
+            g.then(SetOrder())
+
+
+class Refill(Step[Table]):
+    """The leftover contract comes first, new ones are laid to its right. [NE-REFILL-2, -3, -4]"""
+
+    def run(self, g: Table) -> None:
+        keep_leftover(g)
+        deal_contracts(g)
+
+
+class TakeContract(Question[Table]):
+    """Take any contract that lies face up, or turn the next one up; nobody may pass.
+
+    If none lies face up, one must be turned up; if all do, one of them must be taken. What somebody
+    refused earlier may be taken like any other. [NE-CONTRACT-4, -6, -9, -11, -16, EC-5, EC-38]
+    """
+
+    def offer(self, g: Table, seat: i64) -> None:
+        for place in range(g.face_ups):
+            g.offer(CONTRACT + g.columns[place])
+        if g.face_ups < len(g.columns):
+            g.offer(REVEAL)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        if choice == REVEAL:
+            reveal_next(g, seat)
+        else:
+            take_contract(g, seat, g.columns.index(choice - CONTRACT))
+
+
+class AcceptOrRefuse(Question[Table]):
+    """Take the contract just turned up, or refuse it and turn up the next one.
+
+    Everything that lay face up before is given up for this go. [NE-CONTRACT-7, -10, -12, -13, EC-6]
+    """
+
+    def offer(self, g: Table, seat: i64) -> None:
+        g.offer(CONTRACT + g.columns[g.face_ups - 1])
+        g.offer(REFUSE)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        place = g.face_ups - 1
+        if choice == REFUSE:
+            g.tell(CONTRACT_REFUSED, seat, g.shown_cities[place], g.shown_goods[place])
+            reveal_next(g, seat)
+        else:
+            take_contract(g, seat, place)
+
+
+def reveal_next(g: Table, seat: i64) -> None:
+    """The leftmost face-down contract is turned up, all three cards; the last one must be taken.
+
+    [NE-CONTRACT-2, -5, -6, -7, -8, NE-GEN-5]
+    """
+    place = g.face_ups
+    turn_up(g, place)
+    g.tell(
+        CONTRACT_REVEALED, seat, g.shown_cities[place], g.shown_goods[place], g.shown_oars[place]
+    )
+    if g.face_ups == len(g.columns):
+        take_contract(g, seat, place)
+    else:
+        g.then(AcceptOrRefuse(seat))
+
+
+def take_contract(g: Table, seat: i64, place: i64) -> None:
+    """The contract leaves its column; the gold on it is the taker's at once. It is loaded next.
+
+    [NE-CONTRACT-14, -15, NE-LOAD-1]
+    """
+    city: i64 = g.shown_cities.pop(place)
+    goods: i64 = g.shown_goods.pop(place)
+    oar: i64 = g.shown_oars.pop(place)
+    gold: i64 = g.shown_gold.pop(place)
+    g.columns.pop(place)
+    g.face_ups -= 1
+    g.taken = [city, goods, oar]
+    g.merchants[seat].gold += gold
+    g.tell(CONTRACT_TAKEN, seat, city, goods, gold)
+    g.then(LoadContract(seat))

@@ -1,0 +1,152 @@
+"""Phase 2, delivering: one contract a go; what lies to the left of it is lost."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from cothon.games.neptun.box import GOODS, MOST_SEATS, SLOTS
+from cothon.games.neptun.choices import PASS, SLOT, TEMPLE
+from cothon.games.neptun.events import (
+    CONTRACT_LOST,
+    GOLD_EARNED,
+    POINT_BOUGHT,
+    POINTS_EARNED,
+)
+from cothon.games.neptun.table import FULFILLED, LOST, NONE, OPEN, Table, profit_good
+from cothon.kernel.step import Question, Step
+
+
+def deliver_here(g: Table, seat: i64) -> None:
+    """Ask what is delivered, if an open contract names the place of the ship. [NE-DELIVER-1]"""
+    for slot in range(SLOTS):
+        if can_deliver(g, seat, slot):
+            g.then(Deliver(seat))
+            return
+
+
+def can_deliver(g: Table, seat: i64, slot: i64) -> bool:
+    """An open contract for the place where the ship is. [NE-DELIVER-1, EC-50]"""
+    merchant = g.merchants[seat]
+    return (
+        merchant.slots[slot] == OPEN and g.box.city_place[merchant.cities[slot]] == merchant.place
+    )
+
+
+class Deliver(Question[Table]):
+    """Fulfil one open contract here, or none; never more than one a go.
+
+    Not delivering loses nothing. [NE-DELIVER-1, -2, -3, -10, EC-8, EC-51]
+    """
+
+    def offer(self, g: Table, seat: i64) -> None:
+        for slot in range(SLOTS):
+            if can_deliver(g, seat, slot):
+                g.offer(SLOT + slot)
+        g.offer(PASS)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        if choice != PASS:
+            fulfil(g, seat, choice - SLOT)
+
+
+def fulfil(g: Table, seat: i64, slot: i64) -> None:
+    """The profit, perhaps one more point for gold, then what lies to the left is lost.
+
+    [NE-DELIVER-4, -5, -6, -7, NE-CONTRACT-3, EC-12, EC-13]
+    """
+    merchant = g.merchants[seat]
+    city = merchant.cities[slot]
+    goods = merchant.goods[slot]
+    entry = city * GOODS + profit_good(g, goods)
+    region = g.box.region[merchant.place]
+    gold = g.box.gold_profit[entry]
+    points = g.box.temple_profit[entry]
+    if gold:
+        merchant.gold += gold
+        g.tell(GOLD_EARNED, seat, city, goods, gold)
+    else:
+        climb(g, region, seat, points)
+        g.tell(POINTS_EARNED, seat, city, goods, points)
+    g.then(CloseContract(seat, slot))
+    if merchant.gold >= g.box.temple_point_price:
+        g.then(BuyPoint(seat, region))
+
+
+class BuyPoint(Question[Table]):
+    """Once for every contract fulfilled, whatever it paid: 3 gold for a point of the same region.
+
+    Gold just earned will do. [NE-DELIVER-6, EC-12, EC-13, EC-14, EC-24]
+    """
+
+    def __init__(self, seat: i64, region: i64) -> None:
+        self.waiting = 1 << seat
+        self.region = region
+
+    def offer(self, g: Table, seat: i64) -> None:
+        g.offer(TEMPLE + self.region)
+        g.offer(PASS)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        if choice == PASS:
+            return
+        g.merchants[seat].gold -= g.box.temple_point_price
+        climb(g, self.region, seat, 1)
+        g.tell(POINT_BOUGHT, seat, self.region)
+
+
+class CloseContract(Step[Table]):
+    """Open contracts to the left are lost, those to the right are not; the cards are discarded.
+
+    There is no other way to give a contract up. [NE-DELIVER-7, -8, -9, EC-33, EC-35]
+    """
+
+    def __init__(self, seat: i64, slot: i64) -> None:
+        self.seat = seat
+        self.slot = slot
+
+    def run(self, g: Table) -> None:
+        lose_contracts(g, self.seat, self.slot)
+        merchant = g.merchants[self.seat]
+        g.city_discard.append(merchant.cities[self.slot])
+        g.goods_discard.append(merchant.goods[self.slot])
+        merchant.slots[self.slot] = FULFILLED
+        merchant.cities[self.slot] = NONE
+        merchant.goods[self.slot] = NONE
+
+
+def lose_contracts(g: Table, seat: i64, slots: i64) -> None:
+    """The open contracts on the first slots are turned down and cannot be fulfilled any more.
+
+    The cards stay where they are. [NE-DELIVER-7, NE-EXTRA-7, EC-33]
+    """
+    merchant = g.merchants[seat]
+    for slot in range(slots):
+        if merchant.slots[slot] == OPEN:
+            merchant.slots[slot] = LOST
+            g.tell(CONTRACT_LOST, seat, merchant.cities[slot], merchant.goods[slot])
+
+
+def has_open_contract(g: Table, seat: i64) -> bool:
+    """Is there still a contract to fulfil?"""
+    merchant = g.merchants[seat]
+    for slot in range(SLOTS):
+        if merchant.slots[slot] == OPEN:
+            return True
+    return False
+
+
+def climb(g: Table, region: i64, seat: i64, points: i64) -> None:
+    """A temple pawn advances and comes to lie on top of the pawns on its new space.
+
+    The pawns it leaves keep their order. The track has no end. [NE-DELIVER-5, EC-23, EC-25]
+    """
+    first = region * MOST_SEATS
+    height = g.points[first + seat] + points
+    g.points[first + seat] = height
+    place: i64 = 0
+    while g.ranks[first + place] != seat:
+        place += 1
+    while place and g.points[first + g.ranks[first + place - 1]] < height:
+        g.ranks[first + place] = g.ranks[first + place - 1]
+        place -= 1
+    g.ranks[first + place] = seat

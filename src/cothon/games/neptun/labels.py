@@ -1,0 +1,83 @@
+"""What a drawn board prints: names in a language, and the numbers of the box that never change."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cothon.games.neptun.box import (
+    COASTAL_ROUTES,
+    GOODS,
+    OARS,
+    PLACES,
+    REGIONS,
+    ROUTES,
+    TEMPLES,
+    TILES,
+    Box,
+)
+from cothon.games.neptun.material import LETTERS
+from cothon.games.neptun.scoring import first_tile
+from cothon.games.neptun.view import temple_code
+from cothon.words import Words
+from cothon.words.plain import family
+
+
+def names(box: Box, words: Words, seats: int) -> dict[str, Any]:
+    """All that a board needs besides the view, for so many seats."""
+    return {
+        "places": [name_place(box, words, place) for place in range(PLACES)],
+        "routes": [name_route(box, route) for route in range(ROUTES)],
+        "goods": {box.good_codes[good]: words.name("good", good) for good in range(GOODS)},
+        "temples": {
+            temple_code(box, temple): words.name("temple", temple) for temple in range(TEMPLES)
+        },
+        "regions": box.region_codes,
+        "oars": [name_oar(box, oar) for oar in range(OARS)],
+        "tiles": {temple_code(box, temple): name_tiles(box, temple) for temple in range(TEMPLES)},
+        "temple_track": box.temple_track,
+        "forecast_most": box.forecast_most,
+        "wind_base": box.wind_base,
+        "temple_point_price": box.temple_point_price,
+        "columns": seats + 1,
+        "reconstructed": box.reconstructed,
+        "labels": {
+            key: texts[""]
+            for key, texts in family(words.sheet.words, words.language, "board-").items()
+        },
+    }
+
+
+def name_place(box: Box, words: Words, place: int) -> dict[str, Any]:
+    """A place of the chart."""
+    region = box.region[place]
+    return {
+        "code": box.place_codes[place],
+        "name": words.name("place", place),
+        "region": box.region_codes[region] if 0 <= region < REGIONS else None,
+        "x": box.place_x[place],
+        "y": box.place_y[place],
+    }
+
+
+def name_route(box: Box, route: int) -> dict[str, Any]:
+    """A route of the chart, by the places at its ends."""
+    return {
+        "code": box.route_codes[route],
+        "coastal": route < COASTAL_ROUTES,
+        "from": box.place_codes[box.route_from[route]],
+        "to": box.place_codes[box.route_to[route]],
+    }
+
+
+def name_oar(box: Box, oar: int) -> dict[str, Any]:
+    """An oar card: what is printed on it."""
+    return {"code": box.oar_codes[oar], "power": box.power[oar], "modifier": box.modifier[oar]}
+
+
+def name_tiles(box: Box, temple: int) -> dict[str, list[int]]:
+    """The point tiles of a temple by round."""
+    first = temple * TILES
+    return {
+        letter: [box.tile_points[first + first_tile(number) + rank] for rank in range(number + 1)]
+        for number, letter in enumerate(LETTERS)
+    }

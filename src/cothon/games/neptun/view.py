@@ -1,0 +1,233 @@
+"""What a seat sees, as JSON. A card shows its face if and only if the seat knows it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cothon.games.neptun.box import (
+    BONUS_TILE,
+    GOLD_TEMPLE,
+    GOODS,
+    GOODS_CARD,
+    MOST_SEATS,
+    OAR_CARD,
+    PLACES,
+    REGIONS,
+    ROUTES,
+    SLOTS,
+    TEMPLES,
+    TILES,
+    Box,
+)
+from cothon.games.neptun.material import LETTERS
+from cothon.games.neptun.sailing import Sail, missing_miles, sailing_range
+from cothon.games.neptun.scoring import first_tile, fulfilled, tile_points
+from cothon.games.neptun.table import (
+    EMPTY,
+    NO_FORECAST,
+    NONE,
+    Table,
+)
+from cothon.kernel.hidden import WATCHER
+
+PHASES: Final = ("", "acquire", "fulfil", "score")
+SLOT_STATES: Final = ("empty", "open", "lost", "fulfilled")
+TILE_RANKS: Final = ("A1", "B1", "B2", "C1", "C2", "C3")
+GOLD: Final = "GOLD"  # the code of the gold temple
+Seen = dict[str, Any]
+
+
+def view(g: Table, seat: int | None) -> Seen:
+    """The table through the eyes of a seat, or of somebody who only looks on (None)."""
+    eyes = WATCHER if seat is None else seat
+    return {
+        "round": LETTERS[g.round],
+        "phase": PHASES[g.phase],
+        "turn": g.turn,
+        "wind": g.wind,
+        "forecast": None if g.forecast == NO_FORECAST else g.forecast,
+        "order": list(g.order),
+        "oar_scale": [{"seat": seat, "power": g.power[seat]} for seat in g.rowers],
+        "distances": {g.box.route_codes[route]: g.distances[route] for route in range(ROUTES)},
+        "display": [see_contract(g, place, eyes) for place in range(len(g.columns))],
+        "taken": see_taken(g),
+        "piles": {
+            "cities": len(g.city_pile),
+            "goods": len(g.goods_pile),
+            "oars": len(g.oar_pile),
+        },
+        "discards": {
+            "cities": len(g.city_discard),
+            "goods": len(g.goods_discard),
+            "oars": len(g.oar_discard),
+        },
+        "temples": {temple_code(g.box, temple): see_temple(g, temple) for temple in range(TEMPLES)},
+        "bonus_pool": len(g.bonus_pool),
+        "extra": [seat for seat in range(g.seats) if g.extra >> seat & 1],
+        "sailing": see_sailing(g),
+        "players": [see_player(g, owner, eyes) for owner in range(g.seats)],
+    }
+
+
+def see_contract(g: Table, place: int, eyes: int) -> Seen:
+    """A column of the display; face down, only its gold and its place are to be seen."""
+    column = {
+        "column": g.columns[place],
+        "face_up": place < g.face_ups,
+        "gold": g.shown_gold[place],
+    }
+    if not g.knows(eyes, g.shown_cities[place]):
+        return {**column, "city": None, "goods": None, "oar": None, "profit": None}
+    return column | see_cards(
+        g.box, g.shown_cities[place], g.shown_goods[place], g.shown_oars[place]
+    )
+
+
+def see_cards(box: Box, city: int, goods: int, oar: int) -> Seen:
+    """The three cards of a contract, and what it pays."""
+    return {
+        "city": box.city_codes[city],
+        "goods": box.goods_card_codes[goods - GOODS_CARD],
+        "oar": oar_code(box, oar),
+        "profit": see_profit(box, city, goods),
+    }
+
+
+def see_taken(g: Table) -> Seen | None:
+    """The contract that is being loaded."""
+    return see_cards(g.box, *g.taken) if g.taken else None
+
+
+def see_profit(box: Box, city: int, goods: int) -> Seen:
+    """What a contract pays, gold or points in a temple, and where. [NE-CONTRACT-3]"""
+    good = box.good[goods - GOODS_CARD]
+    entry = city * GOODS + good
+    place = box.city_place[city]
+    return {
+        "place": box.place_codes[place],
+        "good": box.good_codes[good],
+        "region": box.region_codes[box.region[place]],
+        "gold": box.gold_profit[entry],
+        "points": box.temple_profit[entry],
+    }
+
+
+def see_temple(g: Table, temple: int) -> Seen:
+    """The tiles that a temple offers in this round, and its pawns, the best-placed first."""
+    first = temple * TILES + first_tile(g.round)
+    tiles = [g.box.tile_points[first + rank] for rank in range(g.round + 1)]
+    if temple == GOLD_TEMPLE:
+        return {"tiles": tiles, "pawns": []}
+    row = temple * MOST_SEATS
+    seats = [g.ranks[row + rank] for rank in range(g.seats)]
+    return {
+        "tiles": tiles,
+        "pawns": [{"seat": seat, "space": g.points[row + seat]} for seat in seats],
+    }
+
+
+def see_sailing(g: Table) -> Seen | None:
+    """When somebody is to sail: the range, and what each place within reach costs."""
+    if not g.agenda or not isinstance(g.agenda[-1], Sail):
+        return None
+    merchant = g.merchants[g.seat]
+    ways = {}
+    for place in range(PLACES):
+        gold = missing_miles(g, g.seat, place)
+        if gold <= merchant.gold:
+            miles = g.miles[merchant.place * PLACES + place]
+            way = [g.box.route_codes[route] for route in cheapest_way(g, merchant.place, place)]
+            ways[g.box.place_codes[place]] = {"miles": miles, "gold": gold, "way": way}
+    return {"seat": g.seat, "range": sailing_range(g, g.seat), "ways": ways}
+
+
+def cheapest_way(g: Table, start: int, goal: int) -> list[int]:
+    """The routes of a cheapest way, in the order in which they are sailed."""
+    way: list[int] = []
+    here = start
+    while here != goal:
+        for route in range(ROUTES):
+            ends = (g.box.route_from[route], g.box.route_to[route])
+            if here not in ends:
+                continue
+            there = ends[0] if ends[1] == here else ends[1]
+            rest = g.miles[there * PLACES + goal]
+            if g.distances[route] + rest == g.miles[here * PLACES + goal]:
+                way.append(route)
+                here = there
+                break
+    return way
+
+
+def see_player(g: Table, owner: int, eyes: int) -> Seen:
+    """A player's mat. [NE-GEN-5, -6]"""
+    merchant = g.merchants[owner]
+    box = g.box
+    return {
+        "colour": box.colours[owner],
+        "gold": merchant.gold,
+        "place": box.place_codes[merchant.place],
+        "hand": [see_oar(g, oar, eyes) for oar in merchant.hand],
+        "chosen": len(merchant.sealed) > 0,
+        "choice": see_oar(g, merchant.sealed[0], eyes) if merchant.sealed else None,
+        "played": [oar_code(box, oar) for oar in merchant.played],
+        "slots": [see_slot(g, owner, slot) for slot in range(SLOTS)],
+        "fulfilled": fulfilled(g, owner),
+        "temples": {
+            box.region_codes[region]: g.points[region * MOST_SEATS + owner]
+            for region in range(REGIONS)
+        },
+        "tiles": [see_tile(box, tile) for tile in merchant.tiles],
+        "points": tile_points(g, owner),
+        "bonus": [
+            box.bonus_points[tile - BONUS_TILE] if g.knows(eyes, tile) else None
+            for tile in merchant.bonus
+        ],
+    }
+
+
+def see_oar(g: Table, oar: int, eyes: int) -> str | None:
+    """An oar card of a hand, for those who know it."""
+    return oar_code(g.box, oar) if g.knows(eyes, oar) else None
+
+
+def see_slot(g: Table, owner: int, slot: int) -> Seen:
+    """A slot of a manifest: lost contracts stay in sight. [NE-GEN-5]"""
+    merchant = g.merchants[owner]
+    state = merchant.slots[slot]
+    if merchant.cities[slot] == NONE:
+        return {"state": SLOT_STATES[state], "city": None, "goods": None, "profit": None}
+    assert state != EMPTY
+    return {
+        "state": SLOT_STATES[state],
+        "city": g.box.city_codes[merchant.cities[slot]],
+        "goods": g.box.goods_card_codes[merchant.goods[slot] - GOODS_CARD],
+        "profit": see_profit(g.box, merchant.cities[slot], merchant.goods[slot]),
+    }
+
+
+def see_tile(box: Box, tile: int) -> Seen:
+    """A won point tile: its temple, its round and its points."""
+    return {
+        "code": tile_codes(box)[tile],
+        "temple": temple_code(box, tile // TILES),
+        "round": TILE_RANKS[tile % TILES][0],
+        "points": box.tile_points[tile],
+    }
+
+
+def tile_codes(box: Box) -> list[str]:
+    """Every point tile by temple, round and rank, such as AFRICA-B1 and AFRICA-B2."""
+    return [
+        f"{temple_code(box, temple)}-{rank}" for temple in range(TEMPLES) for rank in TILE_RANKS
+    ]
+
+
+def temple_code(box: Box, temple: int) -> str:
+    """A temple by its region, or the gold temple."""
+    return GOLD if temple == GOLD_TEMPLE else box.region_codes[temple]
+
+
+def oar_code(box: Box, oar: int) -> str:
+    """The id of an oar card."""
+    return box.oar_codes[oar - OAR_CARD]

@@ -1,0 +1,138 @@
+"""Laying out positions and choosing by name, for the tests of Neptun.
+
+    game = lay(phase="sail", A={"gold": 2, "played": ["O4+0"]}, distances=L1)
+    choose(game, "place CYRENE", "slot 2", "temple AFRICA")
+    assert offered(game) == {"contract 1", "reveal"}
+
+Players are called A to E. In phases that need oars everybody is given some, unless stated.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import cothon
+from cothon.games.neptun.table import Merchant, Table
+
+LETTERS = "ABCDE"
+
+# The test layout of the rules page, 7.4.
+L1 = {
+    **{"K01": 5, "K02": 3, "K03": 7, "K04": 4, "K05": 6, "K06": 7, "K07": 5, "K08": 6},
+    **{"K09": 4, "K10": 8, "K11": 5, "K12": 4, "K13": 3, "K14": 6, "K15": 8},
+    **{"H1": 13, "H2": 12, "H3": 11, "H4": 12},
+}
+
+
+def lay(seats: int = 4, **data: Any) -> cothon.Game:
+    """A position for A, B, C, ... as given, on the test layout; oars without effect for the others.
+
+    Everybody holds five oars of their own (modifier 0 or personal) and, where a turn is under way,
+    has played one, unless `hand` or `played` says otherwise.
+    """
+    seed = data.pop("seed", 0)
+    options = data.pop("options", None)
+    players = [dict(data.pop(letter, {})) for letter in LETTERS[:seats]]
+    spare = spare_oars(players, data)
+    for player in players:
+        if data.get("phase") in ("oars", "sail") and "hand" not in player:
+            player["hand"] = [spare.pop() for _ in range(5)]
+        if data.get("phase") in ("sail", "extra", "extra_2") and "played" not in player:
+            player["played"] = [spare.pop()]
+    given = {"players": players, "distances": L1, **data}
+    return cothon.position("neptun", given, seed, options)
+
+
+def spare_oars(players: list[dict[str, Any]], data: dict[str, Any]) -> list[str]:
+    """Oar cards that the position does not name."""
+    named = repr((players, data))
+    codes = [f"O{power}{modifier:+d}" for modifier in (-2, 2, -1, 1, 0) for power in range(2, 10)]
+    return [code for code in codes if f"'{code}'" not in named]
+
+
+def contract(city: str, goods: str, **more: Any) -> dict[str, Any]:
+    """A contract for a slot or, with an oar and face_up, for the display."""
+    return {"city": city, "goods": goods, **more}
+
+
+def table(game: cothon.Game) -> Table:
+    """The table itself."""
+    assert isinstance(game.state, Table)
+    return game.state
+
+
+def player(game: cothon.Game, letter: str) -> Merchant:
+    """A player by letter."""
+    return table(game).merchants[LETTERS.index(letter)]
+
+
+def mat(game: cothon.Game, letter: str) -> dict[str, Any]:
+    """What a player sees of the own mat."""
+    seat = LETTERS.index(letter)
+    seen: dict[str, Any] = game.view(seat)["table"]["players"][seat]
+    return seen
+
+
+def board(game: cothon.Game) -> dict[str, Any]:
+    """What an onlooker sees of the table."""
+    seen: dict[str, Any] = game.view(None)["table"]
+    return seen
+
+
+def code(game: cothon.Game, choice: int) -> str:
+    """A choice by name: "contract 1", "slot 3", "oar O6-1", "place ROMA", "temple AFRICA", "pass".
+
+    Contracts and slots are counted from 1, as on the rules page.
+    """
+    box = table(game).box
+    kind, number = game.sheet.noun_of(choice)
+    if not game.sheet.is_many(kind):
+        return kind
+    codes = {"oar": box.oar_codes, "place": box.place_codes, "temple": box.region_codes}
+    return f"{kind} {codes[kind][number] if kind in codes else number + 1}"
+
+
+def offered(game: cothon.Game) -> set[str]:
+    """All legal choices by name."""
+    return {code(game, choice) for choice in game.options}
+
+
+def choose(game: cothon.Game, *names: str) -> None:
+    """Make choices by name."""
+    for name in names:
+        fitting = [choice for choice in game.options if code(game, choice) == name]
+        assert fitting, f"{name!r} is not among {sorted(offered(game))}"
+        game.apply(fitting[0])
+
+
+def asked(game: cothon.Game) -> str:
+    """Who is asked what: "A TakeContract"; "over" at the end."""
+    if game.seat is None:
+        return "over"
+    return f"{LETTERS[game.seat]} {type(game.state.agenda[-1]).__name__}"
+
+
+def slots(game: cothon.Game, letter: str) -> list[str]:
+    """What the slots of a manifest hold: empty, open, lost or fulfilled."""
+    return [slot["state"] for slot in mat(game, letter)["slots"]]
+
+
+def spaces(game: cothon.Game, region: str) -> list[tuple[str, int]]:
+    """The pawns of a temple, the best-placed first."""
+    pawns = board(game)["temples"][region]["pawns"]
+    return [(LETTERS[pawn["seat"]], pawn["space"]) for pawn in pawns]
+
+
+def order(game: cothon.Game) -> str:
+    """The order of play, such as "BCDA"."""
+    return "".join(LETTERS[seat] for seat in board(game)["order"])
+
+
+def events(game: cothon.Game) -> list[str]:
+    """The keys of all events so far."""
+    return [game.sheet.events[entry.event].key for entry in game.journal]
+
+
+def totals(game: cothon.Game) -> list[int]:
+    """Everybody's points."""
+    return [score.total for score in game.scores()]
