@@ -12,6 +12,7 @@ import pytest
 
 import cothon
 from cothon.kernel.hidden import EVERYBODY
+from cothon.kernel.sheet import Option, Setting
 from cothon.kernel.step import Step
 from cothon.lab.bench import is_compiled
 from cothon.match.save import Save
@@ -19,16 +20,38 @@ from tests.facts import state_facts
 from tests.played import varied_games
 
 LONGEST_GAME = 2000
+
+
+def other_settings(sheet: cothon.Sheet) -> list[dict[str, Setting]]:
+    """Every option set otherwise than by default, in as many ways as one of them has values."""
+    ways = max((len(option.values) - 1 for option in sheet.options if option.values), default=1)
+    return [
+        {option.key: other_setting(option, way) for option in sheet.options} for way in range(ways)
+    ]
+
+
+def other_setting(option: Option, way: int) -> Setting:
+    """A setting that is not the default."""
+    if not option.values:
+        return not option.default
+    others = [value for value in option.values if value != option.default]
+    return others[way % len(others)]
+
+
 CASES = [
-    pytest.param(sheet.key, seats, options, id=f"{sheet.key}-{seats}{'-options' * bool(options)}")
+    pytest.param(
+        sheet.key, seats, options, id="-".join(map(str, (sheet.key, seats, *options.values())))
+    )
     for sheet in cothon.games()
     for seats in sheet.seats
-    for options in ({}, {option.key: not option.default for option in sheet.options})
+    for options in ({}, *other_settings(sheet))
 ]
 SEEDS = range(4)
 
 
-def random_game(key: str, seats: int, options: dict[str, bool], seed: int) -> Iterator[cothon.Game]:
+def random_game(
+    key: str, seats: int, options: dict[str, Setting], seed: int
+) -> Iterator[cothon.Game]:
     """Every state of a random game, the last one over."""
     game = cothon.new(key, seats, seed, options)
     luck = random.Random(seed)
@@ -42,7 +65,7 @@ def random_game(key: str, seats: int, options: dict[str, bool], seed: int) -> It
 @pytest.mark.parametrize(("key", "seats", "options"), CASES)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_options_are_real_distinct_and_in_range(
-    key: str, seats: int, options: dict[str, bool], seed: int
+    key: str, seats: int, options: dict[str, Setting], seed: int
 ) -> None:
     for game in random_game(key, seats, options, seed):
         legal = game.options
@@ -56,7 +79,7 @@ def test_options_are_real_distinct_and_in_range(
 @pytest.mark.parametrize(("key", "seats", "options"), CASES)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_every_card_lies_in_one_place_and_open_cards_are_known(
-    key: str, seats: int, options: dict[str, bool], seed: int
+    key: str, seats: int, options: dict[str, Setting], seed: int
 ) -> None:
     for game in random_game(key, seats, options, seed):
         state = game.state
@@ -68,7 +91,7 @@ def test_every_card_lies_in_one_place_and_open_cards_are_known(
 @pytest.mark.parametrize(("key", "seats", "options"), CASES)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_clones_are_equal_and_stay_as_they_were(
-    key: str, seats: int, options: dict[str, bool], seed: int
+    key: str, seats: int, options: dict[str, Setting], seed: int
 ) -> None:
     history = []
     for game in random_game(key, seats, options, seed):
@@ -84,7 +107,7 @@ def test_clones_are_equal_and_stay_as_they_were(
 @pytest.mark.parametrize(("key", "seats", "options"), CASES)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_same_save_gives_the_same_journal_and_state(
-    key: str, seats: int, options: dict[str, bool], seed: int
+    key: str, seats: int, options: dict[str, Setting], seed: int
 ) -> None:
     *_, game = random_game(key, seats, options, seed)
     save = Save.from_json(game.save.to_json())
@@ -100,15 +123,16 @@ def test_the_same_save_gives_the_same_journal_and_state(
 @pytest.mark.parametrize(("key", "seats", "options"), CASES)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_re_deal_keeps_every_view_and_plays_to_the_end(
-    key: str, seats: int, options: dict[str, bool], seed: int
+    key: str, seats: int, options: dict[str, Setting], seed: int
 ) -> None:
     luck = random.Random(seed)
     for game in random_game(key, seats, options, seed):
         for seat in range(seats):
             twin = game.determinize(seat, luck.randrange(2**40))
             assert twin.view(seat) == game.view(seat)
-            if seat == game.seat:
-                assert twin.options == game.options
+            if seat in game.asked:
+                assert twin.seat == seat
+                assert twin.options == game.options_of(seat)
         if game.moment % 25 == 0 and game.seat is not None:
             twin = game.determinize(game.seat, luck.randrange(2**40))
             while not twin.over:
@@ -117,7 +141,7 @@ def test_a_re_deal_keeps_every_view_and_plays_to_the_end(
 
 @pytest.mark.parametrize(("key", "seats", "options"), CASES)
 def test_what_a_seat_is_told_does_not_depend_on_what_it_cannot_know(
-    key: str, seats: int, options: dict[str, bool]
+    key: str, seats: int, options: dict[str, Setting]
 ) -> None:
     """The same choices in two deals that look alike to a seat give the same view and log."""
     luck = random.Random(seats)
@@ -134,18 +158,18 @@ def test_what_a_seat_is_told_does_not_depend_on_what_it_cannot_know(
 
 @pytest.mark.parametrize(("key", "seats", "options"), CASES)
 def test_views_are_json_and_hide_others_options(
-    key: str, seats: int, options: dict[str, bool]
+    key: str, seats: int, options: dict[str, Setting]
 ) -> None:
     for game in random_game(key, seats, options, 3):
         for seat in (None, *range(seats)):
             view = game.view(seat)
             assert json.loads(json.dumps(view)) == view
-            assert bool(view["options"]) == (seat is not None and seat == game.seat)
+            assert bool(view["options"]) == (seat in game.asked)
 
 
 @pytest.mark.parametrize(("key", "seats", "options"), CASES)
 def test_the_journal_tells_of_what_the_sheet_declares(
-    key: str, seats: int, options: dict[str, bool]
+    key: str, seats: int, options: dict[str, Setting]
 ) -> None:
     *_, game = random_game(key, seats, options, 5)
     for entry in game.journal:
@@ -158,7 +182,7 @@ def test_the_journal_tells_of_what_the_sheet_declares(
 
 @pytest.mark.parametrize(("key", "seats", "options"), CASES)
 def test_scores_name_a_winner_at_the_end_only(
-    key: str, seats: int, options: dict[str, bool]
+    key: str, seats: int, options: dict[str, Setting]
 ) -> None:
     for game in random_game(key, seats, options, 6):
         scores = game.scores()

@@ -231,11 +231,12 @@ def play_on(luck: random.Random, clients: list[Client], moves: int = 10_000) -> 
         if clients[0].table["over"]:
             break
         asked = [client for client in clients if client.is_asked()]
-        if not asked:  # a bot thinks
+        owing = [client for client in asked if client.table["eyes"] in client.table["asked"]]
+        if not owing:  # a bot thinks
             clients[0].hear()
             continue
-        option = luck.choice(asked[0].table["options"])
-        asked[0].play(option["id"])
+        option = luck.choice(owing[0].table["options"])
+        owing[0].play(option["id"])
         made += 1
     return made
 

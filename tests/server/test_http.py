@@ -23,8 +23,12 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 def test_the_catalogue_in_every_language(server: Server) -> None:
     pitches = set()
     for language in LANGUAGES:
-        (card,) = server.get("/api/games", language=language)
+        card, *others = server.get("/api/games", language=language)
         assert (card["key"], card["seats"]) == ("porto_carthago", [3, 4, 5])
+        (wind,) = [option for option in others[0]["options"] if option["key"] == "round_wind"]
+        assert wind["default"] == "forecast"
+        assert [value["key"] for value in wind["values"]] == ["forecast", "keep", "reset"]
+        assert all(value["name"] for value in wind["values"])
         assert [pilot["key"] for pilot in card["pilots"]] == ["random", "greedy"]
         assert card["options"][0]["default"] is False
         pitches.add(card["pitch"])

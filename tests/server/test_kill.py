@@ -45,7 +45,7 @@ def test_killed_between_moves_and_while_a_bot_thinks(own_server: Server) -> None
             before, log = me.table, me.log
         stands(server, table, me)
         if turn == 1:  # the bot was still thinking
-            assert server.query("select n, turn from tables") == [(before["n"], 2)]
+            assert server.query("select n, asked from tables") == [(before["n"], 1 << 2)]
         server.start()
         with sit(server, table, device=device) as back:
             # A bot may have gone on: before the end, unseen, or since the start.

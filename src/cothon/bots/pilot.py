@@ -21,10 +21,14 @@ class Pilot(Protocol):
         """
 
 
-def ask(pilot: Pilot, game: Game, seed: int) -> int:
-    """Let a pilot choose for the seat being asked. It never gets hold of the true state."""
-    assert game.seat is not None
-    choice = pilot.choose(game.determinize(game.seat, seed))
-    if choice not in game.options:
+def ask(pilot: Pilot, game: Game, seed: int, seat: int | None = None) -> int:
+    """Let a pilot choose for the seat being asked, or for one of several.
+
+    It never gets hold of the true state.
+    """
+    seat = game.seat if seat is None else seat
+    assert seat is not None
+    choice = pilot.choose(game.determinize(seat, seed))
+    if choice not in game.options_of(seat):
         raise ValueError(f"the pilot {pilot.name!r} chose {choice}, which is not legal")
     return choice

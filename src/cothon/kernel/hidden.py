@@ -28,7 +28,7 @@ class Secrets(Chance):
         return []
 
     def face_up(self) -> list[int]:
-        """Every card that lies open for all to see, wherever it lies."""
+        """Every card that lies in none of the piles, open for all to see."""
         return []
 
     def backs(self) -> i64:

@@ -136,14 +136,16 @@ class State(Secrets):
 
     def asked(self) -> i64:
         """The seats that have a real choice to make now, as a mask; they decide independently."""
+        waiting = self.agenda[-1].waiting if self.agenda else 0
+        if waiting & waiting - 1 == 0:
+            return waiting
         mask: i64 = 0
-        if self.agenda:
-            present = self.seat
-            for seat in range(self.seats):
-                if self.agenda[-1].waiting >> seat & 1:
-                    self.turn_to(seat)
-                    mask |= int(self.count > 1) << seat
-            self.turn_to(present)
+        present = self.seat
+        for seat in range(self.seats):
+            if waiting >> seat & 1:
+                self.turn_to(seat)
+                mask |= int(self.count > 1) << seat
+        self.turn_to(present)
         return mask
 
     def answer(self, step: Step[Any], place: i64) -> None:

@@ -69,12 +69,12 @@ class Game:
         return self.as_asked(seat).state.options if seat in self.asked else []
 
     def as_asked(self, seat: int) -> Game:
-        """This game, with the open question put to one of those whom it concerns."""
+        """The game as it is, with the open question put to one of those whom it concerns."""
         if seat == self.seat or seat not in self.asked:
             return self
-        twin = self.clone()
-        twin.state.turn_to(seat)
-        return twin
+        state = self.state.clone()
+        state.turn_to(seat)
+        return Game(self.sheet, self.material, state, None)
 
     @property
     def over(self) -> bool:
@@ -106,7 +106,7 @@ class Game:
         Then all are opened, in the order of the seats. An illegal choice changes nothing.
         """
         if seat not in self.asked:
-            raise IllegalChoice(choice, [], f"seat {seat} is not asked")
+            raise BadOption(f"seat {seat} is not asked now")
         if choice not in self.options_of(seat):
             raise IllegalChoice(choice, self.options_of(seat))
         sealed = {**self._sealed, seat: choice}

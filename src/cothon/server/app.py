@@ -110,7 +110,7 @@ async def list_tables(house: Houses, asker: Askers) -> list[TableLine]:
             players=players(seats, names_of(seats, row.language), asker, house.hub.here(row.id)),
             n=row.n,
             yours=seats_of(asker, seats),
-            your_turn=row.turn in seats_of(asker, seats),
+            your_turn=any(row.asked >> seat & 1 for seat in seats_of(asker, seats)),
             over=row.over,
             updated=row.updated,
         )

@@ -49,9 +49,9 @@ def leave_with_parent() -> None:
         os._exit(0)
 
 
-def think(save: Save, pilot: str, seed: int) -> int:
-    """What a pilot chooses for the seat being asked; runs in a process of its own."""
-    return ask(make_pilot(pilot, seed), recall(save), seed)
+def think(save: Save, seat: int, pilot: str, seed: int) -> int:
+    """What a pilot chooses for a seat that is asked; runs in a process of its own."""
+    return ask(make_pilot(pilot, seed), recall(save), seed, seat)
 
 
 def recall(save: Save) -> Game:
@@ -106,7 +106,7 @@ class Bots:
 
     def wake(self, live: Live) -> None:
         """If a bot is asked at this table, let it play; if it does already, leave it alone."""
-        if live.id not in self.playing and pilot_asked(live) is not None:
+        if live.id not in self.playing and bot_asked(live) is not None:
             task = asyncio.create_task(self.play(live.id))
             self.playing[live.id] = task
 
@@ -133,32 +133,32 @@ class Bots:
     async def move(self, table: str) -> bool:
         """Make one move for a bot; False if none is asked."""
         live = await self.tables.find(table)
-        pilot = pilot_asked(live)
-        if pilot is None:
+        asked = bot_asked(live)
+        if asked is None:
             return False
-        n, version, seat = live.game.moment, live.version, live.game.seat
-        assert seat is not None
+        seat, pilot = asked
+        n, question = live.game.moment, live.question
         started = time.monotonic()
-        choice = await self.choose(live.game.save, pilot)
+        choice = await self.choose(live.game.save, seat, pilot)
         await asyncio.sleep(max(self.pace - (time.monotonic() - started), 0))
         live = await self.tables.find(table)
-        if live.version != version or pilot_asked(live) != pilot:
+        if live.question != question or bot_asked(live) != asked:
             return True  # something was taken back, or somebody else sits there: look again
         try:
             move_id = f"bot-{secrets.token_hex(12)}"
-            await self.tables.move(table, [seat], n, version, choice, move_id)
+            await self.tables.move(table, [seat], n, question, choice, move_id)
         except Resync:
             pass
         return True
 
-    async def choose(self, save: Save, pilot: str) -> int:
+    async def choose(self, save: Save, seat: int, pilot: str) -> int:
         """Ask a pilot; if its process breaks down, start another."""
         seed = secrets.randbelow(LARGEST_SEED)
         loop = asyncio.get_running_loop()
         for _ in range(TRIES):
             pool = self.thinkers()
             try:
-                return await loop.run_in_executor(pool, think, save, pilot, seed)
+                return await loop.run_in_executor(pool, think, save, seat, pilot, seed)
             except BrokenProcessPool:
                 LOG.warning("a thinking process broke down; starting another")
                 if self.pool is pool:
@@ -166,9 +166,12 @@ class Bots:
         raise CothonError("the processes in which bots think keep breaking down")
 
 
-def pilot_asked(live: Live) -> str | None:
-    """The pilot whose turn it is, if it is a bot's."""
-    seat = live.game.seat
-    if seat is None or live.table.filed or live.seats[seat].kind != "bot":
+def bot_asked(live: Live) -> tuple[int, str] | None:
+    """The first bot that has still to choose: its seat and its pilot."""
+    if live.table.filed:
         return None
-    return live.seats[seat].pilot
+    for seat in live.owing:
+        pilot = live.seats[seat].pilot
+        if live.seats[seat].kind == "bot" and pilot is not None:
+            return seat, pilot
+    return None

@@ -32,7 +32,7 @@ async def open_table(store: Store, wish: OpenTable, device: str) -> Opened:
     seed = secrets.randbelow(2**53) if wish.seed is None else check_seed(wish.seed)
     options = sheet.fill_options(wish.options)
     game = begin(new_save(wish.game, material, len(wish.seats), seed, options), material)
-    table = new_row(game.save, device, wish.language, game.seat)
+    table = new_row(game.save, device, wish.language, game.state.asked())
     seats: list[SeatRow] = []
     invites: list[Invite] = []
     for seat, wanted in enumerate(wish.seats):
@@ -81,7 +81,7 @@ def checked_pilot(pilot: str) -> str:
     return pilot
 
 
-def new_row(save: Save, device: str, language: str, turn: int | None) -> TableRow:
+def new_row(save: Save, device: str, language: str, asked: int) -> TableRow:
     """The row of a table whose game begins like this save."""
     moment = now()
     return TableRow(
@@ -98,8 +98,8 @@ def new_row(save: Save, device: str, language: str, turn: int | None) -> TableRo
         host=device,
         n=len(save.choices),
         version=len(save.choices),
-        turn=turn,
-        over=turn is None,
+        asked=asked,
+        over=asked == 0,
         filed=False,
         created=moment,
         updated=moment,
@@ -110,7 +110,7 @@ async def open_save(store: Store, text: str, device: str) -> Opened:
     """A table to look at, from a save file: whoever has the file may know all of it."""
     save = Save.from_json(text)
     game, _ = replayed(save)
-    table = new_row(game.save, device, "en", game.seat)
+    table = new_row(game.save, device, "en", game.state.asked())
     table.filed = True
     who = save.players or (PERSON,) * save.seats
     names = save.names or ("",) * save.seats
@@ -142,7 +142,7 @@ async def open_branch(store: Store, live: Live, wish: Branch, device: str) -> Op
     if game.over:
         raise Refusal(409, "the game is over at that moment")
     pilot = checked_pilot(wish.pilot)
-    table = new_row(game.save, device, wish.language, game.seat)
+    table = new_row(game.save, device, wish.language, game.state.asked())
     mine = checked_name(wish.name)
     seats: list[SeatRow] = []
     for seat in range(game.seats):

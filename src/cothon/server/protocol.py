@@ -306,7 +306,9 @@ class TableMessage(Struct, tag_field="type", tag="table"):
     yours: list[int]
     eyes: int | None
     players: list[Player]
-    asked: list[int]
+    asked: list[int]  # who has still to choose
+    sealed: list[int]  # who has chosen, of several who are asked at once
+    chosen: int | None  # what the eyes have handed in; it may still be changed
     prompt: str
     options: list[OptionLine]
     step: str | None

@@ -76,14 +76,16 @@ def table_message(live: Live, gaze: Gaze, n: int | None = None) -> TableMessage:
         title=sheet.title,
         language=gaze.language,
         n=game.moment,
-        version=live.version,
+        version=live.question,
         rules=sheet.rules,
         material=game.material.digest,
         host=is_host(gaze.asker, live.table),
         yours=seats_of(gaze.asker, live.seats),
         eyes=gaze.eyes,
         players=players(live.seats, live.names(gaze.language), gaze.asker, gaze.here),
-        asked=[] if game.seat is None else [game.seat],
+        asked=awaited(live, game),
+        sealed=sorted(set(game.asked) - set(awaited(live, game))),
+        chosen=None if gaze.eyes is None else game.sealed.get(gaze.eyes),
         prompt=sight.prompt,
         options=sight.options,
         step=type(state.agenda[-1]).__name__ if state.agenda else None,
@@ -104,23 +106,38 @@ def table_message(live: Live, gaze: Gaze, n: int | None = None) -> TableMessage:
 def look(live: Live, game: Game, eyes: int | None, language: str) -> Sight:
     """What these eyes see."""
     words = live.words(language)
-    is_asked = eyes is not None and game.seat == eyes
+    is_asked = eyes is not None and eyes in game.asked
+    own = game.as_asked(eyes) if eyes is not None else game
+    has_chosen = eyes is not None and eyes in game.sealed
+    is_told = game.over or (is_asked and not has_chosen)
     return Sight(
         view=game.sheet.view(game.state, eyes),
-        prompt=words.prompt(game.state) if is_asked or game.over else waiting(live, game, words),
-        options=options(game, words) if is_asked else [],
+        prompt=words.prompt(own.state) if is_told else waiting(live, game, words, has_chosen),
+        options=options(own, words) if is_asked else [],
         undo=undo_state(live, game, eyes, language),
         since=since(live, game, eyes),
         scores=[score_sheet(score, words) for score in game.scores()] if game.over else [],
     )
 
 
-def waiting(live: Live, game: Game, words: Words) -> str:
-    """What those are told who are not asked: only whose turn it is."""
-    assert game.seat is not None
-    is_bot = live.seats[game.seat].kind == "bot"
-    key = "server-thinking" if is_bot else "server-waiting"
-    return words.text(key, seat=words.name("seat", game.seat))
+def awaited(live: Live, game: Game) -> list[int]:
+    """Whom everybody waits for. Of several who are asked at once, bots count as having chosen:
+
+    when they do must not tell what.
+    """
+    asked = game.asked
+    if len(asked) < 2:
+        return asked
+    seats = [seat for seat in asked if seat not in game.sealed]
+    return [seat for seat in seats if live.seats[seat].kind != "bot"]
+
+
+def waiting(live: Live, game: Game, words: Words, has_chosen: bool) -> str:
+    """What those are told who need not choose, or have chosen: only whom they wait for."""
+    seats = awaited(live, game) or game.asked
+    is_bot = all(live.seats[seat].kind == "bot" for seat in seats)
+    key = "server-chosen" if has_chosen else "server-thinking" if is_bot else "server-waiting"
+    return words.text(key, seat=", ".join(words.name("seat", seat) for seat in seats))
 
 
 def options(game: Game, words: Words) -> list[OptionLine]:

@@ -160,8 +160,9 @@ async def do(house: House, viewer: Viewer, message: ClientMessage) -> None:
         case Move():
             if not seats:
                 raise Told(403, "server-undo-onlooker")
+            mine = sorted(seats, key=lambda seat: seat != viewer.eyes)  # who looks, chooses
             await house.tables.move(
-                viewer.table, seats, message.n, message.version, message.choice, message.id
+                viewer.table, mine, message.n, message.version, message.choice, message.id
             )
         case Undo():
             if viewer.eyes is None or viewer.eyes not in seats:

@@ -30,6 +30,7 @@ from sqlalchemy import (
     delete,
     event,
     insert,
+    literal,
     or_,
     select,
     update,
@@ -77,7 +78,7 @@ class TableRow(Row):
     host: Mapped[str] = mapped_column(HASH, index=True)  # the hash of the host's device token
     n: Mapped[int]  # choices so far
     version: Mapped[int]  # grows with every choice made or taken back
-    turn: Mapped[int | None]  # the seat being asked
+    asked: Mapped[int]  # a mask of the seats that have still to choose
     over: Mapped[bool] = mapped_column(index=True)
     filed: Mapped[bool]  # opened from a file: nobody plays here, and nothing is secret
     created: Mapped[str] = mapped_column(String(32))
@@ -108,6 +109,18 @@ class MoveRow(Row):
     n: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     choice: Mapped[int]
     seat: Mapped[int]
+    move_id: Mapped[str] = mapped_column(String(64))
+    at: Mapped[str] = mapped_column(String(32))
+
+
+class SealedRow(Row):
+    """A choice handed in by one of several who are asked at once; not yet opened."""
+
+    __tablename__ = "sealed"
+
+    table: Mapped[str] = mapped_column(ID, ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    choice: Mapped[int]
     move_id: Mapped[str] = mapped_column(String(64))
     at: Mapped[str] = mapped_column(String(32))
 
@@ -152,23 +165,25 @@ def now() -> str:
 
 @dataclass(frozen=True)
 class Step:
-    """A choice, made at a version of its table, and who is asked after it."""
+    """Something written at a version of a table: choices made, or one handed in to be kept."""
 
-    move: MoveRow
+    table: str
     version: int
-    turn: int | None
+    n: int  # choices so far, after it
+    asked: int  # who has still to choose after it, as a mask
+    moves: tuple[MoveRow, ...] = ()
+    sealed: SealedRow | None = None
 
 
+@dataclass(frozen=True)
 class Kept:
     """A table with all that belongs to it, as read from the database."""
 
-    def __init__(
-        self, table: TableRow, seats: list[SeatRow], moves: list[MoveRow], undone: list[UndoneRow]
-    ) -> None:
-        self.table = table
-        self.seats = seats
-        self.moves = moves
-        self.undone = undone
+    table: TableRow
+    seats: list[SeatRow]
+    moves: list[MoveRow]
+    undone: list[UndoneRow]
+    sealed: list[SealedRow]
 
 
 class Store:
@@ -230,11 +245,13 @@ class Store:
             seats = select(SeatRow).where(SeatRow.table == table).order_by(SeatRow.seat)
             moves = select(MoveRow).where(MoveRow.table == table).order_by(MoveRow.n)
             undone = select(UndoneRow).where(UndoneRow.table == table)
+            sealed = select(SealedRow).where(SealedRow.table == table).order_by(SealedRow.seat)
             return Kept(
                 row,
                 list(await session.scalars(seats)),
                 list(await session.scalars(moves)),
                 list(await session.scalars(undone)),
+                list(await session.scalars(sealed)),
             )
 
     async def tables_of(self, device: str) -> list[tuple[TableRow, list[SeatRow]]]:
@@ -259,32 +276,25 @@ class Store:
         """The tables at which a bot is to move."""
         found = (
             select(TableRow.id)
-            .join(SeatRow, (SeatRow.table == TableRow.id) & (SeatRow.seat == TableRow.turn))
+            .distinct()
+            .join(SeatRow, SeatRow.table == TableRow.id)
             .where(TableRow.over.is_(False), TableRow.filed.is_(False), SeatRow.kind == "bot")
-            .order_by(TableRow.updated.desc())
+            .where(TableRow.asked.op("&")(literal(1).op("<<")(SeatRow.seat)) != 0)
         )
         async with self.sessions() as session:
             return list(await session.scalars(found))
 
-    async def add_moves(self, steps: Sequence[Step]) -> None:
-        """Choices at different tables, all or none; another one in its place is a conflict."""
-        rows = [
-            {
-                "table": step.move.table,
-                "n": step.move.n,
-                "choice": step.move.choice,
-                "seat": step.move.seat,
-                "move_id": step.move.move_id,
-                "at": step.move.at,
-            }
-            for step in steps
-        ]
+    async def add_steps(self, steps: Sequence[Step]) -> None:
+        """Steps at different tables, all or none; another one in its place is a conflict."""
         async with self.writing() as session:
             connection = await session.connection()
-            await connection.execute(insert(MoveRow.__table__), rows)  # type: ignore[arg-type]
             await step_on(connection, steps)
+            await seal_and_open(connection, steps)
+            moves = [columns_of(move) for step in steps for move in step.moves]
+            if moves:
+                await connection.execute(insert(MoveRow.__table__), moves)  # type: ignore[arg-type]
 
-    async def take_back(self, move: MoveRow, undo_id: str, version: int, turn: int | None) -> None:
+    async def take_back(self, move: MoveRow, undo_id: str, version: int, asked: int) -> None:
         """The last choice goes from the log of moves to that of the undone."""
         async with self.writing() as session:
             await session.execute(
@@ -304,8 +314,8 @@ class Store:
             )
             if changed(gone) != 1:
                 raise Conflict("that choice is not the last one any more")
-            back = MoveRow(table=move.table, n=move.n - 1)
-            await step_on(await session.connection(), [Step(back, version, turn)])
+            back = Step(move.table, version, move.n, asked)
+            await step_on(await session.connection(), [back])
 
     async def claim_seat(self, table: str, seat: int, device: str, name: str) -> None:
         """A device takes a seat that no other device has."""
@@ -345,7 +355,7 @@ class Store:
             return list(await session.scalars(found))[::-1]
 
 
-STEPPING: Final = ("version", "n", "turn", "over", "updated")
+STEPPING: Final = ("version", "n", "asked", "over", "updated")
 STEP_ON: Final = (
     update(TableRow)
     .where(TableRow.id == bindparam("old_id"), TableRow.version == bindparam("old_version"))
@@ -358,12 +368,12 @@ async def step_on(connection: AsyncConnection, steps: Sequence[Step]) -> None:
     moment = now()
     rows = [
         {
-            "old_id": step.move.table,
+            "old_id": step.table,
             "old_version": step.version,
             "new_version": step.version + 1,
-            "new_n": step.move.n + 1,
-            "new_turn": step.turn,
-            "new_over": step.turn is None,
+            "new_n": step.n,
+            "new_asked": step.asked,
+            "new_over": step.asked == 0,
             "new_updated": moment,
         }
         for step in steps
@@ -373,6 +383,27 @@ async def step_on(connection: AsyncConnection, steps: Sequence[Step]) -> None:
     stepped = [changed(await connection.execute(STEP_ON, batch)) for batch in batches]
     if sum(stepped) != len(rows):
         raise Conflict("the table has gone on")
+
+
+async def seal_and_open(connection: AsyncConnection, steps: Sequence[Step]) -> None:
+    """What is handed in takes the place of what the same seat handed in before.
+
+    When the last one is in, all of them are choices made, and nothing is sealed any more.
+    """
+    for step in steps:
+        here = SealedRow.table == step.table
+        if len(step.moves) > 1:
+            await connection.execute(delete(SealedRow).where(here))
+        if step.sealed is not None:
+            await connection.execute(
+                delete(SealedRow).where(here, SealedRow.seat == step.sealed.seat)
+            )
+            await connection.execute(insert(SealedRow).values(columns_of(step.sealed)))
+
+
+def columns_of(row: Row) -> dict[str, Any]:
+    """The columns of a row that is not in the database yet."""
+    return {column.name: getattr(row, column.name) for column in row.__table__.columns}
 
 
 def changed(result: Result[Any]) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -29,7 +29,17 @@ from cothon.server.seats import (
     is_host,
     seat_of_token,
 )
-from cothon.server.store import Conflict, Kept, MoveRow, SeatRow, Step, Store, TableRow, now
+from cothon.server.store import (
+    Conflict,
+    Kept,
+    MoveRow,
+    SealedRow,
+    SeatRow,
+    Step,
+    Store,
+    TableRow,
+    now,
+)
 from cothon.words import Words, say
 
 LOG = logging.getLogger("cothon.server")
@@ -45,6 +55,10 @@ class Live:
         self.undo_ids = {row.undo_id for row in kept.undone}
         self.save = save_of(kept.table, [row.choice for row in kept.moves])
         self.game, self.deciders = replayed(self.save)
+        self.sealed = {row.seat: row for row in kept.sealed}
+        for row in kept.sealed:
+            self.game.seal(row.seat, row.choice)
+        self.question = kept.table.version
         self.forget()
 
     @property
@@ -54,8 +68,13 @@ class Live:
 
     @property
     def version(self) -> int:
-        """Grows with every choice made or taken back."""
+        """Grows with everything that is written: choices made, handed in or taken back."""
         return self.table.version
+
+    @property
+    def owing(self) -> list[int]:
+        """Those who have still to choose."""
+        return [seat for seat in self.game.asked if seat not in self.sealed]
 
     @property
     def is_open(self) -> bool:
@@ -111,17 +130,31 @@ class Live:
         """Why the last choice cannot be taken back by this seat, or None if it can."""
         if not self.moves or self.table.filed:
             return "nothing"
+        asked = self.game.asked
+        if len(asked) > 1 and any(self.seats[other].kind == "bot" for other in asked):
+            return "sealed"  # whether bots have chosen already must not show
         return self.game.why_not_undo(seat)
 
-    def step(self, n: int) -> None:
-        """The rows go on to the next version."""
+    def step(self) -> None:
+        """The rows go on to the next version.
+
+        The question stays the same, and is known by the same version, while choices are only
+        handed in: whoever has still to choose must not be told that it is too late.
+        """
         self.sights.clear()
         self.totals = None
         self.table.version += 1
-        self.table.n = n
-        self.table.turn = self.game.seat
+        if not self.sealed:
+            self.question = self.table.version
+        self.table.n = self.game.moment
+        self.table.asked = mask_of(self.owing)
         self.table.over = self.game.over
         self.table.updated = now()
+
+
+def mask_of(seats: Iterable[int]) -> int:
+    """Seats as a mask."""
+    return sum(1 << seat for seat in seats)
 
 
 def names_of(seats: list[SeatRow], language: str) -> tuple[str, ...]:
@@ -176,7 +209,7 @@ class Tables:
 
     def __init__(self, store: Store, most: int) -> None:
         self.store = store
-        self.commits = Commits(store.add_moves)
+        self.commits = Commits(store.add_steps)
         self.most = most
         self.live: OrderedDict[str, Live] = OrderedDict()
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -228,28 +261,25 @@ class Tables:
     async def move(
         self, table: str, seats: list[int], n: int, version: int, choice: int, move_id: str
     ) -> None:
-        """Make a choice for one of these seats. Made already: nothing happens, and that is fine."""
+        """Make a choice for one of these seats. Made already: nothing happens, and that is fine.
+
+        Of several who are asked at once each hands a choice in; the last one opens them all.
+        """
         lock = self.lock(table)
         async with lock:
             live = await self.fetch(table)
             if is_made(live, seats, move_id):
                 return
             check_moment(live, n, version)
-            game = live.game
-            if game.seat is None or live.table.filed:
+            if live.game.over or live.table.filed:
                 raise Told(409, "server-game-over")
-            if game.seat not in seats:
-                raise Told(403, "server-not-your-turn", seat=live.names("en")[game.seat])
-            if choice not in game.options:
+            seat = seat_asked(live, seats)
+            if choice not in live.game.options_of(seat):
                 raise Told(409, "server-not-legal", choice=choice)
-            after = game.state.clone()
-            after.apply(choice)  # what the rules cannot carry out must not be written down
-            row = MoveRow(
-                table=table, n=n, choice=choice, seat=game.seat, move_id=move_id, at=now()
-            )
+            row = SealedRow(table=table, seat=seat, choice=choice, move_id=move_id, at=now())
+            step = next_step(live, row)
             try:
-                turn = after.seat if after.agenda else None
-                await self.commits.add(Step(row, version, turn))
+                await self.commits.add(step)
             except Conflict:
                 live = await self.reload(table)
                 if is_made(live, seats, move_id):
@@ -257,11 +287,14 @@ class Tables:
                 raise Resync from None
             except SQLAlchemyError as error:
                 raise self.trouble(table, error) from error
-            live.moves.append(row)
-            live.deciders.append(row.seat)
-            game.apply(choice)
-            live.step(n + 1)
-            self.on_change(live)
+            live.sealed = {} if step.moves else {**live.sealed, seat: row}
+            live.moves.extend(step.moves)
+            live.deciders.extend(move.seat for move in step.moves)
+            live.game.seal(seat, choice)
+            live.step()
+            # When a bot hands its choice in must not tell anything: nobody is told.
+            if step.moves or live.seats[seat].kind != "bot":
+                self.on_change(live)
 
     async def undo(self, table: str, seat: int, n: int, version: int, undo_id: str) -> None:
         """Take the last choice back, if it was this seat's and nothing came to light."""
@@ -276,7 +309,7 @@ class Tables:
                 raise Told(409, f"server-undo-{reason}")
             row = live.moves[-1]
             try:
-                await self.store.take_back(row, undo_id, version, row.seat)
+                await self.store.take_back(row, undo_id, live.version, 1 << row.seat)
             except Conflict:
                 live = await self.reload(table)
                 if undo_id in live.undo_ids:
@@ -293,7 +326,7 @@ class Tables:
             for texts in live.texts.values():
                 del texts[length:]
             self.on_shorter(table, length)
-            live.step(n - 1)
+            live.step()
             self.on_change(live)
 
     async def claim(self, table: str, token: str, device: str, name: str) -> Live:
@@ -338,7 +371,8 @@ class Tables:
 
 def is_made(live: Live, seats: list[int], move_id: str) -> bool:
     """Has this very move been made already?"""
-    for row in reversed(live.moves):
+    rows: list[MoveRow | SealedRow] = [*live.sealed.values(), *reversed(live.moves)]
+    for row in rows:
         if row.move_id == move_id:
             if row.seat not in seats:
                 raise Refusal(409, "this id belongs to somebody else's move")
@@ -348,5 +382,40 @@ def is_made(live: Live, seats: list[int], move_id: str) -> bool:
 
 def check_moment(live: Live, n: int, version: int) -> None:
     """What was meant for another moment is not done."""
-    if n != live.game.moment or version != live.version:
+    if n != live.game.moment or version != live.question:
         raise Resync
+
+
+def seat_asked(live: Live, seats: list[int]) -> int:
+    """Which of these seats is asked; of several the first one."""
+    for seat in seats:
+        if seat in live.game.asked:
+            return seat
+    names = live.names("en")
+    raise Told(403, "server-not-your-turn", seat=", ".join(names[seat] for seat in live.owing))
+
+
+def next_step(live: Live, row: SealedRow) -> Step:
+    """What is written when somebody hands in a choice: the choice itself, or all if it is the last.
+
+    What the rules cannot carry out must not be written down, so it is tried out first.
+    """
+    rows = {**live.sealed, row.seat: row}
+    if len(rows) < len(live.game.asked):
+        asked = mask_of(seat for seat in live.game.asked if seat not in rows)
+        return Step(live.id, live.version, live.game.moment, asked, sealed=row)
+    after = live.game.state.clone()
+    moves: list[MoveRow] = []
+    for seat in sorted(rows):
+        after.apply(rows[seat].choice)
+        move = MoveRow(
+            table=live.id,
+            n=live.game.moment + len(moves),
+            choice=rows[seat].choice,
+            seat=seat,
+            move_id=rows[seat].move_id,
+            at=rows[seat].at,
+        )
+        moves.append(move)
+    n = live.game.moment + len(moves)
+    return Step(live.id, live.version, n, after.asked(), moves=tuple(moves))

@@ -40,6 +40,7 @@ score-total = Summe
 ## The table in the browser
 
 server-waiting = Warten auf { $seat }.
+server-chosen = Du hast gewählt und kannst noch ändern. Es fehlt noch: { $seat }.
 server-thinking = { $seat } überlegt …
 server-moved-on = Das Spiel ist inzwischen weitergegangen: Schau noch einmal hin.
 server-not-your-turn = { $seat } ist an der Reihe.
@@ -47,6 +48,7 @@ server-not-your-seat = Das ist nicht dein Platz.
 server-not-legal = Das ist jetzt nicht möglich (Wahl { $choice }).
 server-game-over = Das Spiel ist zu Ende.
 server-undo-nothing = Es gibt nichts zurückzunehmen.
+server-undo-sealed = Es wurde schon gewählt. Du kannst noch anders wählen.
 server-undo-another = Zu spät: Inzwischen hat jemand anderes entschieden.
 server-undo-revealed = Zu spät: Inzwischen wurde etwas Verborgenes aufgedeckt.
 server-undo-onlooker = Du schaust nur zu.

@@ -40,6 +40,7 @@ score-total = Total
 ## The table in the browser
 
 server-waiting = Waiting for { $seat }.
+server-chosen = You have chosen and may still change it. Waiting for { $seat }.
 server-thinking = { $seat } is thinking …
 server-moved-on = The table has gone on since: look again.
 server-not-your-turn = It is the turn of { $seat }.
@@ -47,6 +48,7 @@ server-not-your-seat = That seat is not yours.
 server-not-legal = That is not possible now (choice { $choice }).
 server-game-over = The game is over.
 server-undo-nothing = There is nothing to take back.
+server-undo-sealed = Choices have been handed in. You may still choose again.
 server-undo-another = Too late: another player has decided since.
 server-undo-revealed = Too late: something has come to light that cannot be unseen.
 server-undo-onlooker = You are only looking on.

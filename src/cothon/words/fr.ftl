@@ -40,6 +40,7 @@ score-total = Total
 ## The table in the browser
 
 server-waiting = En attente de { $seat }.
+server-chosen = Vous avez choisi et pouvez encore changer. En attente de { $seat }.
 server-thinking = { $seat } réfléchit…
 server-moved-on = La partie a continué entre-temps : regardez à nouveau.
 server-not-your-turn = C’est au tour de { $seat }.
@@ -47,6 +48,7 @@ server-not-your-seat = Cette place n’est pas la vôtre.
 server-not-legal = Ce n’est pas possible maintenant (choix { $choice }).
 server-game-over = La partie est terminée.
 server-undo-nothing = Il n’y a rien à annuler.
+server-undo-sealed = Des choix ont été remis. Vous pouvez encore en choisir un autre.
 server-undo-another = Trop tard : quelqu’un d’autre a décidé entre-temps.
 server-undo-revealed = Trop tard : un élément caché a été révélé entre-temps.
 server-undo-onlooker = Vous ne faites que regarder.
