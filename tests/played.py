@@ -19,6 +19,7 @@ def golden_saves(key: str) -> list[Path]:
 
 RARE = {
     "porto_carthago": (165,),  # LOAD_ANY with a choice of quays
+    "merchants_guilds": (),
     "neptun": (),
 }
 

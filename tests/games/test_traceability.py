@@ -10,15 +10,15 @@ import pytest
 import cothon
 
 ROOT = Path(__file__).parent.parent.parent
-TOKEN = re.compile(r"(?P<full>\b[A-Z]+(?:-[A-Z]+)*-\d+)\b|(?P<link>, | to )-(?P<more>\d+)\b")
+TOKEN = re.compile(r"(?P<full>\b[A-Z]+(?:-[A-Z]+\d*)*-\d+)\b|(?P<link>, | to )-(?P<more>\d+)\b")
 GAMES = [sheet.key for sheet in cothon.games()]
 
 
 def rule_ids(key: str) -> set[str]:
-    """The ids that the rules page defines: rules in bold, rulings in their table."""
+    """The ids that the rules page defines: rules in bold, rulings in their tables."""
     page = (ROOT / "docs" / "rules" / f"{key}.md").read_text(encoding="utf-8")
-    rules = set(re.findall(r"^- \*\*([A-Z]+(?:-[A-Z]+)*-\d+)\*\*", page, re.MULTILINE))
-    rulings = set(re.findall(r"^\| (EC-\d+) \|", page, re.MULTILINE))
+    rules = set(re.findall(r"^- \*\*([A-Z]+(?:-[A-Z]+\d*)*-\d+)\*\*", page, re.MULTILINE))
+    rulings = set(re.findall(r"^\| ((?:EC|AMB)-\d+) \|", page, re.MULTILINE))
     return rules | rulings
 
 
@@ -26,7 +26,7 @@ def scenario_ids(key: str) -> set[str]:
     """The worked examples and scenarios of the rules page, listed or in tables."""
     page = (ROOT / "docs" / "rules" / f"{key}.md").read_text(encoding="utf-8")
     listed = set(re.findall(r"^- \*\*(TC-(?:EX-)?\d+)\b", page, re.MULTILINE))
-    return listed | set(re.findall(r"^\| ((?:EX|T)-\d+) \|", page, re.MULTILINE))
+    return listed | set(re.findall(r"^\| ((?:EX|T|SC)-\d+)\b", page, re.MULTILINE))
 
 
 def cited_ids(folder: Path) -> set[str]:

@@ -10,7 +10,6 @@ from cothon.games.neptun.events import (
     CONTRACT_REFUSED,
     CONTRACT_REVEALED,
     CONTRACT_TAKEN,
-    DISCARDS_SHUFFLED,
     DISPLAY_DEALT,
 )
 from cothon.games.neptun.loading import LoadContract
@@ -46,7 +45,6 @@ def draw(g: Table, pile: list[int], discard: list[int]) -> i64:
     """The top card of a pile, unseen; if none is left, the discards become the pile. [EC-9]"""
     if not pile:
         join_piles(g, pile, discard)
-        g.tell(DISCARDS_SHUFFLED)
     return pile.pop()
 
 

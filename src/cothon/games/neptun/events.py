@@ -40,7 +40,6 @@ TILE_UNCLAIMED: Final = 30
 ROUND_ENDED: Final = 31
 BONUS_REVEALED: Final = 32
 GAME_WON: Final = 33
-DISCARDS_SHUFFLED: Final = 34
 
 EVENTS: Final = (
     Event("game-started", "seat"),
@@ -77,5 +76,4 @@ EVENTS: Final = (
     Event("round-ended", "round"),
     Event("bonus-revealed", "seat", "bonus"),
     Event("game-won", "seat"),
-    Event("discards-shuffled"),
 )

@@ -6,6 +6,7 @@ from typing import Any
 
 from cothon.games.neptun.box import (
     BONUS_TILE,
+    CRETA,
     GOLD_TEMPLE,
     GOODS,
     GOODS_CARD,
@@ -17,7 +18,7 @@ from cothon.games.neptun.delivery import BuyPoint
 from cothon.games.neptun.extra import JoinExtra
 from cothon.games.neptun.material import LETTERS
 from cothon.games.neptun.sailing import Sail, missing_miles, sailing_range
-from cothon.games.neptun.table import Table
+from cothon.games.neptun.table import NONE, Table, is_personal
 from cothon.kernel.sheet import Hole
 from cothon.kernel.step import Step
 
@@ -45,8 +46,9 @@ class NeptunPhrases:
         """The message that names a thing, and its holes."""
         if kind == "oar":
             card = number - OAR_CARD if number >= OAR_CARD else number
-            modifier = self.box.modifier[card]
-            return "oar", {"power": self.box.power[card], "modifier": signed(modifier)}
+            key = "oar-own" if is_personal(card + OAR_CARD) else "oar"
+            modifier = signed(self.box.modifier[card])
+            return key, {"power": self.box.power[card], "modifier": modifier}
         if kind == "bonus":
             return "bonus", {"points": self.box.bonus_points[number - BONUS_TILE]}
         if kind == "round":
@@ -61,7 +63,7 @@ class NeptunPhrases:
         """What a prompt tells besides who is asked."""
         holes: dict[str, Hole] = {
             "gold": g.merchants[g.seat].gold,
-            "wind": g.wind,
+            "wind": str(g.wind).replace("-", "−"),
             "price": g.box.temple_point_price,
         }
         if g.taken:
@@ -89,26 +91,35 @@ class NeptunPhrases:
 
     def option(self, g: Table, step: Step[Any], noun: str, number: int) -> dict[str, Hole]:
         """What the words for an option tell besides the thing itself."""
-        if noun == "contract" and number in g.columns:
-            place = g.columns.index(number)
-            return {
-                **self.contract(g.shown_cities[place], g.shown_goods[place]),
-                "oar": ("oar", g.shown_oars[place]),
-                "on_it": g.shown_gold[place],
-            }
+        if noun == "contract":
+            return self.column(g, number)
         if noun == "slot":
             merchant = g.merchants[g.seat]
             if g.taken:
                 return self.contract(g.taken[0], g.taken[1])
+            if merchant.cities[number] == NONE:
+                return {"pays": "none"}
             return self.contract(merchant.cities[number], merchant.goods[number])
-        if noun == "place":
+        if noun == "place" and isinstance(step, Sail):
             here = g.merchants[g.seat].place
             return {
                 "miles": g.miles[here * PLACES + number],
                 "gold": missing_miles(g, g.seat, number),
                 "stays": int(here == number),
+                "start": int(number == CRETA),  # an island takes other prepositions than a city
             }
         return {"price": g.box.temple_point_price}
+
+    def column(self, g: Table, number: int) -> dict[str, Hole]:
+        """A contract of the display, if it lies face up; nothing is told of any other."""
+        if number not in g.columns[: g.face_ups]:
+            return {"pays": "none"}
+        place = g.columns.index(number)
+        return {
+            **self.contract(g.shown_cities[place], g.shown_goods[place]),
+            "oar": ("oar", g.shown_oars[place]),
+            "on_it": g.shown_gold[place],
+        }
 
 
 def signed(number: int) -> str:

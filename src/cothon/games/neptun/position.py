@@ -23,6 +23,7 @@ from cothon.games.neptun.box import (
     GOODS_CARDS,
     MOST_SEATS,
     OAR_CARD,
+    OARS,
     PERSONAL_CARD,
     ROUTES,
     SLOTS,
@@ -49,6 +50,7 @@ from cothon.games.neptun.table import (
     Table,
     common_oars,
     empty_table,
+    leave_out,
     read_switches,
     take_into_hand,
 )
@@ -81,6 +83,7 @@ def place(box: Box, data: Mapping[str, Any], seed: int, options: Mapping[str, Se
         place_player(g, seat, player)
     place_display(g, given)
     place_piles(g, given)
+    leave_out_the_rest(g)
     place_bonus(g, given)
     goes_taken = place_go(g, given, phase)
     for seat in given.numbers("extra", 0, g.seats - 1, most=g.seats):
@@ -268,7 +271,8 @@ def place_piles(g: Table, given: Placed) -> None:
         set_pile(g, key, rest + top[::-1], discard)
         for card in discard:
             g.known[card] = EVERYBODY
-    for card in g.face_up():
+    face_up = [*laid_open(g), *g.shown_cities[: g.face_ups], *g.shown_goods[: g.face_ups]]
+    for card in [*face_up, *g.shown_oars[: g.face_ups]]:
         g.known[card] = EVERYBODY
 
 
@@ -289,6 +293,14 @@ def set_pile(g: Table, key: str, pile: list[int], discard: list[int]) -> None:
         g.goods_pile, g.goods_discard = pile, discard
     else:
         g.oar_pile, g.oar_discard = pile, discard
+
+
+def leave_out_the_rest(g: Table) -> None:
+    """Oar cards that lie nowhere are not part of the game: unused, or played and gone."""
+    lying = {card for pile in g.piles() for card in pile} | set(laid_open(g))
+    for oar in range(OAR_CARD, OAR_CARD + OARS):
+        if oar not in lying:
+            leave_out(g, oar)
 
 
 def place_bonus(g: Table, given: Placed) -> None:

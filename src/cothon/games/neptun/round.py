@@ -14,7 +14,15 @@ from cothon.games.neptun.events import ROUND_BEGAN, ROUND_ENDED
 from cothon.games.neptun.extra import BeginExtra, EndFulfilment
 from cothon.games.neptun.oars import FulfilTurn
 from cothon.games.neptun.scoring import AnnounceWinners, ScoreTemples, TakeBonus
-from cothon.games.neptun.table import EMPTY, FULFILLED, NONE, Table, is_personal, join_piles
+from cothon.games.neptun.table import (
+    EMPTY,
+    FULFILLED,
+    NONE,
+    Table,
+    is_personal,
+    join_piles,
+    leave_out,
+)
 from cothon.games.neptun.wind import shift_between_rounds
 from cothon.kernel.step import Step
 
@@ -76,7 +84,9 @@ def clear_oars(g: Table) -> None:
     """
     for merchant in g.merchants:
         for oar in merchant.played:
-            if not is_personal(oar):
+            if is_personal(oar):
+                leave_out(g, oar)
+            else:
                 g.oar_discard.append(oar)
         merchant.played = []
 

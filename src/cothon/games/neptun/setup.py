@@ -28,6 +28,7 @@ from cothon.games.neptun.table import (
     Table,
     common_oars,
     empty_table,
+    leave_out,
     take_into_hand,
 )
 from cothon.kernel.step import Step
@@ -54,6 +55,7 @@ def lay_out(box: Box, seats: i64, seed: i64, switches: Switches) -> Table:
         for oar in personal_oars(seat):
             g.show(oar, 1 << seat)
             take_into_hand(g, seat, oar)
+    leave_out_unused_oars(g)
     order: list[int] = list(range(seats))
     g.shuffle(order)
     for rank in range(seats):
@@ -82,6 +84,15 @@ def personal_oars(seat: i64) -> list[int]:
     """The two oar cards of a colour; those of unused colours are left out. [NE-SETUP-1, -10]"""
     first = PERSONAL_CARD + PERSONAL_OARS * seat
     return list(range(first, first + PERSONAL_OARS))
+
+
+def leave_out_unused_oars(g: Table) -> None:
+    """The oars of unused colours, and those that only the larger deck has. [NE-SETUP-1, EC-1]"""
+    for oar in range(OAR_CARD + common_oars(g), PERSONAL_CARD):
+        leave_out(g, oar)
+    for seat in range(g.seats, MOST_SEATS):
+        for oar in personal_oars(seat):
+            leave_out(g, oar)
 
 
 def put_pawns_on_zero(g: Table) -> None:

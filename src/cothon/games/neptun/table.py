@@ -136,6 +136,7 @@ class Table(State):
     goods_discard: list[int]
     oar_discard: list[int]
     holder: vec[i64]  # of an oar card: in whose hand it is, or NOBODY
+    left_out: list[int]  # oar cards that are not, or not any more, part of the game
 
     # The display, from left to right; the first `face_ups` contracts lie face up.
     columns: list[int]
@@ -176,6 +177,7 @@ class Table(State):
         twin.goods_discard = self.goods_discard.copy()
         twin.oar_discard = self.oar_discard.copy()
         twin.holder = self.holder[:]
+        twin.left_out = self.left_out.copy()
         twin.columns = self.columns.copy()
         twin.shown_cities = self.shown_cities.copy()
         twin.shown_goods = self.shown_goods.copy()
@@ -210,13 +212,8 @@ class Table(State):
         return piles
 
     def face_up(self) -> list[int]:
-        """Open contracts, manifests and played oars. [NE-GEN-5]"""
-        cards: list[int] = []
-        for place in range(self.face_ups):
-            cards.append(self.shown_cities[place])
-            cards.append(self.shown_goods[place])
-            cards.append(self.shown_oars[place])
-        cards.extend(self.taken)
+        """Manifests, played oars, the contract being loaded, what left the game. [NE-GEN-5]"""
+        cards = self.taken + self.left_out
         for merchant in self.merchants:
             cards.extend(merchant.played)
             for slot in range(SLOTS):
@@ -267,6 +264,7 @@ def empty_table(box: Box, seats: i64, seed: i64, switches: Switches) -> Table:
     g.goods_discard = []
     g.oar_discard = []
     g.holder = vec[i64]([NOBODY] * OARS)
+    g.left_out = []
     g.columns = []
     g.shown_cities = []
     g.shown_goods = []
@@ -300,6 +298,12 @@ def new_merchant(box: Box) -> Merchant:
 def common_oars(g: Table) -> i64:
     """How many oar cards the common deck has. [EC-1]"""
     return COMMON_OARS + FURTHER_OARS if g.switches.large_oar_deck else COMMON_OARS
+
+
+def leave_out(g: Table, oar: i64) -> None:
+    """An oar card is not part of the game, or not any more; everybody knows. [NE-SETUP-1]"""
+    g.known[oar] = EVERYBODY
+    g.left_out.append(oar)
 
 
 def is_personal(card: i64) -> bool:

@@ -33,7 +33,8 @@ class ShiftWind(Step[Table]):
 def shift(g: Table) -> None:
     """The marker moves straight down from the forecast to the wind below it.
 
-    It starts from the neutral value each time, not from the wind before. [NE-WIND-3, -4, -5, EC-2]
+    It starts from the neutral value each time, not from the wind before. Only the forecast, and the
+    wind of the other reading, can be negative. [NE-WIND-3, -4, -5, NE-GEN-7, EC-2]
     """
     base: i64 = 0 if g.switches.forecast_is_wind else g.box.wind_base
     g.wind = base + g.forecast

@@ -1,205 +1,354 @@
-# Neptun in English.
+# Neptun in German: questions and options without "du", mostly in the infinitive.
 
 ## The box
 
-pitch = Roman sea merchants: draft contracts, fix their order, and sail the Mediterranean on oars and a wind that all of you steer in secret.
+pitch = Römische Seehändler: Nimm Aufträge an, lege ihre Folge fest und fahre übers Mittelmeer, mit Rudern und einem heimlich gelenkten Wind.
 
 ## Things
 
-city-hidden = a hidden city
-goods-hidden = hidden goods
-oar-hidden = a hidden oar card
-bonus-hidden = a hidden bonus tile
-contract = contract { $number }
-slot = slot { $number }
-oar = oar { $power } (wind { $modifier })
-bonus = bonus tile { $points }
+city-hidden = eine verdeckte Stadt
+goods-hidden = eine verdeckte Ware
+oar-hidden = eine verdeckte Ruderkarte
+bonus-hidden = ein verdecktes Bonusplättchen
+contract = Auftrag { $number }
+slot = Ladeplatz { $number }
+oar = Ruderkarte { $power } (Wind { $modifier })
+oar-own = Ruderkarte { $power } (Wind { $modifier }, persönlich)
+bonus = ein Bonusplättchen mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
 round = { $letter }
 extra = 5.{ $numeral }
-temple-gold = gold temple
-line-hispania = Hispania
-line-italia = Italia
-line-africa = Africa
-line-graecia = Graecia
-line-oriens = Oriens
-line-gold = gold temple
-line-bonus = bonus tiles
-option-name-large_oar_deck = 50 oar cards in the common deck instead of 40
-option-name-forecast_is_wind = The forecast itself is the next wind (from −5 to +5)
-option-name-round_wind = Wind at the start of rounds B and C
-option-name-round_wind-forecast = as forecast in turn 5
-option-name-round_wind-keep = as in turn 5
-option-name-round_wind-reset = always the start value
+temple-gold = Goldtempel
+line-hispania = Hispanien
+line-italia = Italien
+line-africa = Afrika
+line-graecia = Griechenland
+line-oriens = Orient
+line-gold = Goldtempel
+line-bonus = Bonusplättchen
+option-name-large_oar_deck = 50 statt 40 gemeinsame Ruderkarten
+option-name-forecast_is_wind = Die Windvorschau selbst wird zum nächsten Wind (von −5 bis +5)
+option-name-round_wind = Wind zu Beginn der Runden B und C
+option-name-round_wind-forecast = nach der Windvorschau von Umlauf 5
+option-name-round_wind-keep = wie in Umlauf 5
+option-name-round_wind-reset = immer der Anfangswert
 
 ## The board
 
-board-round = Round
-board-turn = Turn
-board-phase-acquire = Acquire contracts
-board-phase-fulfil = Fulfil contracts
-board-phase-score = Scoring
+board-round = Runde
+board-turn = Umlauf
+board-phase-acquire = Aufträge annehmen
+board-phase-fulfil = Aufträge erfüllen
+board-phase-score = Wertung
 board-wind = Wind
-board-current-wind = Current wind
-board-forecast = Forecast
-board-no-forecast = none yet
-board-order = Turn order
-board-oar-scale = Oar scale
-board-display = Contracts on offer
-board-contract = Contract
-board-face-down = face down
-board-reveal = Turn up the next contract
-board-cities-pile = City cards
-board-goods-pile = Goods cards
-board-oars-pile = Oar cards
-board-discards = discarded
-board-temple = Temple
-board-temples = Temples
-board-tiles = Point tiles
-board-gold-temple = Gold temple
-board-space = space
+board-current-wind = Aktueller Wind
+board-forecast = Windvorschau
+board-no-forecast = noch keine
+board-order = Reihenfolge
+board-oar-scale = Ruderstärke
+board-display = Auslage
+board-contract = Auftrag
+board-goods = Ware
+board-city = Stadt
+board-oar = Ruder
+board-face-down = verdeckt
+board-reveal = Nächsten Auftrag aufdecken
+board-cities-pile = Stadtkarten
+board-goods-pile = Warenkarten
+board-oars-pile = Ruderkarten
+board-discards = abgelegt
+board-temple = Tempel
+board-temples = Tempel
+board-tiles = Punkteplättchen
+board-pawns = Tempelsteine
+board-gold-temple = Goldtempel
+board-space = Feld
 board-gold = Gold
-board-miles = miles
-board-range = Range
-board-manifest = Manifest
-board-slot = Slot
-board-empty = empty
-board-open = open
-board-lost = lost
-board-fulfilled = fulfilled
-board-hand = Oar cards in hand
-board-own-secret = only you see these
-board-played = Played oars
-board-chosen = has chosen
-board-choosing = is choosing
-board-your-choice = your choice, may still be changed
-board-ship = Ship
-board-points = Points
-board-bonus = Bonus tiles
-board-bonus-pool = Bonus tiles left
-board-power = power
-board-modifier = wind modifier
-board-high-sea = high sea
-board-coastal = coastal route
-board-way = Way
-board-stay = stay here
-board-reconstructed = value reconstructed
-board-players = Players
-board-place = Place
-board-pays = Pays
+board-gold-amount = { $number } Gold
+board-points-amount = { $number ->
+    [one] { $number } Tempelpunkt
+   *[other] { $number } Tempelpunkte
+}
+board-miles = Seemeilen
+board-range = Reichweite
+board-manifest = Ladeliste
+board-slot = Ladeplatz
+board-empty = leer
+board-open = offen
+board-lost = verloren
+board-fulfilled = erfüllt
+board-hand = Ruderkarten auf der Hand
+board-own-secret = nur für dich sichtbar
+board-played = Gespielte Ruder
+board-chosen = hat gewählt
+board-choosing = wählt noch
+board-your-choice = deine Wahl, noch änderbar
+board-chart = Seekarte
+board-region = Region
+board-routes = Verbindungen
+board-ship = Schiff
+board-ships = Schiffe
+board-points = Punkte
+board-bonus = Bonusplättchen
+board-bonus-pool = Bonusplättchen im Vorrat
+board-power = Ruderstärke
+board-modifier = Windwert
+board-high-sea = Hochsee
+board-coastal = Küstenverbindung
+board-way = Weg
+board-stay = hier bleiben
+board-reconstructed = Wert rekonstruiert
+board-players = Kaufleute
+board-player = Kaufmann
+board-place = Ort
+board-pays = Ertrag
 
-## Questions
+## Prompts
 
-prompt-over = The game is over.
-prompt-take-contract = { $seat }: take a contract that lies face up, or turn up the next one.
-prompt-accept-or-refuse = { $seat }: take the contract you turned up, or refuse it and turn up the next one?
-prompt-load-contract = { $seat }: load { $goods } for { $city } on an empty slot. It stays there.
-prompt-choose-oars = { $seat }: choose an oar card in secret. The wind is { $wind }.
-prompt-sail = { $seat }: where do you sail? Range { $range }, and { $gold } gold for more miles.
-prompt-deliver = { $seat }: what do you deliver here? Open contracts to its left are lost.
-prompt-buy-point = { $seat }: pay { $price } gold for one more point in { $temple }?
-prompt-join-extra = { $seat }: take part in the extra turn { $extra }?
-prompt-play-oar = { $seat }: play an oar card openly. The wind is { $wind }.
+prompt-over = Das Spiel ist zu Ende.
+prompt-take-contract = { $seat }: Einen offenen Auftrag nehmen oder den nächsten aufdecken.
+prompt-accept-or-refuse = { $seat }: Den aufgedeckten Auftrag nehmen, oder ihn ablehnen und den nächsten aufdecken?
+prompt-load-contract = { $seat }: Auf welchen Ladeplatz kommt der Auftrag „{ $goods } für { $city }“? Dort bleibt er.
+prompt-choose-oars = { $seat }: Heimlich eine Ruderkarte wählen. Der Wind steht auf { $wind }.
+prompt-sail = { $seat }: Wohin soll die Fahrt gehen? Die Reichweite ist { $range }; jede weitere Seemeile kostet 1 Gold, vorhanden: { $gold }.
+prompt-deliver = { $seat }: Hier liefern? Offene Aufträge weiter links gehen dabei verloren.
+prompt-buy-point = { $seat }: { $price } Gold für einen weiteren Tempelpunkt { $temple ->
+    [Orient] im
+   *[other] in
+} { $temple } zahlen?
+prompt-join-extra = { $seat }: Am Zusatzzug { $extra } teilnehmen?
+prompt-play-oar = { $seat }: Eine Ruderkarte offen ausspielen. Der Wind steht auf { $wind }.
 
-## Choices
+## Options
 
-option-contract = take { $goods } to { $city } ({ $pays ->
-    [gold] { $amount } gold
-   *[points] { $amount ->
-        [one] { $amount } point
-       *[other] { $amount } points
-    } in { $region }
-}; { $oar }{ $on_it ->
-    [0] {""}
-   *[other] ; { $on_it } gold on it
-})
-option-reveal = turn up the next contract
-option-refuse = refuse it and turn up the next contract
-option-slot = slot { $number }
-option-load-contract-slot = load on slot { $it }
-option-deliver-slot = deliver { $goods } from { $it } ({ $pays ->
-    [gold] { $amount } gold
-   *[points] { $amount ->
-        [one] { $amount } point
-       *[other] { $amount } points
-    } in { $region }
-})
+option-contract = { $pays ->
+    [none] { $it }
+   *[other] den Auftrag „{ $goods } für { $city }“ nehmen: { $pays ->
+        [gold] { $amount } Gold
+       *[points] { $amount ->
+            [one] { $amount } Tempelpunkt
+           *[other] { $amount } Tempelpunkte
+        } { $region ->
+            [Orient] im
+           *[other] in
+        } { $region }
+    }, mit { $oar }{ $on_it ->
+        [0] {""}
+       *[other] {" "}und { $on_it } Gold darauf
+    }
+}
+option-reveal = den nächsten Auftrag aufdecken
+option-refuse = ablehnen und den nächsten Auftrag aufdecken
+option-slot = { $it }
+option-load-contract-slot = auf { $it } laden
+option-deliver-slot = { $pays ->
+    [none] { $it }
+   *[other] von { $it } { $goods } liefern: { $pays ->
+        [gold] { $amount } Gold
+       *[points] { $amount ->
+            [one] { $amount } Tempelpunkt
+           *[other] { $amount } Tempelpunkte
+        } { $region ->
+            [Orient] im
+           *[other] in
+        } { $region }
+    }
+}
 option-oar = { $it }
-option-choose-oars-oar = choose { $it }
-option-play-oar-oar = play { $it }
+option-choose-oars-oar = { $it } wählen
+option-play-oar-oar = { $it } ausspielen
 option-place = { $it }
 option-sail-place = { $stays ->
-    [1] stay in { $it }
-   *[0] sail to { $it }, { $miles ->
-        [one] { $miles } mile
-       *[other] { $miles } miles
+    [1] { $start ->
+        [1] auf
+       *[0] in
+    } { $it } bleiben
+   *[0] nach { $it } fahren: { $miles ->
+        [one] { $miles } Seemeile
+       *[other] { $miles } Seemeilen
     }{ $gold ->
         [0] {""}
-       *[other] , for { $gold } gold
+       *[other] , für { $gold } Gold
     }
 }
 option-temple = { $it }
-option-buy-point-temple = pay { $price } gold for a point in { $it }
-option-join = take part
-option-pass = pass
-option-deliver-pass = deliver nothing
-option-buy-point-pass = buy no point
-option-join-extra-pass = stay out
+option-buy-point-temple = für { $price } Gold einen Tempelpunkt { $it ->
+    [Orient] im
+   *[other] in
+} { $it } kaufen
+option-join = teilnehmen
+option-pass = passen
+option-deliver-pass = nichts liefern
+option-buy-point-pass = keinen Punkt kaufen
+option-join-extra-pass = nicht teilnehmen
 
-## What happened
+## Events
 
-event-game-started = The game begins; { $seat } is first in turn order.
-event-round-began = Round { $round } begins.
+event-game-started = Das Spiel beginnt; { $seat } ist zuerst an der Reihe.
+event-round-began = Runde { $round } beginnt.
 event-display-dealt = { $number ->
-    [one] { $number } contract is laid out face down.
-   *[other] { $number } contracts are laid out face down.
+    [one] { $number } Auftrag wird verdeckt ausgelegt.
+   *[other] { $number } Aufträge werden verdeckt ausgelegt.
 }
-event-contract-revealed = { $seat } turns up { $goods } for { $city } with { $oar }.
-event-contract-refused = { $seat } refuses { $goods } for { $city }.
-event-contract-taken = { $seat } takes { $goods } for { $city }{ $number ->
+event-contract-revealed = { $seat } deckt den Auftrag „{ $goods } für { $city }“ mit { $oar } auf.
+event-contract-refused = { $seat } lehnt den Auftrag „{ $goods } für { $city }“ ab.
+event-contract-taken = { $seat } nimmt den Auftrag „{ $goods } für { $city }“{ $number ->
     [0] {""}
-   *[other] {" "}with { $number } gold on it
+   *[other] {" "}samt { $number } Gold darauf
 }.
-event-contract-loaded = { $seat } loads { $goods } for { $city } on { $slot }.
-event-oar-kept = { $seat } rows with { $oar } and keeps the card.
-event-order-set = { $number }. in turn order: { $seat }.
-event-gold-added = The contract for { $city } is left over; { $number } gold lies on it now.
-event-leftover-revealed = The contract left over is turned up: { $goods } for { $city } with { $oar }.
-event-leftover-discarded = The last contract left over is discarded.
-event-turn-began = Turn { $number }: everybody chooses an oar card.
-event-oar-chosen = { $seat } has chosen.
-event-oar-revealed = { $seat } reveals { $oar }.
-event-forecast-set = The forecast is { NUMBER($number) }.
-event-wind-shifted = The wind is now { NUMBER($number) }.
-event-sailed = { $seat } sails { $number ->
-    [one] { $number } mile
-   *[other] { $number } miles
-} to { $place }.
-event-sailed-for-gold = { $seat } sails { $number ->
-    [one] { $number } mile
-   *[other] { $number } miles
-} to { $place } and pays { $number2 } gold for missing ones.
-event-stayed = { $seat } stays in { $place }.
-event-gold-earned = { $seat } delivers { $goods } in { $city } for { $number } gold.
-event-points-earned = { $seat } delivers { $goods } in { $city } for { $number ->
-    [one] { $number } temple point
-   *[other] { $number } temple points
+event-contract-loaded = { $seat } lädt den Auftrag „{ $goods } für { $city }“ auf { $slot }.
+event-oar-kept = { $seat } behält { $oar } und rückt auf die Ruderstärke-Leiste.
+event-order-set = Platz { $number } der Reihenfolge: { $seat }.
+event-gold-added = Niemand hat den Auftrag für { $city } genommen; darauf { $number ->
+    [one] liegt
+   *[other] liegen
+} nun { $number } Gold.
+event-leftover-revealed = Der übrige Auftrag wird aufgedeckt: „{ $goods } für { $city }“ mit { $oar }.
+event-leftover-discarded = Der übrige Auftrag wird abgelegt.
+event-turn-began = Umlauf { $number }: Alle wählen eine Ruderkarte.
+event-oar-chosen = { $seat } hat eine Ruderkarte gewählt.
+event-oar-revealed = { $seat } deckt { $oar } auf.
+event-forecast-set = Die Windvorschau steht auf { $number ->
+    [-5] −5
+    [-4] −4
+    [-3] −3
+    [-2] −2
+    [-1] −1
+    [0] ±0
+    [1] +1
+    [2] +2
+    [3] +3
+    [4] +4
+    [5] +5
+   *[other] { $number }
 }.
-event-point-bought = { $seat } buys a point in { $temple }.
-event-contract-lost = { $seat } loses the contract { $goods } for { $city }.
-event-extra-joined = { $seat } takes part in the extra turn { $extra }.
-event-extra-declined = { $seat } stays out of the extra turn { $extra }.
-event-extra-began = Extra turn { $extra } begins.
-event-extra-oar-played = { $seat } plays { $oar }.
-event-bonus-taken = { $seat } has fulfilled all five contracts and takes { $bonus }.
-event-tile-won = { $temple }: { $seat } wins a tile of { $number ->
-    [one] { $number } point
-   *[other] { $number } points
+event-wind-shifted = Der Wind steht nun auf { $number ->
+    [-5] −5
+    [-4] −4
+    [-3] −3
+    [-2] −2
+    [-1] −1
+   *[other] { $number }
 }.
-event-tile-unclaimed = { $temple }: nobody wins the tile of { $number ->
-    [one] { $number } point
-   *[other] { $number } points
+event-sailed = { $seat } fährt { $number ->
+    [one] { $number } Seemeile
+   *[other] { $number } Seemeilen
+} nach { $place }.
+event-sailed-for-gold = { $seat } fährt { $number ->
+    [one] { $number } Seemeile
+   *[other] { $number } Seemeilen
+} nach { $place } und zahlt { $number2 } Gold für zusätzliche Seemeilen.
+event-stayed = { $seat } bleibt { $place ->
+    [Kreta] auf
+   *[other] in
+} { $place }.
+event-gold-earned = { $seat } liefert { $goods } in { $city } und erhält { $number } Gold.
+event-points-earned = { $seat } liefert { $goods } in { $city } und erhält { $number ->
+    [one] { $number } Tempelpunkt
+   *[other] { $number } Tempelpunkte
 }.
-event-round-ended = Round { $round } is over; the cards are shuffled and all ships return to Creta.
-event-bonus-revealed = { $seat } turns up { $bonus }.
-event-game-won = { $seat } wins.
-event-discards-shuffled = A pile is empty; its discards are shuffled.
+event-point-bought = { $seat } kauft einen Tempelpunkt { $temple ->
+    [Orient] im
+   *[other] in
+} { $temple }.
+event-contract-lost = { $seat } verliert den Auftrag „{ $goods } für { $city }“.
+event-extra-joined = { $seat } nimmt am Zusatzzug { $extra } teil.
+event-extra-declined = { $seat } nimmt am Zusatzzug { $extra } nicht teil.
+event-extra-began = Zusatzzug { $extra } beginnt.
+event-extra-oar-played = { $seat } spielt { $oar } aus.
+event-bonus-taken = { $seat } hat alle fünf Aufträge erfüllt und nimmt { $bonus }.
+event-tile-won = { $temple }: { $seat } gewinnt ein Plättchen mit { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkten
+}.
+event-tile-unclaimed = { $temple }: Niemand gewinnt das Plättchen mit { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkten
+}.
+event-round-ended = Runde { $round } ist zu Ende: Die Stapel werden neu gemischt, und alle Schiffe kehren nach Kreta zurück.
+event-bonus-revealed = { $seat } deckt { $bonus } auf.
+event-game-won = { $seat } gewinnt das Spiel.
+
+## Help
+
+help-goal = Du bist ein römischer Kaufmann mit eigenem Schiff. In drei Runden, A, B und C, nimmst du je fünf Aufträge an, legst ihre Folge auf deiner Ladeliste fest und lieferst sie aus. Lieferungen bringen Gold oder Punkte in den Tempeln von fünf Regionen. Nach jeder Runde gewinnen die Besten jedes Tempels und die Reichsten im Goldtempel Punkteplättchen; wer alle fünf Aufträge erfüllt hat, bekommt ein Bonusplättchen. Die Plättchen werden von Runde zu Runde wertvoller. Wer nach Runde C die meisten Punkte auf Plättchen hat, gewinnt; Gold und Tempelpunkte selbst zählen dann nichts.
+    .title = Ziel des Spiels
+    .ids = NE-GEN-2 NE-GEN-3 NE-CONTRACT-3 NE-SCORE-1 NE-SCORE-2 NE-SCORE-3 NE-SCORE-10 NE-END-1 NE-END-2 NE-END-3
+
+help-setup = Du beginnst mit 5 Gold, zwei persönlichen Ruderkarten, einem Schiff auf Kreta und je einem Tempelstein auf dem Startfeld der fünf regionalen Tempel. Das Los bestimmt die Reihenfolge. Die Entfernungsplättchen werden zufällig auf die 19 Verbindungen gelegt und bleiben das ganze Spiel. Der Wind steht anfangs auf 5, eine Windvorschau gibt es noch nicht. Stadt-, Waren- und Ruderkarten bilden drei Stapel. Die persönlichen Ruder müssen für das ganze Spiel reichen: Ausgespielt scheiden sie am Rundenende aus. Ihre Werte sind rekonstruiert.
+    .title = Aufbau
+    .ids = NE-SETUP-2 NE-SETUP-5 NE-SETUP-6 NE-SETUP-7 NE-SETUP-8 NE-SETUP-9 NE-SETUP-10 NE-SETUP-11 NE-SETUP-12 NE-SETUP-13 NE-ROUND-2 EC-40
+
+help-contracts = Ein Auftrag ist eine Spalte aus drei Karten: Stadt, Ware und Ruder. Lieferst du die Ware in die Stadt, bringt er, was deren Karte dafür zeigt: Gold oder Punkte im Tempel der Region. Die Ruderkarte kommt auf die Hand. Es liegt ein Auftrag mehr aus, als Spieler da sind; in jedem der fünf Umläufe von Phase 1 nimmt jeder der Reihe nach genau einen, samt Gold darauf. Der übrige bekommt 1 Gold, wenn er offen lag; sonst wird er aufgedeckt. Er bleibt für den nächsten Umlauf; nach Umlauf 5 wird er mit seinem Gold abgelegt. Die Erträge sind rekonstruiert.
+    .title = Aufträge
+    .ids = NE-CONTRACT-1 NE-CONTRACT-2 NE-CONTRACT-3 NE-CONTRACT-4 NE-CONTRACT-14 NE-LOAD-5 NE-REFILL-1 NE-REFILL-2 NE-REFILL-3 NE-REFILL-4 NE-REFILL-5 EC-3 EC-4 EC-37
+
+help-reveal = Aufträge werden von links nach rechts aufgedeckt. Liegt keiner offen, musst du den ersten aufdecken. Liegen einige offen, nimm einen davon oder decke den nächsten auf; liegen alle offen, nimm einen. Sobald du aufdeckst, ist für diesen Spielzug alles tabu, was schon offen lag. Nimm den aufgedeckten Auftrag, oder lehne ihn ab und decke den nächsten auf; den letzten rechts musst du nehmen. Was du ablehnst, bleibt für die anderen offen liegen. In einem späteren Umlauf darfst du es selbst nehmen, wenn es noch da ist.
+    .title = Aufträge aufdecken
+    .ids = NE-CONTRACT-5 NE-CONTRACT-6 NE-CONTRACT-7 NE-CONTRACT-8 NE-CONTRACT-9 NE-CONTRACT-10 NE-CONTRACT-11 NE-CONTRACT-12 NE-CONTRACT-13 NE-CONTRACT-16 EC-5 EC-6 EC-38
+
+help-loading = Ein genommener Auftrag kommt sofort auf einen beliebigen leeren Ladeplatz deiner Ladeliste. Dort bleibt er: Du kannst ihn nicht verschieben, tauschen oder zurückgeben. Die Ladeplätze 1 bis 5, von links nach rechts, sind die Folge, in der du liefern solltest, denn mit einer Lieferung gehen alle offenen Aufträge links davon verloren. Denke also an deinen Weg und lass Lücken für Städte unterwegs. Zwei Aufträge für dieselbe Stadt sind erlaubt.
+    .title = Laden
+    .ids = NE-LOAD-1 NE-LOAD-2 NE-LOAD-3 NE-DELIVER-7 EC-35 EC-43
+
+help-order = Nach dem Laden kommt deine Spielfigur auf das Feld der Ruderstärke-Leiste, das zur gerade genommenen Ruderkarte passt, oben auf die Figuren dort. Haben alle einen Auftrag, kommt in der neuen Reihenfolge das schwächste Ruder zuerst; auf demselben Feld die Figur, die oben steht, also zuletzt kam. So geht es nach jedem der fünf Umläufe. Die Reihenfolge nach dem fünften gilt für die ganze Phase 2, bei Gleichstand im Goldtempel und für den ersten Umlauf der nächsten Runde. In Phase 2 gespielte Ruder ändern sie nicht.
+    .title = Ruderstärke und Reihenfolge
+    .ids = NE-LOAD-4 NE-LOAD-6 NE-ORDER-1 NE-ORDER-2 NE-ORDER-3 NE-ORDER-4 NE-SCORE-3 EC-39
+
+help-oars = Eine Ruderkarte hat eine Ruderstärke für dein Schiff und einen Windwert für den nächsten Wind. In jedem der fünf Umläufe von Phase 2 wählen alle heimlich eine Karte, auch ohne offenen Auftrag; bis der Letzte gewählt hat, darfst du es dir anders überlegen. Dann wird aufgedeckt. Du beginnst die Phase mit 5 bis 7 Karten. Nicht gespielte bleiben für die nächste Runde auf der Hand; gespielte werden abgelegt, deine zwei persönlichen scheiden aus. Ruderstärken 2 bis 9 und Windwerte −2 bis +2 sind rekonstruiert. Eine Option ergänzt zehn Karten der Stärken 1 und 10.
+    .title = Ruderkarten
+    .ids = NE-OAR-1 NE-OAR-2 NE-OAR-3 NE-OAR-4 NE-OAR-5 NE-OAR-6 NE-ROUND-1 NE-ROUND-2 EC-1 EC-17 EC-40 EC-45 EC-52
+
+help-wind = Der Wind erhöht die Reichweite aller Schiffe. Sind die Ruder aufgedeckt, ergibt die Summe ihrer Windwerte die Windvorschau, höchstens −5 bis +5. In diesem Umlauf bewirkt sie nichts. Nach dem letzten Schiff wird der Wind 5 plus Windvorschau; der alte Wind zählt nicht. Nach Umlauf 5 bleibt er für die Zusatzzüge und ändert sich erst am Ende der Runde. Dass der Wind 5 plus Windvorschau ist, ist aus den Quellen erschlossen; dass er in die nächste Runde mitgeht, ist rekonstruiert. Optionen bieten andere Lesarten.
+    .title = Wind und Windvorschau
+    .ids = NE-WIND-1 NE-WIND-2 NE-WIND-3 NE-WIND-4 NE-WIND-5 NE-WIND-6 NE-WIND-7 NE-WIND-8 EC-2 EC-7
+
+help-sailing = Deine Reichweite ist die Ruderstärke deiner Karte plus der Wind. Der Reihe nach fährt jedes Schiff an einen erreichbaren Ort oder bleibt. Eine Verbindung kostet in beiden Richtungen die Seemeilen auf ihrem Plättchen, und du darfst mehrere hintereinander befahren; der billigste Weg wird für dich gesucht. Jede Seemeile über die Reichweite hinaus kostet 1 Gold; ungenutzte verfallen. Du endest in einer Stadt oder auf Kreta, nie unterwegs. Schiffe blockieren einander nicht, und durch eine Stadt zu fahren bewirkt nichts.
+    .title = Fahren
+    .ids = NE-SAIL-1 NE-SAIL-2 NE-SAIL-3 NE-SAIL-4 NE-SAIL-5 NE-SAIL-6 NE-SAIL-7 NE-SAIL-8 NE-SAIL-9 NE-SAIL-10 NE-SAIL-11 EC-16 EC-32 EC-36 EC-49
+
+help-delivery = Wo dein Schiff endet, darfst du einen offenen Auftrag für diese Stadt erfüllen, nie mehr als einen je Spielzug. Gold bekommst du sofort; Tempelpunkte bringen deinen Tempelstein im Tempel der Region voran. Danach darfst du dort für 3 Gold einen weiteren Punkt kaufen, egal was der Auftrag eingebracht hat. Dann gehen alle offenen Aufträge links vom gelieferten verloren; die rechts davon bleiben. Du musst nicht links anfangen, und solange du nicht lieferst, verlierst du nichts.
+    .title = Liefern
+    .ids = NE-DELIVER-1 NE-DELIVER-2 NE-DELIVER-3 NE-DELIVER-4 NE-DELIVER-5 NE-DELIVER-6 NE-DELIVER-7 NE-DELIVER-8 NE-DELIVER-9 NE-DELIVER-10 EC-8 EC-12 EC-13 EC-14 EC-50 EC-51
+
+help-temples = Jede der fünf Regionen hat einen Tempel. Tempelpunkte bringen deinen Tempelstein dort voran; sie zählen über alle drei Runden und gehen nie verloren. Auf demselben Feld liegt unten, wer zuerst kam, und ist besser platziert. In der Wertung gewinnen die Besten die Plättchen dort: eines in Runde A, zwei in B, drei in C. Auf dem Startfeld gewinnst du nichts. Tempel fern von Kreta bringen mehr. Die Punkte der Plättchen und fast alle Regionen der Städte sind rekonstruiert. Die Leiste ist bis 20 gezeichnet, geht aber weiter.
+    .title = Tempel
+    .ids = NE-SETUP-11 NE-DELIVER-5 NE-SCORE-2 NE-SCORE-4 NE-SCORE-5 NE-SCORE-6 NE-SCORE-7 NE-ROUND-5 EC-22 EC-23 EC-25 EC-26
+
+help-gold_temple = Der Goldtempel hat keine Leiste: Hier zählt in der Wertung das Gold, das du besitzt. Wer am meisten hat, ist Erster; bei Gleichstand, wer in der Reihenfolge weiter vorn ist. Wie die anderen Tempel vergibt er ein Plättchen in Runde A, zwei in B und drei in C, nur von kleinerem Wert. Dein Gold behältst du; ganz ohne Gold gewinnst du nichts. Die Punkte der Plättchen sind rekonstruiert.
+    .title = Goldtempel
+    .ids = NE-SETUP-11 NE-SCORE-3 NE-SCORE-4 NE-SCORE-5 NE-SCORE-6 NE-SCORE-7 NE-SCORE-9 EC-22 EC-28 EC-29
+
+help-bonus = Wer in einer Runde alle fünf Aufträge erfüllt, auch erst in Zusatzzügen, nimmt ein Bonusplättchen. Ein einziger verlorener Auftrag kostet dich das Plättchen. Es liegt verdeckt: Alle sehen, wie viele du hast, aber nur du kennst ihren Wert. Am Ende des Spiels werden alle aufgedeckt und zählen. Es gibt je fünf Plättchen mit 1, 2 und 3 Punkten; diese Werte sind rekonstruiert.
+    .title = Bonusplättchen
+    .ids = NE-SETUP-3 NE-GEN-5 NE-GEN-6 NE-SCORE-1 NE-END-2 EC-27 EC-34
+
+help-extra = Wer nach Umlauf 5 noch einen offenen Auftrag und eine Ruderkarte hat, wird der Reihe nach gefragt, ob er am Zusatzzug 5.I teilnimmt. Die Teilnehmer spielen dann je eine Ruderkarte offen aus, fahren und dürfen liefern. Es weht noch der Wind von Umlauf 5, und diese Karten ändern weder Wind noch Windvorschau. Wer dabei war und noch einen offenen Auftrag und eine Karte hat, darf auch zu 5.II; ohne 5.I kein 5.II. Einen dritten gibt es nicht: Was dann noch offen ist, geht verloren. Eine hier gespielte Karte fehlt in der nächsten Runde.
+    .title = Zusatzzüge
+    .ids = NE-EXTRA-1 NE-EXTRA-2 NE-EXTRA-3 NE-EXTRA-4 NE-EXTRA-5 NE-EXTRA-6 NE-EXTRA-7 NE-WIND-6 NE-WIND-7 EC-18 EC-19 EC-20 EC-21 EC-46
+
+help-scoring = Die Wertung beendet jede Runde. Zuerst nimmt jeder, der alle fünf Aufträge erfüllt hat, ein Bonusplättchen. Dann vergeben die fünf Tempel und der Goldtempel ihre Plättchen: in Runde A eines an den Ersten, in B zwei an die ersten beiden, in C drei an die ersten drei, das höchste an den Ersten. Ein Plättchen, für das niemand in Frage kommt, geht in die Schachtel. Es kostet nichts: Tempelsteine bleiben stehen, Gold bleibt bei dir. Gewonnene Punkteplättchen liegen offen. Ihre Werte sind rekonstruiert.
+    .title = Wertung
+    .ids = NE-SCORE-1 NE-SCORE-2 NE-SCORE-3 NE-SCORE-4 NE-SCORE-5 NE-SCORE-6 NE-SCORE-7 NE-SCORE-8 NE-SCORE-9 NE-SCORE-10 EC-22 EC-26 EC-29 EC-41
+
+help-round = Eine Runde hat drei Phasen: Aufträge annehmen, in fünf Umläufen; Aufträge erfüllen, in fünf Umläufen und bis zu zwei Zusatzzügen; Wertung. Nach Runde A und B bleiben nicht gespielte Ruder auf der Hand. Gespielte und alle Stadt- und Warenkarten werden neu gemischt; nur persönliche Ruder scheiden aus. Ladelisten werden geleert, Schiffe kehren nach Kreta zurück, die Tempel zeigen die Plättchen der nächsten Runde. Gold, Plättchen, Tempelsteine, Reihenfolge und Entfernungen bleiben. Die letzte Windvorschau wird zum Wind, außer mit einer Tischoption.
+    .title = Ablauf einer Runde
+    .ids = NE-GEN-2 NE-GEN-3 NE-GEN-4 NE-ROUND-1 NE-ROUND-2 NE-ROUND-3 NE-ROUND-4 NE-ROUND-5 NE-ROUND-6 NE-ROUND-7 NE-ROUND-8 NE-ROUND-9 NE-WIND-8 EC-7
+
+help-end = Das Spiel endet mit der Wertung von Runde C. Alle Bonusplättchen werden aufgedeckt. Es zählt die Summe deiner Punkteplättchen und Bonusplättchen; die meisten Punkte gewinnen. Bei Gleichstand entscheidet nichts weiter: Die Führenden teilen sich den Sieg. Gold, Tempelpunkte und übrige Ruderkarten sind nichts wert.
+    .title = Spielende
+    .ids = NE-END-1 NE-END-2 NE-END-3 NE-SCORE-10 EC-42
+
+help-gold = Du beginnst mit 5 Gold. Mehr bringen Lieferungen und Aufträge, auf denen Gold liegt. 1 Gold kauft eine Seemeile über deine Reichweite hinaus; 3 Gold kaufen gleich nach einer Lieferung einen weiteren Tempelpunkt in derselben Region. Mit dem Gold einer Lieferung kannst du diesen Punkt bezahlen, für Seemeilen desselben Spielzugs kommt es zu spät. Was du behältst, zählt nach jeder Runde im Goldtempel, ohne ausgegeben zu werden. Alles Gold liegt offen, und der allgemeine Vorrat geht nie aus.
+    .title = Gold
+    .ids = NE-GEN-5 NE-SETUP-10 NE-CONTRACT-14 NE-SAIL-6 NE-DELIVER-4 NE-DELIVER-6 NE-SCORE-3 NE-SCORE-9 EC-12 EC-15 EC-16 EC-30
+
+help-manifest = Deine Ladeliste hat fünf Ladeplätze, einen für jeden Auftrag der Runde, und alle können sie sehen. Ein Auftrag darauf ist offen, bis du ihn erfüllst oder verlierst. Ein erfüllter wird abgelegt, sein Ladeplatz bleibt leer. Verloren ist er, wenn du vorher einen weiter rechts lieferst oder er am Ende von Phase 2 noch offen ist. Verlorene Aufträge bleiben bis zum Ende der Runde liegen; dann wird die Ladeliste geleert. Anders wirst du einen Auftrag nicht los.
+    .title = Ladeliste
+    .ids = NE-GEN-5 NE-SETUP-10 NE-LOAD-1 NE-LOAD-3 NE-DELIVER-7 NE-DELIVER-8 NE-DELIVER-9 NE-EXTRA-7 NE-ROUND-3 NE-ROUND-9 EC-33 EC-35
+
+help-chart = Die Seekarte zeigt 15 Städte, drei in jeder der fünf Regionen, und Kreta, wo jede Runde beginnt. 15 Küstenverbindungen kosten je 3 bis 8 Seemeilen, 4 Hochseeverbindungen 11 bis 13; die Plättchen werden zufällig verteilt und bleiben das ganze Spiel. Kein Auftrag führt nach Kreta, aber du darfst dort halten. Acht Städte nennen die Quellen; die anderen sieben, der Verlauf fast aller Verbindungen und die Verteilung der Entfernungen sind rekonstruiert.
+    .title = Seekarte
+    .ids = NE-SETUP-5 NE-SETUP-6 NE-SETUP-7 NE-SETUP-12 NE-ROUND-6 NE-SAIL-3 NE-SAIL-5 NE-SAIL-9 EC-10 EC-32

@@ -13,10 +13,14 @@ bonus-hidden = a hidden bonus tile
 contract = contract { $number }
 slot = slot { $number }
 oar = oar { $power } (wind { $modifier })
-bonus = bonus tile { $points }
+oar-own = oar { $power } (wind { $modifier }, personal)
+bonus = a bonus tile worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 round = { $letter }
 extra = 5.{ $numeral }
-temple-gold = gold temple
+temple-gold = Gold temple
 line-hispania = Hispania
 line-italia = Italia
 line-africa = Africa
@@ -46,6 +50,9 @@ board-order = Turn order
 board-oar-scale = Oar scale
 board-display = Contracts on offer
 board-contract = Contract
+board-goods = Goods
+board-city = City
+board-oar = Oar
 board-face-down = face down
 board-reveal = Turn up the next contract
 board-cities-pile = City cards
@@ -55,9 +62,15 @@ board-discards = discarded
 board-temple = Temple
 board-temples = Temples
 board-tiles = Point tiles
+board-pawns = Pawns
 board-gold-temple = Gold temple
 board-space = space
 board-gold = Gold
+board-gold-amount = { $number } gold
+board-points-amount = { $number ->
+    [one] { $number } temple point
+   *[other] { $number } temple points
+}
 board-miles = miles
 board-range = Range
 board-manifest = Manifest
@@ -72,7 +85,11 @@ board-played = Played oars
 board-chosen = has chosen
 board-choosing = is choosing
 board-your-choice = your choice, may still be changed
+board-chart = Chart
+board-region = Region
+board-routes = Routes
 board-ship = Ship
+board-ships = Ships
 board-points = Points
 board-bonus = Bonus tiles
 board-bonus-pool = Bonus tiles left
@@ -83,53 +100,63 @@ board-coastal = coastal route
 board-way = Way
 board-stay = stay here
 board-reconstructed = value reconstructed
-board-players = Players
+board-players = Merchants
+board-player = Merchant
 board-place = Place
 board-pays = Pays
 
-## Questions
+## Prompts
 
 prompt-over = The game is over.
 prompt-take-contract = { $seat }: take a contract that lies face up, or turn up the next one.
-prompt-accept-or-refuse = { $seat }: take the contract you turned up, or refuse it and turn up the next one?
-prompt-load-contract = { $seat }: load { $goods } for { $city } on an empty slot. It stays there.
+prompt-accept-or-refuse = { $seat }: take the contract just turned up, or refuse it and turn up the next one?
+prompt-load-contract = { $seat }: on which slot do you load { $goods } for { $city }? It stays there.
 prompt-choose-oars = { $seat }: choose an oar card in secret. The wind is { $wind }.
-prompt-sail = { $seat }: where do you sail? Range { $range }, and { $gold } gold for more miles.
-prompt-deliver = { $seat }: what do you deliver here? Open contracts to its left are lost.
-prompt-buy-point = { $seat }: pay { $price } gold for one more point in { $temple }?
-prompt-join-extra = { $seat }: take part in the extra turn { $extra }?
+prompt-sail = { $seat }: where do you sail? Your range is { $range }; every mile beyond costs 1 gold, and you have { $gold }.
+prompt-deliver = { $seat }: deliver here? Open contracts on the slots to the left are lost.
+prompt-buy-point = { $seat }: pay { $price } gold for one more temple point in { $temple }?
+prompt-join-extra = { $seat }: take part in extra turn { $extra }?
 prompt-play-oar = { $seat }: play an oar card openly. The wind is { $wind }.
 
-## Choices
+## Options
 
-option-contract = take { $goods } to { $city } ({ $pays ->
-    [gold] { $amount } gold
-   *[points] { $amount ->
-        [one] { $amount } point
-       *[other] { $amount } points
-    } in { $region }
-}; { $oar }{ $on_it ->
-    [0] {""}
-   *[other] ; { $on_it } gold on it
-})
+option-contract = { $pays ->
+    [none] { $it }
+   *[other] take { $goods } for { $city }: { $pays ->
+        [gold] { $amount } gold
+       *[points] { $amount ->
+            [one] { $amount } temple point
+           *[other] { $amount } temple points
+        } in { $region }
+    }, with { $oar }{ $on_it ->
+        [0] {""}
+       *[other] {" "}and { $on_it } gold on it
+    }
+}
 option-reveal = turn up the next contract
 option-refuse = refuse it and turn up the next contract
-option-slot = slot { $number }
-option-load-contract-slot = load on slot { $it }
-option-deliver-slot = deliver { $goods } from { $it } ({ $pays ->
-    [gold] { $amount } gold
-   *[points] { $amount ->
-        [one] { $amount } point
-       *[other] { $amount } points
-    } in { $region }
-})
+option-slot = { $it }
+option-load-contract-slot = load on { $it }
+option-deliver-slot = { $pays ->
+    [none] { $it }
+   *[other] deliver { $goods } from { $it }: { $pays ->
+        [gold] { $amount } gold
+       *[points] { $amount ->
+            [one] { $amount } temple point
+           *[other] { $amount } temple points
+        } in { $region }
+    }
+}
 option-oar = { $it }
 option-choose-oars-oar = choose { $it }
 option-play-oar-oar = play { $it }
 option-place = { $it }
 option-sail-place = { $stays ->
-    [1] stay in { $it }
-   *[0] sail to { $it }, { $miles ->
+    [1] stay { $start ->
+        [1] on
+       *[0] in
+    } { $it }
+   *[0] sail to { $it }: { $miles ->
         [one] { $miles } mile
        *[other] { $miles } miles
     }{ $gold ->
@@ -138,14 +165,14 @@ option-sail-place = { $stays ->
     }
 }
 option-temple = { $it }
-option-buy-point-temple = pay { $price } gold for a point in { $it }
+option-buy-point-temple = pay { $price } gold for a temple point in { $it }
 option-join = take part
 option-pass = pass
 option-deliver-pass = deliver nothing
 option-buy-point-pass = buy no point
 option-join-extra-pass = stay out
 
-## What happened
+## Events
 
 event-game-started = The game begins; { $seat } is first in turn order.
 event-round-began = Round { $round } begins.
@@ -153,23 +180,43 @@ event-display-dealt = { $number ->
     [one] { $number } contract is laid out face down.
    *[other] { $number } contracts are laid out face down.
 }
-event-contract-revealed = { $seat } turns up { $goods } for { $city } with { $oar }.
+event-contract-revealed = { $seat } turns up a contract: { $goods } for { $city }, with { $oar }.
 event-contract-refused = { $seat } refuses { $goods } for { $city }.
 event-contract-taken = { $seat } takes { $goods } for { $city }{ $number ->
     [0] {""}
    *[other] {" "}with { $number } gold on it
 }.
 event-contract-loaded = { $seat } loads { $goods } for { $city } on { $slot }.
-event-oar-kept = { $seat } rows with { $oar } and keeps the card.
-event-order-set = { $number }. in turn order: { $seat }.
-event-gold-added = The contract for { $city } is left over; { $number } gold lies on it now.
-event-leftover-revealed = The contract left over is turned up: { $goods } for { $city } with { $oar }.
-event-leftover-discarded = The last contract left over is discarded.
+event-oar-kept = { $seat } keeps { $oar } and takes a place on the oar scale.
+event-order-set = Place { $number } in turn order: { $seat }.
+event-gold-added = Nobody took the contract for { $city }; it now holds { $number } gold.
+event-leftover-revealed = The contract left over is turned up: { $goods } for { $city }, with { $oar }.
+event-leftover-discarded = The contract left over is discarded.
 event-turn-began = Turn { $number }: everybody chooses an oar card.
-event-oar-chosen = { $seat } has chosen.
+event-oar-chosen = { $seat } has chosen an oar card.
 event-oar-revealed = { $seat } reveals { $oar }.
-event-forecast-set = The forecast is { NUMBER($number) }.
-event-wind-shifted = The wind is now { NUMBER($number) }.
+event-forecast-set = The wind forecast is { $number ->
+    [-5] −5
+    [-4] −4
+    [-3] −3
+    [-2] −2
+    [-1] −1
+    [0] ±0
+    [1] +1
+    [2] +2
+    [3] +3
+    [4] +4
+    [5] +5
+   *[other] { $number }
+}.
+event-wind-shifted = The wind is now { $number ->
+    [-5] −5
+    [-4] −4
+    [-3] −3
+    [-2] −2
+    [-1] −1
+   *[other] { $number }
+}.
 event-sailed = { $seat } sails { $number ->
     [one] { $number } mile
    *[other] { $number } miles
@@ -177,29 +224,113 @@ event-sailed = { $seat } sails { $number ->
 event-sailed-for-gold = { $seat } sails { $number ->
     [one] { $number } mile
    *[other] { $number } miles
-} to { $place } and pays { $number2 } gold for missing ones.
-event-stayed = { $seat } stays in { $place }.
+} to { $place } and pays { $number2 } gold for extra miles.
+event-stayed = { $seat } stays { $place ->
+    [Creta] on
+   *[other] in
+} { $place }.
 event-gold-earned = { $seat } delivers { $goods } in { $city } for { $number } gold.
 event-points-earned = { $seat } delivers { $goods } in { $city } for { $number ->
     [one] { $number } temple point
    *[other] { $number } temple points
 }.
-event-point-bought = { $seat } buys a point in { $temple }.
+event-point-bought = { $seat } buys a temple point in { $temple }.
 event-contract-lost = { $seat } loses the contract { $goods } for { $city }.
-event-extra-joined = { $seat } takes part in the extra turn { $extra }.
-event-extra-declined = { $seat } stays out of the extra turn { $extra }.
+event-extra-joined = { $seat } takes part in extra turn { $extra }.
+event-extra-declined = { $seat } stays out of extra turn { $extra }.
 event-extra-began = Extra turn { $extra } begins.
 event-extra-oar-played = { $seat } plays { $oar }.
 event-bonus-taken = { $seat } has fulfilled all five contracts and takes { $bonus }.
-event-tile-won = { $temple }: { $seat } wins a tile of { $number ->
+event-tile-won = { $temple }: { $seat } wins a tile worth { $number ->
     [one] { $number } point
    *[other] { $number } points
 }.
-event-tile-unclaimed = { $temple }: nobody wins the tile of { $number ->
+event-tile-unclaimed = { $temple }: nobody wins the tile worth { $number ->
     [one] { $number } point
    *[other] { $number } points
 }.
-event-round-ended = Round { $round } is over; the cards are shuffled and all ships return to Creta.
+event-round-ended = Round { $round } is over: the piles are shuffled anew, and all ships return to Creta.
 event-bonus-revealed = { $seat } turns up { $bonus }.
-event-game-won = { $seat } wins.
-event-discards-shuffled = A pile is empty; its discards are shuffled.
+event-game-won = { $seat } wins the game.
+
+## Help
+
+help-goal = You are a Roman merchant with a ship of your own. In each of three rounds, A, B and C, you take five contracts, fix their order on your manifest and sail out to deliver. Deliveries bring gold, or points in the temples of five regions. After each round the leaders in every temple, and the richest in the gold temple, win point tiles, and whoever has fulfilled all five contracts gets a bonus tile. The tiles grow from round to round. After round C the most points on tiles win; gold and temple points as such are worth nothing then.
+    .title = Aim of the game
+    .ids = NE-GEN-2 NE-GEN-3 NE-CONTRACT-3 NE-SCORE-1 NE-SCORE-2 NE-SCORE-3 NE-SCORE-10 NE-END-1 NE-END-2 NE-END-3
+
+help-setup = You start with 5 gold, two personal oar cards, a ship on Creta and a pawn on the zero space of each of the five regional temples. The turn order is drawn by lot. The distance markers are laid on the 19 routes at random and stay for the whole game. The wind starts at 5, and there is no forecast yet. City, goods and oar cards are shuffled into three piles. Your personal oars must last for the whole game: once played they are gone at the end of the round. Their values are reconstructed.
+    .title = Set-up
+    .ids = NE-SETUP-2 NE-SETUP-5 NE-SETUP-6 NE-SETUP-7 NE-SETUP-8 NE-SETUP-9 NE-SETUP-10 NE-SETUP-11 NE-SETUP-12 NE-SETUP-13 NE-ROUND-2 EC-40
+
+help-contracts = A contract is a column of three cards: city, goods and oar. Take the goods to the city, and it pays what the city card shows for them: either gold, or points in the temple of its region. The oar card joins your hand. There is one contract more than there are players, and in each of the five turns of phase 1 everybody takes exactly one, in turn order. Gold on it is yours at once. The one left over gets 1 gold if it lay face up; if not, it is turned up. It stays for the next turn, but after turn 5 it is discarded with its gold. What the cards pay is reconstructed.
+    .title = Contracts
+    .ids = NE-CONTRACT-1 NE-CONTRACT-2 NE-CONTRACT-3 NE-CONTRACT-4 NE-CONTRACT-14 NE-LOAD-5 NE-REFILL-1 NE-REFILL-2 NE-REFILL-3 NE-REFILL-4 NE-REFILL-5 EC-3 EC-4 EC-37
+
+help-reveal = Contracts are turned up from left to right. If none lies face up, you must turn up the first. If some do, take one of them or turn up the next; if all do, take one. As soon as you turn one up, whatever lay face up before is out of your reach for this go. Take what you have turned up, or refuse it and turn up the next; the last one on the right you must take. What you refuse stays face up for those after you. In a later turn you may take it yourself if it is still there.
+    .title = Turning up contracts
+    .ids = NE-CONTRACT-5 NE-CONTRACT-6 NE-CONTRACT-7 NE-CONTRACT-8 NE-CONTRACT-9 NE-CONTRACT-10 NE-CONTRACT-11 NE-CONTRACT-12 NE-CONTRACT-13 NE-CONTRACT-16 EC-5 EC-6 EC-38
+
+help-loading = A contract you have taken goes at once on any empty slot of your manifest. There it stays: you cannot move it, swap it or give it back. Slots 1 to 5, from left to right, are the order in which you should deliver, because a delivery loses all open contracts to its left. So think of your route, and leave gaps for cities on the way. Two contracts for the same city are allowed.
+    .title = Loading
+    .ids = NE-LOAD-1 NE-LOAD-2 NE-LOAD-3 NE-DELIVER-7 EC-35 EC-43
+
+help-order = After loading, your pawn goes to the space of the oar scale with the power of the oar card you have just taken, on top of any pawns there. When all have taken a contract, the weakest oar comes first in the new turn order; on the same space the pawn on top, that is the last to arrive, comes first. This is done after each of the five turns. The order after the fifth holds for all of phase 2, for ties in the gold temple and for the first turn of the next round. Oars played in phase 2 do not change it.
+    .title = Oar scale and turn order
+    .ids = NE-LOAD-4 NE-LOAD-6 NE-ORDER-1 NE-ORDER-2 NE-ORDER-3 NE-ORDER-4 NE-SCORE-3 EC-39
+
+help-oars = An oar card has a power, which moves your ship, and a wind modifier for the next wind. In each of the five turns of phase 2 everybody chooses a card in secret, even without an open contract; until the last has chosen you may change your mind. Then all are revealed. You begin the phase with 5 to 7 cards. What you do not play stays in hand for the next round; played cards are discarded, and your two personal ones leave the game. Powers 2 to 9 and modifiers −2 to +2 are reconstructed. An option adds ten cards of power 1 and 10.
+    .title = Oar cards
+    .ids = NE-OAR-1 NE-OAR-2 NE-OAR-3 NE-OAR-4 NE-OAR-5 NE-OAR-6 NE-ROUND-1 NE-ROUND-2 EC-1 EC-17 EC-40 EC-45 EC-52
+
+help-wind = The wind adds to every ship’s range. When the oars are revealed, their modifiers add up to the forecast, from −5 to +5 at most. It does nothing in this turn. After the last ship has sailed, the wind becomes 5 plus the forecast; the old wind does not matter. After turn 5 it stays as it is for the extra turns, and shifts only at the end of the round. That the wind is 5 plus the forecast is deduced from the sources, and that it carries over to the next round is reconstructed; options offer other readings of both.
+    .title = Wind and forecast
+    .ids = NE-WIND-1 NE-WIND-2 NE-WIND-3 NE-WIND-4 NE-WIND-5 NE-WIND-6 NE-WIND-7 NE-WIND-8 EC-2 EC-7
+
+help-sailing = Your range is the power of your oar plus the wind. In turn order every ship sails to a place within reach, or stays. A route costs the miles on its marker, in both directions, and you may sail several in a row; the cheapest way is found for you. Every mile beyond your range costs 1 gold; miles you do not use are lost. You end in a city or on Creta, never on a route. Ships do not block each other, and passing through a city has no effect.
+    .title = Sailing
+    .ids = NE-SAIL-1 NE-SAIL-2 NE-SAIL-3 NE-SAIL-4 NE-SAIL-5 NE-SAIL-6 NE-SAIL-7 NE-SAIL-8 NE-SAIL-9 NE-SAIL-10 NE-SAIL-11 EC-16 EC-32 EC-36 EC-49
+
+help-delivery = Where your ship ends, you may fulfil one open contract for that city, never more than one in a go. Gold is yours at once; temple points move your pawn up in the temple of the region. Then you may pay 3 gold for one more point there, whatever the contract paid. Afterwards all open contracts to the left of the delivered one are lost; those to the right stay. You need not begin on the left, and as long as you do not deliver you lose nothing.
+    .title = Delivering
+    .ids = NE-DELIVER-1 NE-DELIVER-2 NE-DELIVER-3 NE-DELIVER-4 NE-DELIVER-5 NE-DELIVER-6 NE-DELIVER-7 NE-DELIVER-8 NE-DELIVER-9 NE-DELIVER-10 EC-8 EC-12 EC-13 EC-14 EC-50 EC-51
+
+help-temples = Each of the five regions has a temple. Temple points move your pawn up its track; they count through all three rounds and are never lost. On the same space the pawn that arrived first lies at the bottom and is ahead. When a round is scored, the best-placed win the tiles shown there: one in round A, two in B, three in C. A pawn on zero wins nothing. Temples far from Creta give more. The points on the tiles and nearly all regions of cities are reconstructed. The track is drawn up to 20 but goes on.
+    .title = Temples
+    .ids = NE-SETUP-11 NE-DELIVER-5 NE-SCORE-2 NE-SCORE-4 NE-SCORE-5 NE-SCORE-6 NE-SCORE-7 NE-ROUND-5 EC-22 EC-23 EC-25 EC-26
+
+help-gold_temple = The gold temple has no track: here the gold you own counts when a round is scored. The richest is first; in a tie, whoever is earlier in turn order. Like the other temples it gives one tile in round A, two in B and three in C, only of smaller value. You keep your gold, and without any gold you win nothing. The points on the tiles are reconstructed.
+    .title = Gold temple
+    .ids = NE-SETUP-11 NE-SCORE-3 NE-SCORE-4 NE-SCORE-5 NE-SCORE-6 NE-SCORE-7 NE-SCORE-9 EC-22 EC-28 EC-29
+
+help-bonus = Whoever fulfils all five contracts of a round, in ordinary or extra turns, takes a bonus tile. A single lost contract costs you the tile. It lies face down: everybody sees how many you have, but only you know what they are worth. At the end of the game all are turned up and count. There are five tiles each worth 1, 2 and 3 points; these values are reconstructed.
+    .title = Bonus tiles
+    .ids = NE-SETUP-3 NE-GEN-5 NE-GEN-6 NE-SCORE-1 NE-END-2 EC-27 EC-34
+
+help-extra = After turn 5, whoever has an open contract and an oar card left is asked in turn order about extra turn 5.I. Those who join then have a go each: play an oar card openly, sail, perhaps deliver. The wind of turn 5 still blows, and these oars change neither wind nor forecast. Whoever joined and still has an open contract and a card may join 5.II as well; if you stay out of 5.I, you are out of 5.II. There is no third extra turn: what is still open then is lost. A card played here is missing in the next round.
+    .title = Extra turns
+    .ids = NE-EXTRA-1 NE-EXTRA-2 NE-EXTRA-3 NE-EXTRA-4 NE-EXTRA-5 NE-EXTRA-6 NE-EXTRA-7 NE-WIND-6 NE-WIND-7 EC-18 EC-19 EC-20 EC-21 EC-46
+
+help-scoring = Scoring ends every round. First, whoever has fulfilled all five contracts takes a bonus tile. Then the five temples and the gold temple give their tiles: in round A one to the first, in B two to the first and second, in C three to the first three. The best-placed gets the highest. A tile for which nobody ranks goes back to the box. It costs nothing: pawns stay where they are and gold stays with its owner. Won point tiles lie openly. Their values are reconstructed.
+    .title = Scoring
+    .ids = NE-SCORE-1 NE-SCORE-2 NE-SCORE-3 NE-SCORE-4 NE-SCORE-5 NE-SCORE-6 NE-SCORE-7 NE-SCORE-8 NE-SCORE-9 NE-SCORE-10 EC-22 EC-26 EC-29 EC-41
+
+help-round = A round has three phases: take contracts, in five turns; fulfil them, in five turns and up to two extra ones; scoring. After rounds A and B oars that were not played stay in hand. Played oars and all city and goods cards go back and are shuffled anew, except personal oars, which leave the game. Manifests are cleared, ships return to Creta, and the temples show the tiles of the next round. Gold, won tiles, temple pawns, turn order and distances stay. The last forecast becomes the wind, unless the table plays otherwise.
+    .title = Course of a round
+    .ids = NE-GEN-2 NE-GEN-3 NE-GEN-4 NE-ROUND-1 NE-ROUND-2 NE-ROUND-3 NE-ROUND-4 NE-ROUND-5 NE-ROUND-6 NE-ROUND-7 NE-ROUND-8 NE-ROUND-9 NE-WIND-8 EC-7
+
+help-end = The game ends with the scoring of round C. All bonus tiles are turned up. Your score is the sum of your point tiles and your bonus tiles; the most points win. There is no tie-breaker: the tied leaders share the victory. Gold, temple points and oar cards left in hand are worth nothing.
+    .title = End of the game
+    .ids = NE-END-1 NE-END-2 NE-END-3 NE-SCORE-10 EC-42
+
+help-gold = You start with 5 gold. More comes from deliveries, and from contracts with gold lying on them. 1 gold buys a mile beyond your range; 3 gold buy one more temple point right after a delivery, in the same region. Gold earned by a delivery pays for that point, but comes too late for the same go’s miles. What you keep counts in the gold temple after every round, without being spent. Everybody’s gold is open, and the bank never runs out.
+    .title = Gold
+    .ids = NE-GEN-5 NE-SETUP-10 NE-CONTRACT-14 NE-SAIL-6 NE-DELIVER-4 NE-DELIVER-6 NE-SCORE-3 NE-SCORE-9 EC-12 EC-15 EC-16 EC-30
+
+help-manifest = Your manifest has five slots, one for each contract of the round, and everybody can see it. A contract on it is open until you fulfil it or lose it. A fulfilled one is discarded and its slot stays empty. It is lost if you deliver one further to the right first, or if it is still open when phase 2 ends. Lost contracts stay where they are until the end of the round; then the manifest is cleared. There is no other way to give a contract up.
+    .title = Manifest
+    .ids = NE-GEN-5 NE-SETUP-10 NE-LOAD-1 NE-LOAD-3 NE-DELIVER-7 NE-DELIVER-8 NE-DELIVER-9 NE-EXTRA-7 NE-ROUND-3 NE-ROUND-9 EC-33 EC-35
+
+help-chart = The chart has 15 cities, three in each of five regions, and Creta, where every round begins. 15 coastal routes cost 3 to 8 miles each, 4 routes across the high sea 11 to 13; the markers are laid at random and stay for the whole game. No contract leads to Creta, but you may stop there. Eight cities are named by the sources; the other seven, the course of nearly all routes and how often each distance occurs are reconstructed.
+    .title = Chart
+    .ids = NE-SETUP-5 NE-SETUP-6 NE-SETUP-7 NE-SETUP-12 NE-ROUND-6 NE-SAIL-3 NE-SAIL-5 NE-SAIL-9 EC-10 EC-32

@@ -1,205 +1,377 @@
-# Neptun in English.
+# Neptun in French: questions and options in the infinitive, never "vous".
+# A narrow no-break space (U+202F) stands before : ; ! ? and inside « ».
 
 ## The box
 
-pitch = Roman sea merchants: draft contracts, fix their order, and sail the Mediterranean on oars and a wind that all of you steer in secret.
+pitch = Marchands romains : prenez des contrats, fixez leur ordre et parcourez la Méditerranée à la rame, au gré d’un vent réglé en secret.
 
 ## Things
 
-city-hidden = a hidden city
-goods-hidden = hidden goods
-oar-hidden = a hidden oar card
-bonus-hidden = a hidden bonus tile
-contract = contract { $number }
-slot = slot { $number }
-oar = oar { $power } (wind { $modifier })
-bonus = bonus tile { $points }
+city-hidden = une ville cachée
+goods-hidden = une marchandise cachée
+oar-hidden = une carte Rames cachée
+bonus-hidden = une tuile Bonus cachée
+contract = contrat { $number }
+slot = emplacement { $number }
+oar = la carte Rames { $power } (vent { $modifier })
+oar-own = la carte Rames { $power } (vent { $modifier }, individuelle)
+bonus = une tuile Bonus de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 round = { $letter }
 extra = 5.{ $numeral }
-temple-gold = gold temple
-line-hispania = Hispania
-line-italia = Italia
-line-africa = Africa
-line-graecia = Graecia
-line-oriens = Oriens
-line-gold = gold temple
-line-bonus = bonus tiles
-option-name-large_oar_deck = 50 oar cards in the common deck instead of 40
-option-name-forecast_is_wind = The forecast itself is the next wind (from −5 to +5)
-option-name-round_wind = Wind at the start of rounds B and C
-option-name-round_wind-forecast = as forecast in turn 5
-option-name-round_wind-keep = as in turn 5
-option-name-round_wind-reset = always the start value
+temple-gold = Temple d’or
+line-hispania = Hispanie
+line-italia = Italie
+line-africa = Afrique
+line-graecia = Grèce
+line-oriens = Orient
+line-gold = temple d’or
+line-bonus = tuiles Bonus
+option-name-large_oar_deck = 50 cartes Rames communes au lieu de 40
+option-name-forecast_is_wind = La prévision devient telle quelle le vent suivant (de −5 à +5)
+option-name-round_wind = Vent au début des rounds B et C
+option-name-round_wind-forecast = selon la prévision du tour 5
+option-name-round_wind-keep = comme au tour 5
+option-name-round_wind-reset = toujours la valeur de départ
 
 ## The board
 
 board-round = Round
-board-turn = Turn
-board-phase-acquire = Acquire contracts
-board-phase-fulfil = Fulfil contracts
-board-phase-score = Scoring
-board-wind = Wind
-board-current-wind = Current wind
-board-forecast = Forecast
-board-no-forecast = none yet
-board-order = Turn order
-board-oar-scale = Oar scale
-board-display = Contracts on offer
-board-contract = Contract
-board-face-down = face down
-board-reveal = Turn up the next contract
-board-cities-pile = City cards
-board-goods-pile = Goods cards
-board-oars-pile = Oar cards
-board-discards = discarded
+board-turn = Tour
+board-phase-acquire = Acquérir des contrats
+board-phase-fulfil = Remplir les contrats
+board-phase-score = Score
+board-wind = Vent
+board-current-wind = Vent actuel
+board-forecast = Prévision
+board-no-forecast = pas encore
+board-order = Ordre du tour
+board-oar-scale = Puissance des rames
+board-display = Contrats disponibles
+board-contract = Contrat
+board-goods = Marchandise
+board-city = Ville
+board-oar = Rames
+board-face-down = face cachée
+board-reveal = Révéler le contrat suivant
+board-cities-pile = Cartes Ville
+board-goods-pile = Cartes Marchandises
+board-oars-pile = Cartes Rames
+board-discards = défausse
 board-temple = Temple
 board-temples = Temples
-board-tiles = Point tiles
-board-gold-temple = Gold temple
-board-space = space
-board-gold = Gold
-board-miles = miles
-board-range = Range
-board-manifest = Manifest
-board-slot = Slot
-board-empty = empty
-board-open = open
-board-lost = lost
-board-fulfilled = fulfilled
-board-hand = Oar cards in hand
-board-own-secret = only you see these
-board-played = Played oars
-board-chosen = has chosen
-board-choosing = is choosing
-board-your-choice = your choice, may still be changed
-board-ship = Ship
+board-tiles = Tuiles de points
+board-pawns = Pions
+board-gold-temple = Temple d’or
+board-space = case
+board-gold = Or
+board-gold-amount = { $number ->
+    [one] { $number } pièce d’or
+   *[other] { $number } pièces d’or
+}
+board-points-amount = { $number ->
+    [one] { $number } point de temple
+   *[other] { $number } points de temple
+}
+board-miles = milles
+board-range = Portée
+board-manifest = Manifeste
+board-slot = Emplacement
+board-empty = vide
+board-open = en cours
+board-lost = perdu
+board-fulfilled = rempli
+board-hand = Cartes Rames en main
+board-own-secret = connues de leur seul propriétaire
+board-played = Rames jouées
+board-chosen = a choisi
+board-choosing = choisit
+board-your-choice = choix encore modifiable
+board-chart = Carte maritime
+board-region = Région
+board-routes = Trajets
+board-ship = Bateau
+board-ships = Bateaux
 board-points = Points
-board-bonus = Bonus tiles
-board-bonus-pool = Bonus tiles left
-board-power = power
-board-modifier = wind modifier
-board-high-sea = high sea
-board-coastal = coastal route
-board-way = Way
-board-stay = stay here
-board-reconstructed = value reconstructed
-board-players = Players
-board-place = Place
-board-pays = Pays
+board-bonus = Tuiles Bonus
+board-bonus-pool = Tuiles Bonus restantes
+board-power = puissance
+board-modifier = modificateur de vent
+board-high-sea = haute mer
+board-coastal = trajet de cabotage
+board-way = Trajet
+board-stay = rester sur place
+board-reconstructed = valeur reconstituée
+board-players = Marchands
+board-player = Marchand
+board-place = Lieu
+board-pays = Profit
 
-## Questions
+## Prompts
 
-prompt-over = The game is over.
-prompt-take-contract = { $seat }: take a contract that lies face up, or turn up the next one.
-prompt-accept-or-refuse = { $seat }: take the contract you turned up, or refuse it and turn up the next one?
-prompt-load-contract = { $seat }: load { $goods } for { $city } on an empty slot. It stays there.
-prompt-choose-oars = { $seat }: choose an oar card in secret. The wind is { $wind }.
-prompt-sail = { $seat }: where do you sail? Range { $range }, and { $gold } gold for more miles.
-prompt-deliver = { $seat }: what do you deliver here? Open contracts to its left are lost.
-prompt-buy-point = { $seat }: pay { $price } gold for one more point in { $temple }?
-prompt-join-extra = { $seat }: take part in the extra turn { $extra }?
-prompt-play-oar = { $seat }: play an oar card openly. The wind is { $wind }.
+prompt-over = La partie est terminée.
+prompt-take-contract = { $seat } : prendre un contrat visible ou révéler le suivant.
+prompt-accept-or-refuse = { $seat } : prendre le contrat révélé, ou le refuser et révéler le suivant ?
+prompt-load-contract = { $seat } : sur quel emplacement charger le contrat « { $goods } pour { $city } » ? Il y reste définitivement.
+prompt-choose-oars = { $seat } : choisir une carte Rames en secret. Le vent est de { $wind }.
+prompt-sail = { $seat } : où naviguer ? La portée est de { $range } ; chaque mille de plus coûte 1 pièce d’or ({ $gold ->
+    [0] aucune disponible
+    [one] { $gold } disponible
+   *[other] { $gold } disponibles
+}).
+prompt-deliver = { $seat } : livrer ici ? Les contrats en cours situés plus à gauche seront perdus.
+prompt-buy-point = { $seat } : payer { $price ->
+    [one] { $price } pièce d’or
+   *[other] { $price } pièces d’or
+} pour un point de temple de plus en { $temple } ?
+prompt-join-extra = { $seat } : participer au tour supplémentaire { $extra } ?
+prompt-play-oar = { $seat } : jouer une carte Rames à découvert. Le vent est de { $wind }.
 
-## Choices
+## Options
 
-option-contract = take { $goods } to { $city } ({ $pays ->
-    [gold] { $amount } gold
-   *[points] { $amount ->
-        [one] { $amount } point
-       *[other] { $amount } points
-    } in { $region }
-}; { $oar }{ $on_it ->
-    [0] {""}
-   *[other] ; { $on_it } gold on it
-})
-option-reveal = turn up the next contract
-option-refuse = refuse it and turn up the next contract
-option-slot = slot { $number }
-option-load-contract-slot = load on slot { $it }
-option-deliver-slot = deliver { $goods } from { $it } ({ $pays ->
-    [gold] { $amount } gold
-   *[points] { $amount ->
-        [one] { $amount } point
-       *[other] { $amount } points
-    } in { $region }
-})
+option-contract = { $pays ->
+    [none] { $it }
+   *[other] prendre le contrat « { $goods } pour { $city } » : { $pays ->
+        [gold] { $amount ->
+            [one] { $amount } pièce d’or
+           *[other] { $amount } pièces d’or
+        }
+       *[points] { $amount ->
+            [one] { $amount } point de temple
+           *[other] { $amount } points de temple
+        } en { $region }
+    }, avec { $oar }{ $on_it ->
+        [0] {""}
+        [one] {" "}et { $on_it } pièce d’or posée dessus
+       *[other] {" "}et { $on_it } pièces d’or posées dessus
+    }
+}
+option-reveal = révéler le contrat suivant
+option-refuse = le refuser et révéler le contrat suivant
+option-slot = { $it }
+option-load-contract-slot = charger sur l’{ $it }
+option-deliver-slot = { $pays ->
+    [none] { $it }
+   *[other] livrer { $goods ->
+        [olives] des
+       *[other] du
+    } { $goods } ({ $it }) : { $pays ->
+        [gold] { $amount ->
+            [one] { $amount } pièce d’or
+           *[other] { $amount } pièces d’or
+        }
+       *[points] { $amount ->
+            [one] { $amount } point de temple
+           *[other] { $amount } points de temple
+        } en { $region }
+    }
+}
 option-oar = { $it }
-option-choose-oars-oar = choose { $it }
-option-play-oar-oar = play { $it }
+option-choose-oars-oar = choisir { $it }
+option-play-oar-oar = jouer { $it }
 option-place = { $it }
 option-sail-place = { $stays ->
-    [1] stay in { $it }
-   *[0] sail to { $it }, { $miles ->
-        [one] { $miles } mile
-       *[other] { $miles } miles
+    [1] rester { $start ->
+        [1] en
+       *[0] à
+    } { $it }
+   *[0] naviguer vers { $start ->
+        [1] la { $it }
+       *[0] { $it }
+    } : { $miles ->
+        [one] { $miles } mille
+       *[other] { $miles } milles
     }{ $gold ->
         [0] {""}
-       *[other] , for { $gold } gold
+        [one] , pour { $gold } pièce d’or
+       *[other] , pour { $gold } pièces d’or
     }
 }
 option-temple = { $it }
-option-buy-point-temple = pay { $price } gold for a point in { $it }
-option-join = take part
-option-pass = pass
-option-deliver-pass = deliver nothing
-option-buy-point-pass = buy no point
-option-join-extra-pass = stay out
+option-buy-point-temple = payer { $price ->
+    [one] { $price } pièce d’or
+   *[other] { $price } pièces d’or
+} pour un point de temple en { $it }
+option-join = participer
+option-pass = passer
+option-deliver-pass = ne rien livrer
+option-buy-point-pass = ne pas acheter de point
+option-join-extra-pass = ne pas participer
 
-## What happened
+## Events
 
-event-game-started = The game begins; { $seat } is first in turn order.
-event-round-began = Round { $round } begins.
+event-game-started = La partie commence ; premier dans l’ordre du tour : { $seat }.
+event-round-began = Le round { $round } commence.
 event-display-dealt = { $number ->
-    [one] { $number } contract is laid out face down.
-   *[other] { $number } contracts are laid out face down.
+    [one] { $number } contrat est posé face cachée.
+   *[other] { $number } contrats sont posés face cachée.
 }
-event-contract-revealed = { $seat } turns up { $goods } for { $city } with { $oar }.
-event-contract-refused = { $seat } refuses { $goods } for { $city }.
-event-contract-taken = { $seat } takes { $goods } for { $city }{ $number ->
+event-contract-revealed = { $seat } révèle le contrat « { $goods } pour { $city } », avec { $oar }.
+event-contract-refused = { $seat } refuse le contrat « { $goods } pour { $city } ».
+event-contract-taken = { $seat } prend le contrat « { $goods } pour { $city } »{ $number ->
     [0] {""}
-   *[other] {" "}with { $number } gold on it
+    [one] {" "}et la pièce d’or posée dessus
+   *[other] {" "}et les { $number } pièces d’or posées dessus
 }.
-event-contract-loaded = { $seat } loads { $goods } for { $city } on { $slot }.
-event-oar-kept = { $seat } rows with { $oar } and keeps the card.
-event-order-set = { $number }. in turn order: { $seat }.
-event-gold-added = The contract for { $city } is left over; { $number } gold lies on it now.
-event-leftover-revealed = The contract left over is turned up: { $goods } for { $city } with { $oar }.
-event-leftover-discarded = The last contract left over is discarded.
-event-turn-began = Turn { $number }: everybody chooses an oar card.
-event-oar-chosen = { $seat } has chosen.
-event-oar-revealed = { $seat } reveals { $oar }.
-event-forecast-set = The forecast is { NUMBER($number) }.
-event-wind-shifted = The wind is now { NUMBER($number) }.
-event-sailed = { $seat } sails { $number ->
-    [one] { $number } mile
-   *[other] { $number } miles
-} to { $place }.
-event-sailed-for-gold = { $seat } sails { $number ->
-    [one] { $number } mile
-   *[other] { $number } miles
-} to { $place } and pays { $number2 } gold for missing ones.
-event-stayed = { $seat } stays in { $place }.
-event-gold-earned = { $seat } delivers { $goods } in { $city } for { $number } gold.
-event-points-earned = { $seat } delivers { $goods } in { $city } for { $number ->
-    [one] { $number } temple point
-   *[other] { $number } temple points
+event-contract-loaded = { $seat } charge le contrat « { $goods } pour { $city } » sur l’{ $slot }.
+event-oar-kept = { $seat } garde { $oar } et se place sur l’échelle des rames.
+event-order-set = Place { $number } dans l’ordre du tour : { $seat }.
+event-gold-added = Personne n’a pris le contrat pour { $city } ; il porte maintenant { $number ->
+    [one] { $number } pièce d’or
+   *[other] { $number } pièces d’or
 }.
-event-point-bought = { $seat } buys a point in { $temple }.
-event-contract-lost = { $seat } loses the contract { $goods } for { $city }.
-event-extra-joined = { $seat } takes part in the extra turn { $extra }.
-event-extra-declined = { $seat } stays out of the extra turn { $extra }.
-event-extra-began = Extra turn { $extra } begins.
-event-extra-oar-played = { $seat } plays { $oar }.
-event-bonus-taken = { $seat } has fulfilled all five contracts and takes { $bonus }.
-event-tile-won = { $temple }: { $seat } wins a tile of { $number ->
+event-leftover-revealed = Le contrat restant est révélé : « { $goods } pour { $city } », avec { $oar }.
+event-leftover-discarded = Le contrat restant est défaussé.
+event-turn-began = Tour { $number } : chacun choisit une carte Rames.
+event-oar-chosen = { $seat } a choisi une carte Rames.
+event-oar-revealed = { $seat } révèle { $oar }.
+event-forecast-set = La prévision des vents est de { $number ->
+    [-5] −5
+    [-4] −4
+    [-3] −3
+    [-2] −2
+    [-1] −1
+    [0] ±0
+    [1] +1
+    [2] +2
+    [3] +3
+    [4] +4
+    [5] +5
+   *[other] { $number }
+}.
+event-wind-shifted = Le vent est maintenant de { $number ->
+    [-5] −5
+    [-4] −4
+    [-3] −3
+    [-2] −2
+    [-1] −1
+   *[other] { $number }
+}.
+event-sailed = { $seat } parcourt { $number ->
+    [one] { $number } mille
+   *[other] { $number } milles
+}, destination { $place }.
+event-sailed-for-gold = { $seat } parcourt { $number ->
+    [one] { $number } mille
+   *[other] { $number } milles
+}, destination { $place }, et paie { $number2 ->
+    [one] { $number2 } pièce d’or
+   *[other] { $number2 } pièces d’or
+} pour les milles en plus.
+event-stayed = { $seat } reste sur place ({ $place }).
+event-gold-earned = { $seat } livre { $goods ->
+    [olives] des
+   *[other] du
+} { $goods } à { $city } et gagne { $number ->
+    [one] { $number } pièce d’or
+   *[other] { $number } pièces d’or
+}.
+event-points-earned = { $seat } livre { $goods ->
+    [olives] des
+   *[other] du
+} { $goods } à { $city } et gagne { $number ->
+    [one] { $number } point de temple
+   *[other] { $number } points de temple
+}.
+event-point-bought = { $seat } achète un point de temple en { $temple }.
+event-contract-lost = { $seat } perd le contrat « { $goods } pour { $city } ».
+event-extra-joined = { $seat } participe au tour supplémentaire { $extra }.
+event-extra-declined = { $seat } ne participe pas au tour supplémentaire { $extra }.
+event-extra-began = Le tour supplémentaire { $extra } commence.
+event-extra-oar-played = { $seat } joue { $oar }.
+event-bonus-taken = { $seat } a rempli ses cinq contrats et prend { $bonus }.
+event-tile-won = { $temple } : { $seat } remporte une tuile de { $number ->
     [one] { $number } point
    *[other] { $number } points
 }.
-event-tile-unclaimed = { $temple }: nobody wins the tile of { $number ->
+event-tile-unclaimed = { $temple } : personne ne remporte la tuile de { $number ->
     [one] { $number } point
    *[other] { $number } points
 }.
-event-round-ended = Round { $round } is over; the cards are shuffled and all ships return to Creta.
-event-bonus-revealed = { $seat } turns up { $bonus }.
-event-game-won = { $seat } wins.
-event-discards-shuffled = A pile is empty; its discards are shuffled.
+event-round-ended = Le round { $round } est terminé : les pioches sont remélangées et tous les bateaux retournent en Crète.
+event-bonus-revealed = { $seat } retourne { $bonus }.
+event-game-won = { $seat } remporte la partie.
+
+## Help
+
+help-goal = On est un marchand romain avec son propre bateau. À chacun des trois rounds, A, B et C, on prend cinq contrats, on fixe leur ordre sur son manifeste et on part livrer. Les livraisons rapportent de l’or ou des points dans les temples de cinq régions. Après chaque round, les mieux placés de chaque temple et les plus riches, au temple d’or, gagnent des tuiles de points ; qui a rempli ses cinq contrats reçoit une tuile Bonus. Les tuiles valent de plus en plus. Après le round C, le plus grand total de tuiles gagne ; l’or et les points de temple ne valent alors plus rien.
+    .title = But du jeu
+    .ids = NE-GEN-2 NE-GEN-3 NE-CONTRACT-3 NE-SCORE-1 NE-SCORE-2 NE-SCORE-3 NE-SCORE-10 NE-END-1 NE-END-2 NE-END-3
+
+help-setup = On commence avec 5 pièces d’or, deux cartes Rames individuelles, un bateau en Crète et un pion sur la case zéro de chacun des cinq temples régionaux. L’ordre du tour est tiré au sort. Les marqueurs de distance sont placés au hasard sur les 19 trajets et y restent toute la partie. Le vent est de 5 au départ, sans prévision. Les cartes Ville, Marchandises et Rames forment trois pioches. Les deux rames individuelles doivent suffire pour toute la partie : une fois jouées, elles la quittent à la fin du round. Leurs valeurs sont reconstituées.
+    .title = Mise en place
+    .ids = NE-SETUP-2 NE-SETUP-5 NE-SETUP-6 NE-SETUP-7 NE-SETUP-8 NE-SETUP-9 NE-SETUP-10 NE-SETUP-11 NE-SETUP-12 NE-SETUP-13 NE-ROUND-2 EC-40
+
+help-contracts = Un contrat est une colonne de trois cartes : Ville, Marchandises et Rames. Une fois livré dans la ville, il rapporte ce qu’elle indique pour cette marchandise : de l’or ou des points dans le temple de sa région. La carte Rames va en main. Il y a un contrat de plus que de joueurs ; à chacun des cinq tours de la phase 1, chacun en prend exactement un, dans l’ordre, avec l’or posé dessus. Le contrat restant reçoit 1 pièce d’or s’il était visible ; sinon, on le révèle. Il reste pour le tour suivant ; après le tour 5, il est défaussé avec son or. Les profits sont reconstitués.
+    .title = Contrats
+    .ids = NE-CONTRACT-1 NE-CONTRACT-2 NE-CONTRACT-3 NE-CONTRACT-4 NE-CONTRACT-14 NE-LOAD-5 NE-REFILL-1 NE-REFILL-2 NE-REFILL-3 NE-REFILL-4 NE-REFILL-5 EC-3 EC-4 EC-37
+
+help-reveal = Les contrats se révèlent de gauche à droite. Si aucun n’est visible, il faut révéler le premier. Si certains le sont, on en prend un ou on révèle le suivant ; si tous le sont, on en prend un. Dès que l’on révèle, tout ce qui était déjà visible devient inaccessible pour ce tour de jeu. On prend le contrat révélé, ou on le refuse et on révèle le suivant ; le dernier à droite, il faut le prendre. Un contrat refusé reste visible pour les joueurs suivants. À un tour ultérieur, on peut le prendre soi-même s’il est encore là.
+    .title = Révéler des contrats
+    .ids = NE-CONTRACT-5 NE-CONTRACT-6 NE-CONTRACT-7 NE-CONTRACT-8 NE-CONTRACT-9 NE-CONTRACT-10 NE-CONTRACT-11 NE-CONTRACT-12 NE-CONTRACT-13 NE-CONTRACT-16 EC-5 EC-6 EC-38
+
+help-loading = Un contrat pris se charge aussitôt sur n’importe quel emplacement vide de son manifeste. Il y reste : impossible de le déplacer, de l’échanger ou de le rendre. Les emplacements 1 à 5, de gauche à droite, donnent l’ordre dans lequel livrer, car une livraison fait perdre tous les contrats en cours à sa gauche. Mieux vaut donc penser à son trajet et laisser des places pour les villes en chemin. Deux contrats pour la même ville sont permis.
+    .title = Charger
+    .ids = NE-LOAD-1 NE-LOAD-2 NE-LOAD-3 NE-DELIVER-7 EC-35 EC-43
+
+help-order = Après le chargement, le pion Joueur va sur la case de l’échelle de puissance des rames qui correspond à la carte Rames prise, au-dessus des pions déjà là. Quand tous ont pris un contrat, la plus faible puissance passe en premier dans le nouvel ordre ; sur une même case, le pion du dessus, donc le dernier arrivé, passe devant. Cela se fait après chacun des cinq tours. L’ordre du cinquième vaut pour toute la phase 2, pour les égalités au temple d’or et pour le premier tour du round suivant. Les rames jouées en phase 2 n’y changent rien.
+    .title = Échelle des rames et ordre du tour
+    .ids = NE-LOAD-4 NE-LOAD-6 NE-ORDER-1 NE-ORDER-2 NE-ORDER-3 NE-ORDER-4 NE-SCORE-3 EC-39
+
+help-oars = Une carte Rames a une puissance, qui fait avancer le bateau, et un modificateur pour le vent suivant. À chacun des cinq tours de la phase 2, chacun choisit une carte en secret, même sans contrat en cours ; on peut changer d’avis jusqu’au dernier choix. Puis on révèle tout. On commence la phase avec 5 à 7 cartes. Celles que l’on ne joue pas restent en main pour le round suivant ; les cartes jouées sont défaussées, les deux individuelles quittent la partie. Puissances 2 à 9 et modificateurs −2 à +2 sont reconstitués. Une option ajoute dix cartes de puissance 1 et 10.
+    .title = Cartes Rames
+    .ids = NE-OAR-1 NE-OAR-2 NE-OAR-3 NE-OAR-4 NE-OAR-5 NE-OAR-6 NE-ROUND-1 NE-ROUND-2 EC-1 EC-17 EC-40 EC-45 EC-52
+
+help-wind = Le vent s’ajoute à la portée de tous les bateaux. Quand les rames sont révélées, la somme de leurs modificateurs donne la prévision, de −5 à +5 au plus. Elle n’a aucun effet pendant ce tour. Après le dernier bateau, le vent devient 5 plus la prévision ; l’ancien vent ne compte pas. Après le tour 5, il reste le même pour les tours supplémentaires et ne change qu’à la fin du round. Que le vent soit 5 plus la prévision est déduit des sources ; son passage au round suivant est reconstitué. Des options proposent d’autres lectures.
+    .title = Vent et prévision
+    .ids = NE-WIND-1 NE-WIND-2 NE-WIND-3 NE-WIND-4 NE-WIND-5 NE-WIND-6 NE-WIND-7 NE-WIND-8 EC-2 EC-7
+
+help-sailing = La portée est la puissance de la carte Rames plus le vent. Dans l’ordre, chaque bateau gagne un lieu à sa portée, ou reste sur place. Un trajet coûte les milles de son marqueur, dans les deux sens, et on peut en enchaîner plusieurs ; le chemin le moins cher est trouvé d’office. Chaque mille au-delà de la portée coûte 1 pièce d’or ; les milles inutilisés sont perdus. On finit dans une ville ou en Crète, jamais en route. Les bateaux ne se bloquent pas, et traverser une ville n’a aucun effet.
+    .title = Naviguer
+    .ids = NE-SAIL-1 NE-SAIL-2 NE-SAIL-3 NE-SAIL-4 NE-SAIL-5 NE-SAIL-6 NE-SAIL-7 NE-SAIL-8 NE-SAIL-9 NE-SAIL-10 NE-SAIL-11 EC-16 EC-32 EC-36 EC-49
+
+help-delivery = Là où le bateau s’arrête, on peut remplir un contrat en cours pour cette ville, jamais plus d’un à la fois. L’or se prend aussitôt ; les points de temple font monter le pion dans le temple de la région. Ensuite, on peut payer 3 pièces d’or pour y gagner un point de plus, quel que soit le profit du contrat. Tous les contrats en cours à gauche de celui que l’on livre sont alors perdus ; ceux de droite restent. On n’est pas obligé de commencer à gauche, et tant qu’on ne livre pas, on ne perd rien.
+    .title = Livrer
+    .ids = NE-DELIVER-1 NE-DELIVER-2 NE-DELIVER-3 NE-DELIVER-4 NE-DELIVER-5 NE-DELIVER-6 NE-DELIVER-7 NE-DELIVER-8 NE-DELIVER-9 NE-DELIVER-10 EC-8 EC-12 EC-13 EC-14 EC-50 EC-51
+
+help-temples = Chacune des cinq régions a un temple. Les points de temple y font monter le pion ; ils comptent pour les trois rounds et ne se perdent jamais. Sur une même case, le pion arrivé le premier est en bas de la pile et passe devant. Au score, les mieux placés gagnent les tuiles posées là : une au round A, deux au B, trois au C. Un pion sur zéro ne gagne rien. Les temples loin de la Crète rapportent plus. Les points des tuiles et la région de presque toutes les villes sont reconstitués. La piste, dessinée jusqu’à 20, continue au-delà.
+    .title = Temples
+    .ids = NE-SETUP-11 NE-DELIVER-5 NE-SCORE-2 NE-SCORE-4 NE-SCORE-5 NE-SCORE-6 NE-SCORE-7 NE-ROUND-5 EC-22 EC-23 EC-25 EC-26
+
+help-gold_temple = Le temple d’or n’a pas de piste : au score, c’est l’or possédé qui compte. Le plus riche est premier ; à égalité, celui qui est plus tôt dans l’ordre du tour. Comme les autres temples, il donne une tuile au round A, deux au B et trois au C, mais de moindre valeur. On garde son or ; sans or, on ne gagne rien. Les points des tuiles sont reconstitués.
+    .title = Temple d’or
+    .ids = NE-SETUP-11 NE-SCORE-3 NE-SCORE-4 NE-SCORE-5 NE-SCORE-6 NE-SCORE-7 NE-SCORE-9 EC-22 EC-28 EC-29
+
+help-bonus = Qui remplit ses cinq contrats d’un round, tours supplémentaires compris, prend une tuile Bonus. Un seul contrat perdu, et la tuile est perdue aussi. Elle reste face cachée : tous voient combien chacun en a, mais seul le propriétaire connaît leur valeur. À la fin de la partie, on les retourne toutes et elles comptent. Il y a cinq tuiles de chaque valeur, 1, 2 et 3 points ; ces valeurs sont reconstituées.
+    .title = Tuiles Bonus
+    .ids = NE-SETUP-3 NE-GEN-5 NE-GEN-6 NE-SCORE-1 NE-END-2 EC-27 EC-34
+
+help-extra = Après le tour 5, qui a encore un contrat en cours et une carte Rames est interrogé, dans l’ordre, pour le tour supplémentaire 5.I. Chaque participant joue alors une carte Rames à découvert, navigue et peut livrer. Le vent du tour 5 souffle encore, et ces cartes ne changent ni vent ni prévision. Un participant qui a encore un contrat en cours et une carte peut aussi jouer le 5.II ; sans 5.I, pas de 5.II. Il n’y a pas de troisième : ce qui reste en cours est perdu. Une carte jouée ici manquera au round suivant.
+    .title = Tours supplémentaires
+    .ids = NE-EXTRA-1 NE-EXTRA-2 NE-EXTRA-3 NE-EXTRA-4 NE-EXTRA-5 NE-EXTRA-6 NE-EXTRA-7 NE-WIND-6 NE-WIND-7 EC-18 EC-19 EC-20 EC-21 EC-46
+
+help-scoring = Le score termine chaque round. D’abord, qui a rempli ses cinq contrats prend une tuile Bonus. Puis les cinq temples et le temple d’or donnent leurs tuiles : au round A une au premier, au B deux aux deux premiers, au C trois aux trois premiers. Le mieux placé reçoit la plus forte. Une tuile que personne ne mérite retourne dans la boîte. Cela ne coûte rien : les pions restent en place et chacun garde son or. Les tuiles de points gagnées restent visibles. Leurs valeurs sont reconstituées.
+    .title = Score
+    .ids = NE-SCORE-1 NE-SCORE-2 NE-SCORE-3 NE-SCORE-4 NE-SCORE-5 NE-SCORE-6 NE-SCORE-7 NE-SCORE-8 NE-SCORE-9 NE-SCORE-10 EC-22 EC-26 EC-29 EC-41
+
+help-round = Un round a trois phases : prendre des contrats, en cinq tours ; les remplir, en cinq tours et jusqu’à deux tours supplémentaires ; le score. Après les rounds A et B, les rames non jouées restent en main. Les rames jouées et toutes les cartes Ville et Marchandises sont remélangées, sauf les rames individuelles, qui quittent la partie. Les manifestes sont vidés, les bateaux retournent en Crète et les temples montrent les tuiles suivantes. Or, tuiles gagnées, pions, ordre et distances restent. La dernière prévision devient le vent, sauf option de la table.
+    .title = Déroulement d’un round
+    .ids = NE-GEN-2 NE-GEN-3 NE-GEN-4 NE-ROUND-1 NE-ROUND-2 NE-ROUND-3 NE-ROUND-4 NE-ROUND-5 NE-ROUND-6 NE-ROUND-7 NE-ROUND-8 NE-ROUND-9 NE-WIND-8 EC-7
+
+help-end = La partie finit avec le score du round C. Toutes les tuiles Bonus sont retournées. Le total est la somme des tuiles de points et des tuiles Bonus ; le plus grand gagne. Rien ne départage les égalités : les premiers ex æquo partagent la victoire. L’or, les points de temple et les cartes Rames en main ne valent rien.
+    .title = Fin de la partie
+    .ids = NE-END-1 NE-END-2 NE-END-3 NE-SCORE-10 EC-42
+
+help-gold = On commence avec 5 pièces d’or. Les livraisons en rapportent, ainsi que les contrats sur lesquels il y en a. 1 pièce achète un mille au-delà de la portée ; 3 pièces achètent un point de temple de plus, juste après une livraison et dans la même région. L’or d’une livraison peut payer ce point, mais vient trop tard pour les milles du même tour de jeu. Ce que l’on garde compte au temple d’or après chaque round, sans être dépensé. L’or de chacun est visible, et la réserve générale ne s’épuise jamais.
+    .title = Or
+    .ids = NE-GEN-5 NE-SETUP-10 NE-CONTRACT-14 NE-SAIL-6 NE-DELIVER-4 NE-DELIVER-6 NE-SCORE-3 NE-SCORE-9 EC-12 EC-15 EC-16 EC-30
+
+help-manifest = Le manifeste a cinq emplacements, un par contrat du round, et tous peuvent le voir. Un contrat y est en cours jusqu’à ce qu’il soit rempli ou perdu. Rempli, il est défaussé et son emplacement reste vide. Il est perdu si l’on en livre d’abord un autre plus à droite, ou s’il est encore en cours à la fin de la phase 2. Les contrats perdus restent en place jusqu’à la fin du round ; puis le manifeste est vidé. Il n’y a pas d’autre moyen d’abandonner un contrat.
+    .title = Manifeste
+    .ids = NE-GEN-5 NE-SETUP-10 NE-LOAD-1 NE-LOAD-3 NE-DELIVER-7 NE-DELIVER-8 NE-DELIVER-9 NE-EXTRA-7 NE-ROUND-3 NE-ROUND-9 EC-33 EC-35
+
+help-chart = La carte montre 15 villes, trois dans chacune des cinq régions, et la Crète, d’où part chaque round. 15 trajets de cabotage coûtent de 3 à 8 milles, 4 trajets en haute mer de 11 à 13 ; les marqueurs sont placés au hasard et restent toute la partie. Aucun contrat ne mène en Crète, mais on peut s’y arrêter. Huit villes sont nommées par les sources ; les sept autres, le tracé de presque tous les trajets et la répartition des distances sont reconstitués.
+    .title = Carte maritime
+    .ids = NE-SETUP-5 NE-SETUP-6 NE-SETUP-7 NE-SETUP-12 NE-ROUND-6 NE-SAIL-3 NE-SAIL-5 NE-SAIL-9 EC-10 EC-32

@@ -3,7 +3,7 @@
 
 ## The box
 
-pitch = Serviteurs, quais et navires dans le port de Carthage : chargez les navires, gagnez des points de commerce et achetez des places au palais.
+pitch = Serviteurs, quais et navires dans le port de Carthage : chargez les navires, gagnez des points de commerce et achetez des places au palais.
 
 ## Things
 

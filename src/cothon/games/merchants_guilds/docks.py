@@ -1,0 +1,56 @@
+"""TRADING DOCK and WARSHIP DOCK actions: an available disc goes to a dock."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from cothon.games.merchants_guilds.actions import is_dock_free, is_warship_dock_free
+from cothon.games.merchants_guilds.box import COMMANDO
+from cothon.games.merchants_guilds.choices import ANCHOR, DOCK, WARSHIP_PLACE
+from cothon.games.merchants_guilds.effects import use_effect
+from cothon.games.merchants_guilds.events import ANCHOR_TAKEN, DOCK_TAKEN, WARSHIP_DOCK_TAKEN
+from cothon.games.merchants_guilds.table import Table
+from cothon.kernel.step import Question
+
+
+class TakeDock(Question[Table]):
+    """A free dock of the trading harbour; the disc stays there until it is used.
+
+    [MG-TDOCK-1 to -4, D11]
+    """
+
+    def offer(self, g: Table, seat: i64) -> None:
+        for dock in range(g.dock_count()):
+            if is_dock_free(g, seat, dock):
+                g.offer(DOCK + dock)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        dock = choice - DOCK
+        g.traders[seat].available -= 1
+        g.docks[dock] = seat
+        g.tell(DOCK_TAKEN, seat, dock)
+
+
+class TakeWarshipDock(Question[Table]):
+    """A free dock of the warship harbour, or with COMMANDO the anchor, which holds any number.
+
+    [MG-WDOCK-1 to -5, MG-EFFECT-COMMANDO-1, -2, -4, AMB-29, D12]
+    """
+
+    def offer(self, g: Table, seat: i64) -> None:
+        for dock in range(g.box.warship_docks):
+            if is_warship_dock_free(g, seat, dock):
+                g.offer(WARSHIP_PLACE + dock)
+        if g.traders[seat].ready[COMMANDO]:
+            g.offer(ANCHOR)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        g.traders[seat].available -= 1
+        if choice == ANCHOR:
+            use_effect(g, seat, COMMANDO)
+            g.anchor[seat] += 1
+            g.tell(ANCHOR_TAKEN, seat)
+        else:
+            dock = choice - WARSHIP_PLACE
+            g.warship_docks[dock] = seat
+            g.tell(WARSHIP_DOCK_TAKEN, seat, dock)

@@ -1,0 +1,160 @@
+"""Ship effects: each active ship may be used once, in the windows that its effect names."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from cothon.games.merchants_guilds.box import (
+    ACTIONS,
+    EMBARGO,
+    INTRIGUE,
+    PALETTE,
+    SHIP_CARD,
+)
+from cothon.games.merchants_guilds.choices import (
+    GO_ON,
+    SPACE,
+    USE_EMBARGO,
+    USE_INTRIGUE,
+    USE_PALETTE,
+)
+from cothon.games.merchants_guilds.events import (
+    EFFECT_USED,
+    MARKER_MOVED,
+    MARKET_RENEWED,
+    SHIP_SENT_AWAY,
+)
+from cothon.games.merchants_guilds.piles import (
+    front_dock,
+    renew_market,
+    return_discs,
+    send_front_ship_away,
+)
+from cothon.games.merchants_guilds.table import NONE, Table, marker_on
+from cothon.kernel.step import Question
+
+
+def use_effect(g: Table, seat: i64, effect: i64) -> None:
+    """The own active ship of lowest number with this effect is turned face down.
+
+    [MG-FX-1, -2, -6, -9, -10]
+    """
+    trader = g.traders[seat]
+    used: i64 = NONE
+    for ship in trader.ships:
+        number: i64 = ship - SHIP_CARD
+        if g.active[number] and g.box.effect[number] == effect and (used == NONE or number < used):
+            used = number
+    g.active[used] = 0
+    trader.ready[effect] -= 1
+    g.tell(EFFECT_USED, seat, effect)
+
+
+class PaletteWindow(Question[Table]):
+    """A question that leaves room for PALETTE: inside the main action.
+
+    [MG-EFFECT-PALETTE-1, -3, MG-FX-11, AMB-38]
+    """
+
+    def free(self, g: Table, seat: i64) -> None:
+        if can_use_palette(g, seat):
+            g.offer(USE_PALETTE)
+
+    def use(self, g: Table, seat: i64, choice: i64) -> None:
+        use_palette(g, seat)
+
+
+class Window(Question[Table]):
+    """A question that leaves room for EMBARGO, PALETTE and INTRIGUE: before and after the action.
+
+    They are used one at a time, each to its end, and the question is asked again. Only on the own
+    turn. [MG-TURN-2, -3, MG-FX-1, -7, -8, -11, MG-EFFECT-EMBARGO-1, MG-EFFECT-PALETTE-1,
+    MG-EFFECT-INTRIGUE-1, AMB-22, AMB-23]
+    """
+
+    def free(self, g: Table, seat: i64) -> None:
+        ready = g.traders[seat].ready
+        if ready[EMBARGO] and front_dock(g) != NONE:
+            g.offer(USE_EMBARGO)
+        if can_use_palette(g, seat):
+            g.offer(USE_PALETTE)
+        if ready[INTRIGUE]:
+            g.offer(USE_INTRIGUE)
+
+    def use(self, g: Table, seat: i64, choice: i64) -> None:
+        if choice == USE_EMBARGO:
+            use_embargo(g, seat)
+        elif choice == USE_PALETTE:
+            use_palette(g, seat)
+        else:
+            use_effect(g, seat, INTRIGUE)
+            g.then(ChooseMarker(seat))
+
+
+class GoOn(Window):
+    """A window in which nothing else is to be decided: it is skipped if no effect is usable.
+
+    [MG-TURN-3]
+    """
+
+    def offer(self, g: Table, seat: i64) -> None:
+        g.offer(GO_ON)
+
+
+def use_embargo(g: Table, seat: i64) -> None:
+    """The front-most ship goes under the pile, and the ships advance; nobody gets anything.
+
+    [MG-EFFECT-EMBARGO-1, -2, -3]
+    """
+    use_effect(g, seat, EMBARGO)
+    g.tell(SHIP_SENT_AWAY, send_front_ship_away(g))
+    return_discs(g)
+
+
+def can_use_palette(g: Table, seat: i64) -> bool:
+    """There must be cards to turn up, or to turn away. [MG-FX-7]"""
+    if not g.traders[seat].ready[PALETTE]:
+        return False
+    return len(g.market) > 0 or len(g.trade_pile) > 0 or len(g.discard) > 0
+
+
+def use_palette(g: Table, seat: i64) -> None:
+    """All market cards are discarded and five are turned up. [MG-EFFECT-PALETTE-2, AMB-34]"""
+    use_effect(g, seat, PALETTE)
+    g.tell(MARKET_RENEWED)
+    renew_market(g)
+
+
+class ChooseMarker(Question[Table]):
+    """INTRIGUE: one of the two guild markers is moved, also the one already used this turn.
+
+    [MG-EFFECT-INTRIGUE-2, AMB-24, AMB-25]
+    """
+
+    def offer(self, g: Table, seat: i64) -> None:
+        for space in range(ACTIONS):
+            if marker_on(g, space) != NONE:
+                g.offer(SPACE + space)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        g.then(MoveMarker(seat, choice - SPACE))
+
+
+class MoveMarker(Question[Table]):
+    """It goes to any space without a guild marker; that never makes a second guild action.
+
+    [MG-EFFECT-INTRIGUE-2, -3, MG-MARKER-2, -5, AMB-26]
+    """
+
+    def __init__(self, seat: i64, start: i64) -> None:
+        self.waiting = 1 << seat
+        self.start = start
+
+    def offer(self, g: Table, seat: i64) -> None:
+        for space in range(ACTIONS):
+            if marker_on(g, space) == NONE:
+                g.offer(SPACE + space)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        g.markers[marker_on(g, self.start)] = choice - SPACE
+        g.tell(MARKER_MOVED, self.start, choice - SPACE)

@@ -1,0 +1,136 @@
+"""Guild action: a seat in the guild hall, or a space on an achievement tile, for coins."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from cothon.games.merchants_guilds.actions import (
+    can_place,
+    free_tile_space,
+    is_tile_open,
+    tile_price,
+)
+from cothon.games.merchants_guilds.box import (
+    DECADES,
+    LEGACY,
+    MOST_TILE_SPACES,
+    SMALL_SEATS,
+    TILES_OF_DECADE,
+    TILES_SHOWN,
+)
+from cothon.games.merchants_guilds.choices import FORUM, PASS, SEAT, TILE
+from cothon.games.merchants_guilds.effects import use_effect
+from cothon.games.merchants_guilds.events import (
+    FORUM_TAKEN,
+    GUILD_DECLINED,
+    SEAT_TAKEN,
+    TILE_TAKEN,
+)
+from cothon.games.merchants_guilds.payment import PayCoins
+from cothon.games.merchants_guilds.table import Table, coins_in_hand, marker_on
+from cothon.kernel.state import NOBODY
+from cothon.kernel.step import Question, Step
+
+
+class GuildAction(Question[Table]):
+    """If a guild marker is on the chosen space now: one placement, or none.
+
+    Whoever carried out no main action cannot decline. Never a second one in a turn.
+    [MG-MARKER-1, -4, -5, -7, MG-TURN-7, MG-GUILD-1 to -5, D18]
+    """
+
+    def offer(self, g: Table, seat: i64) -> None:
+        is_possible = can_place(g, seat, g.space)
+        if is_possible:
+            offer_seats(g, seat)
+            offer_tiles(g, seat)
+        if g.main_done or not is_possible:
+            g.offer(PASS)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        if choice == PASS:
+            if can_place(g, seat, g.space):
+                g.tell(GUILD_DECLINED, seat)
+            return
+        g.marker_used = marker_on(g, g.space)
+        if choice == FORUM:
+            g.then(PayCoins(seat, g.box.forum_price), SitInForum(seat))
+        elif choice < FORUM:
+            place = choice - SEAT
+            g.then(PayCoins(seat, g.box.seat_price[place]), SitDown(seat, place))
+        else:
+            place_on_tile(g, seat, choice - TILE)
+
+
+def offer_seats(g: Table, seat: i64) -> None:
+    """Every empty small seat that can be paid, and the forum, which has room for all.
+
+    [MG-GUILD-3, -4, -5, AMB-47]
+    """
+    coins = coins_in_hand(g, seat)
+    for place in range(SMALL_SEATS):
+        if g.hall[place] == NOBODY and g.box.seat_price[place] <= coins:
+            g.offer(SEAT + place)
+    if g.box.forum_price <= coins:
+        g.offer(FORUM)
+
+
+def offer_tiles(g: Table, seat: i64) -> None:
+    """The tiles that a player may take and can pay. [MG-PLACE-1 to -4]"""
+    coins = coins_in_hand(g, seat)
+    for number in range(DECADES * TILES_SHOWN):
+        tile = g.tiles[number]
+        if is_tile_open(g, seat, tile) and tile_price(g, tile) <= coins:
+            g.offer(TILE + tile)
+
+
+class SitDown(Step[Table]):
+    """A disc on a small seat, where it stays. [MG-GUILD-3, -4, -6]"""
+
+    def __init__(self, seat: i64, place: i64) -> None:
+        self.seat = seat
+        self.place = place
+
+    def run(self, g: Table) -> None:
+        g.traders[self.seat].available -= 1
+        g.hall[self.place] = self.seat
+        g.tell(SEAT_TAKEN, self.seat, self.place)
+
+
+class SitInForum(Step[Table]):
+    """A disc in the forum, where it stays. [MG-GUILD-3, -5, -6]"""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def run(self, g: Table) -> None:
+        g.traders[self.seat].available -= 1
+        g.forum[self.seat] += 1
+        g.tell(FORUM_TAKEN, self.seat)
+
+
+def place_on_tile(g: Table, seat: i64, tile: i64) -> None:
+    """Pay for the highest free space of a tile; one of an earlier decade takes a LEGACY.
+
+    [MG-PLACE-1, -2, MG-EFFECT-LEGACY-1, -2, -3, AMB-28]
+    """
+    if tile // TILES_OF_DECADE + 1 < g.decade:
+        use_effect(g, seat, LEGACY)
+    g.then(PayCoins(seat, tile_price(g, tile)), StandOnTile(seat, tile))
+
+
+class StandOnTile(Step[Table]):
+    """A disc on the cheapest free space of a tile, where it stays until the end.
+
+    [MG-PLACE-2, -5, -6]
+    """
+
+    def __init__(self, seat: i64, tile: i64) -> None:
+        self.seat = seat
+        self.tile = tile
+
+    def run(self, g: Table) -> None:
+        space = free_tile_space(g, self.tile)
+        g.traders[self.seat].available -= 1
+        g.tile_discs[self.tile * MOST_TILE_SPACES + space] = self.seat
+        g.tell(TILE_TAKEN, self.seat, self.tile, g.box.tile_price[space])

@@ -1,0 +1,107 @@
+"""MARKET action: take a trade card, perhaps swap one, turn a ship face up again."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from cothon.games.merchants_guilds.box import SHIP_CARD
+from cothon.games.merchants_guilds.choices import CARD, GO_ON, PASS, PILE, SHIP
+from cothon.games.merchants_guilds.effects import PaletteWindow
+from cothon.games.merchants_guilds.events import (
+    CARDS_SWAPPED,
+    MARKET_CARD_TAKEN,
+    SHIP_REACTIVATED,
+)
+from cothon.games.merchants_guilds.piles import activate, draw_hidden, fill_market
+from cothon.games.merchants_guilds.table import (
+    Table,
+    has_lower_twin,
+    is_trade_card,
+    lay_open,
+    put_in_hand,
+)
+from cothon.kernel.step import Question
+
+
+class TakeCard(Question[Table]):
+    """Step 1: one of the face-up cards, whose gap is filled at once, or the unseen top of the pile.
+
+    [MG-MARKET-1, -2, -8, D7]
+    """
+
+    def offer(self, g: Table, seat: i64) -> None:
+        for card in g.market:
+            g.offer(CARD + card)
+        if g.trade_pile or g.discard:
+            g.offer(PILE)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        if choice == PILE:
+            draw_hidden(g, seat)
+            return
+        card = choice - CARD
+        g.market.remove(card)
+        g.tell(MARKET_CARD_TAKEN, seat, card)
+        put_in_hand(g, seat, card)
+        fill_market(g)
+
+
+class SwapCards(PaletteWindow):
+    """Step 2: a trade card of the hand may be given for a market card, one for one.
+
+    Also the card just taken. Base cards cannot be swapped.
+    [MG-MARKET-3, -4, -5, MG-EFFECT-PALETTE-3, AMB-37, D8]
+    """
+
+    def offer(self, g: Table, seat: i64) -> None:
+        if g.market:
+            for card in g.traders[seat].hand:
+                if is_trade_card(card) and not has_lower_twin(g, seat, card):
+                    g.offer(CARD + card)
+        g.offer(PASS)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        if choice != PASS:
+            g.then(ReceiveCard(seat, choice - CARD))
+
+
+class ReceiveCard(Question[Table]):
+    """Which market card is received for the one given. [MG-MARKET-3, -4]"""
+
+    def __init__(self, seat: i64, given: i64) -> None:
+        self.waiting = 1 << seat
+        self.given = given
+
+    def offer(self, g: Table, seat: i64) -> None:
+        for card in g.market:
+            g.offer(CARD + card)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        card = choice - CARD
+        g.traders[seat].hand.remove(self.given)
+        lay_open(g, self.given)
+        g.market[g.market.index(card)] = self.given
+        g.tell(CARDS_SWAPPED, seat, self.given, card)
+        put_in_hand(g, seat, card)
+
+
+class Reactivate(PaletteWindow):
+    """Step 3: one own inactive ship must be turned face up, if there is one.
+
+    It may be used in the same turn. [MG-MARKET-6, -7, MG-FX-5, AMB-36, AMB-61, D9]
+    """
+
+    def offer(self, g: Table, seat: i64) -> None:
+        found = False
+        for ship in g.traders[seat].ships:
+            if not g.active[ship - SHIP_CARD]:
+                g.offer(SHIP + ship - SHIP_CARD)
+                found = True
+        if not found:
+            g.offer(GO_ON)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        if choice != GO_ON:
+            ship = choice - SHIP + SHIP_CARD
+            activate(g, seat, ship)
+            g.tell(SHIP_REACTIVATED, seat, ship)

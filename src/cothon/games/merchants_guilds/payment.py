@@ -1,0 +1,174 @@
+"""Payment: cards are picked one by one in a fixed order, so that one set of cards has one way.
+
+Nothing is offered that cannot be completed, and of cards that cannot be told apart only one.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from cothon.games.merchants_guilds.actions import can_afford_after
+from cothon.games.merchants_guilds.box import FAVOUR
+from cothon.games.merchants_guilds.choices import CARD
+from cothon.games.merchants_guilds.effects import use_effect
+from cothon.games.merchants_guilds.events import CARD_DISCARDED, RIGHT_PAID, SPACE_PAID
+from cothon.games.merchants_guilds.table import (
+    NONE,
+    Table,
+    has_lower_twin,
+    lay_open,
+    others_on,
+)
+from cothon.kernel.step import Question
+
+
+def pick(g: Table, seat: i64, card: i64) -> None:
+    """A card is laid aside for a payment; all see it."""
+    g.traders[seat].hand.remove(card)
+    lay_open(g, card)
+    g.paying.append(card)
+
+
+def discard_picked(g: Table, seat: i64) -> None:
+    """What was picked goes to the discards for good. [MG-CARD-4, -8]"""
+    for card in g.paying:
+        g.discard.append(card)
+        g.tell(CARD_DISCARDED, seat, card)
+    g.paying = []
+
+
+# Action spaces
+
+
+def can_pay_space(g: Table, seat: i64, space: i64) -> bool:
+    """Is there a payment that leaves the main action or the guild action of the space possible?
+
+    [MG-TURN-5, -9, MG-PAY-5, D3]
+    """
+    for card in g.traders[seat].hand:
+        if can_lead(g, seat, space, card):
+            return True
+    return False
+
+
+def can_lead(g: Table, seat: i64, space: i64, card: i64) -> bool:
+    """May this card go left of the residence, with enough others to its right?
+
+    It shows the action, or FAVOUR lets any card do. [MG-PAY-1, -6, MG-EFFECT-FAVOUR-1, AMB-32, D4]
+    """
+    if g.box.action[card] != space and not g.traders[seat].ready[FAVOUR]:
+        return False
+    return can_afford_after(g, seat, space, card, NONE, others_on(g, seat, space))
+
+
+class PayLeft(Question[Table]):
+    """A card that shows the action, left of the residence. [MG-PAY-1, -6, MG-CARD-1, -2]"""
+
+    def __init__(self, seat: i64, space: i64) -> None:
+        self.waiting = 1 << seat
+        self.space = space
+
+    def offer(self, g: Table, seat: i64) -> None:
+        for card in g.traders[seat].hand:
+            if can_lead(g, seat, self.space, card) and not has_lower_twin(g, seat, card):
+                g.offer(CARD + card)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        card = choice - CARD
+        pick(g, seat, card)
+        g.tell(SPACE_PAID, seat, self.space, card)
+        if g.box.action[card] != self.space:
+            use_effect(g, seat, FAVOUR)
+        due = others_on(g, seat, self.space)
+        if due:
+            g.then(PayRight(seat, self.space, NONE, due))
+
+
+class PayRight(Question[Table]):
+    """Any other card for every other disc on the space, right of the residence.
+
+    They are picked in the order of their numbers. [MG-PAY-2, -3, -4, -7, MG-CARD-8]
+    """
+
+    def __init__(self, seat: i64, space: i64, after: i64, due: i64) -> None:
+        self.waiting = 1 << seat
+        self.space = space
+        self.after = after
+        self.due = due
+
+    def offer(self, g: Table, seat: i64) -> None:
+        for card in g.traders[seat].hand:
+            if card <= self.after or has_lower_twin(g, seat, card):
+                continue
+            if can_afford_after(g, seat, self.space, card, card, self.due - 1):
+                g.offer(CARD + card)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        card = choice - CARD
+        pick(g, seat, card)
+        g.tell(RIGHT_PAID, seat, card)
+        if self.due > 1:
+            g.then(PayRight(seat, self.space, card, self.due - 1))
+
+
+def lay_beside(g: Table, seat: i64) -> None:
+    """The first card picked goes left of the residence, the others right. [MG-CARD-3, -6]"""
+    trader = g.traders[seat]
+    trader.left.append(g.paying[0])
+    trader.right.extend(g.paying[1:])
+    g.paying = []
+
+
+# Coins
+
+
+class PayCoins(Question[Table]):
+    """Trade cards worth at least the price; there is no change.
+
+    They are picked from the highest coins down and only while something is missing, so that no card
+    of the set is needless. [MG-CARD-1, -4, -7, -8, AMB-17, AMB-18]
+    """
+
+    def __init__(self, seat: i64, price: i64) -> None:
+        self.waiting = 1 << seat
+        self.price = price
+
+    def offer(self, g: Table, seat: i64) -> None:
+        missing = self.price
+        for card in g.paying:
+            missing -= g.box.coin[card]
+        for card in g.traders[seat].hand:
+            if has_lower_twin(g, seat, card) or not is_next_coin(g, card):
+                continue
+            if coins_from(g, seat, card) >= missing:
+                g.offer(CARD + card)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        pick(g, seat, choice - CARD)
+        paid: i64 = 0
+        for card in g.paying:
+            paid += g.box.coin[card]
+        if paid < self.price:
+            g.then(PayCoins(seat, self.price))
+        else:
+            discard_picked(g, seat)
+
+
+def is_next_coin(g: Table, card: i64) -> bool:
+    """May this card follow the last one picked: fewer coins, or as many and a higher number?"""
+    coin = g.box.coin[card]
+    if not coin or not g.paying:
+        return coin > 0
+    last: i64 = g.paying[-1]
+    return coin < g.box.coin[last] or (coin == g.box.coin[last] and card > last)
+
+
+def coins_from(g: Table, seat: i64, first: i64) -> i64:
+    """The coins of a card and of all that may be picked after it."""
+    most = g.box.coin[first]
+    total: i64 = 0
+    for card in g.traders[seat].hand:
+        coin = g.box.coin[card]
+        if coin < most or (coin == most and card >= first):
+            total += coin
+    return total

@@ -1,0 +1,124 @@
+"""RESIDENCE action: pay goods, and the topmost disc of a column is available."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from cothon.games.merchants_guilds.actions import can_free_after, loose_cards
+from cothon.games.merchants_guilds.box import COLUMNS, GOODS, LEFT, MIDDLE, MOST_SPACES, OPULENCE
+from cothon.games.merchants_guilds.choices import CARD, COLUMN
+from cothon.games.merchants_guilds.effects import use_effect
+from cothon.games.merchants_guilds.events import DISC_FREED
+from cothon.games.merchants_guilds.payment import discard_picked, pick
+from cothon.games.merchants_guilds.table import NONE, Table, has_lower_twin, is_trade_card
+from cothon.kernel.step import Question, Step
+
+
+class ChooseColumn(Question[Table]):
+    """One column that still holds a disc and whose price can be paid. [MG-RES-1, -10, D10]"""
+
+    def offer(self, g: Table, seat: i64) -> None:
+        loose = loose_cards(g, seat, NONE, NONE)
+        for column in range(COLUMNS):
+            if can_free_after(g, seat, column, NONE, NONE, loose):
+                g.offer(COLUMN + column)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        column = choice - COLUMN
+        g.then(PayGoods(seat, column), FreeDisc(seat, column))
+
+
+class PayGoods(Question[Table]):
+    """The cards of the price, exactly so many, of one good that the column takes.
+
+    Each OPULENCE lets one of them be any trade card. They are picked in the order of their numbers.
+    [MG-RES-3, -4, -5, MG-CARD-8, MG-EFFECT-OPULENCE-1, AMB-08, AMB-31]
+    """
+
+    def __init__(self, seat: i64, column: i64) -> None:
+        self.waiting = 1 << seat
+        self.column = column
+
+    def offer(self, g: Table, seat: i64) -> None:
+        last: i64 = g.paying[-1] if g.paying else NONE
+        for card in g.traders[seat].hand:
+            if card <= last or not is_trade_card(card) or has_lower_twin(g, seat, card):
+                continue
+            if can_complete(g, seat, self.column, card):
+                g.offer(CARD + card)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        pick(g, seat, choice - CARD)
+        if len(g.paying) < g.box.price[self.column]:
+            g.then(PayGoods(seat, self.column))
+            return
+        for _ in range(mismatches(g, self.column)):
+            use_effect(g, seat, OPULENCE)
+        discard_picked(g, seat)
+
+
+def can_complete(g: Table, seat: i64, column: i64, first: i64) -> bool:
+    """Can the price be completed with this card and later ones, in one of the goods?"""
+    opulence = g.traders[seat].ready[OPULENCE]
+    missing: i64 = g.box.price[column] - len(g.paying) - 1
+    for good in range(GOODS):
+        if not g.box.accepted[column * GOODS + good]:
+            continue
+        others: i64 = int(g.box.good[first] != good)
+        for card in g.paying:
+            others += int(g.box.good[card] != good)
+        later: i64 = 0
+        matching: i64 = 0
+        for card in g.traders[seat].hand:
+            if card > first and is_trade_card(card):
+                later += 1
+                matching += int(g.box.good[card] == good)
+        if later >= missing and others + max(0, missing - matching) <= opulence:
+            return True
+    return False
+
+
+def mismatches(g: Table, column: i64) -> i64:
+    """How many of the picked cards OPULENCE has to stand for. [MG-EFFECT-OPULENCE-2]"""
+    best: i64 = 0
+    for good in range(GOODS):
+        if g.box.accepted[column * GOODS + good]:
+            same: i64 = 0
+            for card in g.paying:
+                same += int(g.box.good[card] == good)
+            best = max(best, same)
+    return len(g.paying) - best
+
+
+class FreeDisc(Step[Table]):
+    """The topmost disc becomes available; the double space releases both of its discs.
+
+    A disc never comes back to the residence. [MG-RES-1, -2, -6, -11, AMB-42]
+    """
+
+    def __init__(self, seat: i64, column: i64) -> None:
+        self.seat = seat
+        self.column = column
+
+    def run(self, g: Table) -> None:
+        discs = free_space(g, self.seat, self.column)
+        g.traders[self.seat].available += discs
+        g.tell(DISC_FREED, self.seat, self.column, discs)
+
+
+def free_space(g: Table, seat: i64, column: i64) -> i64:
+    """Empty the topmost space of a column; how many discs lay there."""
+    trader = g.traders[seat]
+    space = trader.freed[column]
+    trader.freed[column] += 1
+    return g.box.discs[column * MOST_SPACES + space]
+
+
+def strength(g: Table, seat: i64) -> i64:
+    """The value of the lowest empty space of the middle column. [MG-RES-7, -9]"""
+    return g.box.strength[g.traders[seat].freed[MIDDLE]]
+
+
+def bonus_seats(g: Table, seat: i64) -> i64:
+    """The value of the lowest empty space of the left column. [MG-RES-7, -8]"""
+    return g.box.bonus_seats[g.traders[seat].freed[LEFT]]

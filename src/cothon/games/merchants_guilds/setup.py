@@ -1,0 +1,188 @@
+"""Preparation: boards, piles, markers, tiles, hands; then everybody may place one disc."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from cothon.games.merchants_guilds.box import (
+    COLUMNS,
+    DECADES,
+    MARKERS,
+    MOST_SEATS,
+    SHIP_CARD,
+    SHIPS,
+    TILES_OF_DECADE,
+    TILES_SHOWN,
+    TRADE_CARDS,
+    Box,
+)
+from cothon.games.merchants_guilds.choices import COLUMN, DOCK, PASS, WARSHIP_PLACE
+from cothon.games.merchants_guilds.events import (
+    DISC_STARTED,
+    GAME_STARTED,
+    MARKER_PLACED,
+    NEUTRAL_PLACED,
+    START_DECLINED,
+    TILE_SHOWN,
+    WARSHIP_STARTED,
+)
+from cothon.games.merchants_guilds.piles import (
+    draw_hidden,
+    draw_trade_card,
+    fill_market,
+    lay_out_ships,
+)
+from cothon.games.merchants_guilds.residence import free_space
+from cothon.games.merchants_guilds.round import BeginRound
+from cothon.games.merchants_guilds.table import (
+    Switches,
+    Table,
+    base_cards,
+    empty_table,
+    put_in_hand,
+)
+from cothon.kernel.hidden import EVERYBODY
+from cothon.kernel.state import NOBODY
+from cothon.kernel.step import Question, Step
+
+
+def lay_out(box: Box, seats: i64, seed: i64, switches: Switches) -> Table:
+    """The piles are shuffled and the start player is drawn.
+
+    [MG-SETUP-1, -2, -4, -10, -11, -12, -14, -15]
+    """
+    g = empty_table(box, seats, seed, switches)
+    g.trade_pile = list(range(TRADE_CARDS))
+    g.shuffle(g.trade_pile)
+    g.ship_pile = list(range(SHIP_CARD, SHIP_CARD + SHIPS))
+    g.shuffle(g.ship_pile)
+    g.start_player = g.chance(seats)
+    return g
+
+
+class BeginGame(Step[Table]):
+    """Market, ships, guild markers, tiles, neutral discs and hands, in this order.
+
+    Then, from the last player to the first, everybody may place a disc; then the first round.
+    [MG-SETUP-3 to -9, -13, -16, MG-FEW-8, MG-FLOW-4]
+    """
+
+    def run(self, g: Table) -> None:
+        g.tell(GAME_STARTED, g.start_player)
+        fill_market(g)
+        lay_out_ships(g)
+        place_markers(g)
+        show_tiles(g)
+        place_neutrals(g)
+        deal_hands(g)
+        g.then(BeginRound(1, 0))
+        for turn in range(g.seats):
+            g.then(StartDisc((g.start_player + turn) % g.seats))
+
+
+def place_markers(g: Table) -> None:
+    """Trade cards are drawn until two different actions have appeared; all are discarded.
+
+    [MG-SETUP-8, MG-MARKER-2]
+    """
+    for marker in range(MARKERS):
+        g.markers[marker] = draw_new_action(g, g.markers[0])
+        g.tell(MARKER_PLACED, g.markers[marker])
+
+
+def place_neutrals(g: Table) -> None:
+    """A neutral disc for every missing player, on different spaces. [MG-FEW-1, -2, -3, AMB-05]"""
+    for neutral in range(MOST_SEATS - g.seats):
+        g.neutrals[neutral] = draw_new_action(g, g.neutrals[0])
+        g.tell(NEUTRAL_PLACED, g.neutrals[neutral])
+
+
+def draw_new_action(g: Table, known: i64) -> i64:
+    """Draw and discard trade cards until one shows another action than this."""
+    while True:
+        card = draw_trade_card(g)
+        g.show(card, EVERYBODY)
+        g.discard.append(card)
+        if g.box.action[card] != known:
+            return g.box.action[card]
+
+
+def show_tiles(g: Table) -> None:
+    """Two tiles of each decade, the third is out of the game. [MG-SETUP-9]"""
+    for decade in range(DECADES):
+        tiles: list[int] = list(range(TILES_OF_DECADE))
+        g.shuffle(tiles)
+        for number in range(TILES_SHOWN):
+            tile = decade * TILES_OF_DECADE + tiles[number]
+            g.tiles[decade * TILES_SHOWN + number] = tile
+            g.tell(TILE_SHOWN, tile)
+
+
+def deal_hands(g: Table) -> None:
+    """The base cards, and three trade cards each in turn order. [MG-SETUP-13, AMB-57]"""
+    for turn in range(g.seats):
+        seat = (g.start_player + turn) % g.seats
+        for card in base_cards(seat):
+            put_in_hand(g, seat, card)
+        for _ in range(g.box.first_trade_cards):
+            draw_hidden(g, seat)
+
+
+class StartDisc(Question[Table]):
+    """One disc of the residence may go to an empty dock of either harbour.
+
+    Only the topmost of a column can be taken, for nothing, and its space counts as freed. The
+    other reading takes an available disc instead. [MG-SETUP-16, -17, -19, AMB-06, AMB-07, D1]
+    """
+
+    def offer(self, g: Table, seat: i64) -> None:
+        if g.switches.available_disc:
+            offer_start_docks(g)
+        else:
+            for column in range(COLUMNS):
+                g.offer(COLUMN + column)
+        g.offer(PASS)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        if choice == PASS:
+            g.tell(START_DECLINED, seat)
+        elif g.switches.available_disc:
+            g.traders[seat].available -= 1
+            start_at(g, seat, choice)
+        else:
+            g.then(StartDock(seat, choice - COLUMN))
+
+
+class StartDock(Question[Table]):
+    """To which dock the disc of the residence goes; the anchor cannot be chosen. [MG-SETUP-18]"""
+
+    def __init__(self, seat: i64, column: i64) -> None:
+        self.waiting = 1 << seat
+        self.column = column
+
+    def offer(self, g: Table, seat: i64) -> None:
+        offer_start_docks(g)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        free_space(g, seat, self.column)
+        start_at(g, seat, choice)
+
+
+def offer_start_docks(g: Table) -> None:
+    """The empty docks of both harbours. [MG-SETUP-16, -18]"""
+    for dock in range(g.dock_count()):
+        if g.docks[dock] == NOBODY:
+            g.offer(DOCK + dock)
+    for dock in range(g.box.warship_docks):
+        if g.warship_docks[dock] == NOBODY:
+            g.offer(WARSHIP_PLACE + dock)
+
+
+def start_at(g: Table, seat: i64, choice: i64) -> None:
+    """The disc lies at its dock."""
+    if choice < WARSHIP_PLACE:
+        g.docks[choice - DOCK] = seat
+        g.tell(DISC_STARTED, seat, choice - DOCK)
+    else:
+        g.warship_docks[choice - WARSHIP_PLACE] = seat
+        g.tell(WARSHIP_STARTED, seat, choice - WARSHIP_PLACE)

@@ -1,0 +1,146 @@
+"""A turn: an action space is chosen and paid, the main action and the guild action follow."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from cothon.games.merchants_guilds.actions import can_act, can_place
+from cothon.games.merchants_guilds.box import (
+    ACTIONS,
+    HARBOUR_DELIVERY,
+    MARKERS,
+    MARKET,
+    RESIDENCE,
+    TRADING_DOCK,
+)
+from cothon.games.merchants_guilds.choices import MAIN, PASS, SPACE
+from cothon.games.merchants_guilds.delivery import ChooseDelivery
+from cothon.games.merchants_guilds.docks import TakeDock, TakeWarshipDock
+from cothon.games.merchants_guilds.effects import GoOn, Window
+from cothon.games.merchants_guilds.events import (
+    MAIN_SKIPPED,
+    MARKER_MOVED,
+    NEUTRAL_MOVED,
+    PASSED,
+)
+from cothon.games.merchants_guilds.guild import GuildAction
+from cothon.games.merchants_guilds.market import Reactivate, SwapCards, TakeCard
+from cothon.games.merchants_guilds.payment import PayLeft, can_pay_space, lay_beside
+from cothon.games.merchants_guilds.piles import draw_hidden
+from cothon.games.merchants_guilds.residence import ChooseColumn
+from cothon.games.merchants_guilds.table import NONE, Table, space_after
+from cothon.kernel.step import Step
+
+
+class TakeTurn(Window):
+    """Choose an action space that can be paid and used, or pass; effects may come before.
+
+    The own action disc may stay on its space. [MG-TURN-1, -2, -4, -5, MG-PAY-5, MG-PASS-6]
+    """
+
+    def offer(self, g: Table, seat: i64) -> None:
+        for space in range(ACTIONS):
+            if can_pay_space(g, seat, space):
+                g.offer(SPACE + space)
+        g.offer(PASS)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        if choice == PASS:
+            pass_turn(g, seat)
+            return
+        space = choice - SPACE
+        g.space = space
+        g.main_done = False
+        g.marker_used = NONE
+        g.then(PayLeft(seat, space), PutDisc(seat), BeforeMain(seat))
+
+
+def pass_turn(g: Table, seat: i64) -> None:
+    """No action, no cards played, the action disc stays; a trade card is drawn.
+
+    The next round has a turn again. [MG-PASS-1 to -6, AMB-44, AMB-51, AMB-52]
+    """
+    g.tell(PASSED, seat)
+    draw_hidden(g, seat)
+
+
+class PutDisc(Step[Table]):
+    """The space is paid: the cards lie beside the residence, the action disc on the space.
+
+    [MG-TURN-4, MG-PAY-1, -2]
+    """
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def run(self, g: Table) -> None:
+        lay_beside(g, self.seat)
+        g.discs[self.seat] = g.space
+
+
+class BeforeMain(Window):
+    """Carry the main action out, or skip it for the sake of the guild action alone.
+
+    Skipping is offered only if a guild action is possible now; what is impossible is skipped
+    unasked. [MG-TURN-2, -6, -7, -9, AMB-19]
+    """
+
+    def offer(self, g: Table, seat: i64) -> None:
+        can_main = can_act(g, seat, g.space)
+        if can_main:
+            g.offer(MAIN)
+        if not can_main or can_place(g, seat, g.space):
+            g.offer(PASS)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        g.then(AfterMain(seat))
+        if choice == MAIN:
+            g.main_done = True
+            g.then(*main_steps(g.space, seat))
+        else:
+            g.tell(MAIN_SKIPPED, seat)
+
+
+def main_steps(space: i64, seat: i64) -> list[Step[Table]]:
+    """The main action of a space, in its steps."""
+    if space == MARKET:
+        return [TakeCard(seat), SwapCards(seat), Reactivate(seat)]
+    if space == RESIDENCE:
+        return [ChooseColumn(seat)]
+    if space == TRADING_DOCK:
+        return [TakeDock(seat)]
+    if space == HARBOUR_DELIVERY:
+        return [ChooseDelivery(seat, 0)]
+    return [TakeWarshipDock(seat)]
+
+
+class AfterMain(GoOn):
+    """Effects between the main action and the guild action. [MG-TURN-2, AMB-23]"""
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        g.then(GuildAction(seat), EndTurn(seat))
+
+
+class EndTurn(GoOn):
+    """Effects at the end of the turn; then the pieces of the actions board move. [MG-TURN-2]"""
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        move_pieces(g)
+
+
+def move_pieces(g: Table) -> None:
+    """The marker of a guild action taken, and the neutral disc of the space, go on clockwise.
+
+    Each skips the spaces that hold one of its kind. The marker moves from wherever it is by now.
+    [MG-MARKER-3, -4, -6, MG-NEUTRAL-1, -2, -3, AMB-20, AMB-21, AMB-25, AMB-48]
+    """
+    if g.marker_used != NONE:
+        start = g.markers[g.marker_used]
+        g.markers[g.marker_used] = space_after(g, start, g.markers)
+        g.tell(MARKER_MOVED, start, g.markers[g.marker_used])
+    for neutral in range(MARKERS):
+        if g.neutrals[neutral] == g.space:
+            g.neutrals[neutral] = space_after(g, g.space, g.neutrals)
+            g.tell(NEUTRAL_MOVED, g.space, g.neutrals[neutral])
+            break
+    g.space = NONE
