@@ -303,7 +303,7 @@ def base_cards(seat: i64) -> list[int]:
 def put_in_hand(g: Table, seat: i64, card: i64) -> None:
     """A card goes into a hand, which has no limit; only its owner sees a trade card there.
 
-    Base cards are known to all. The hand is kept in the order of the cards' numbers. [MG-CARD-5, AMB-49]
+    Base cards are known to all. The hand is kept in the order of its numbers. [MG-CARD-5, AMB-49]
     """
     if is_trade_card(card):
         g.forget(card, 1 << seat)

@@ -1,0 +1,33 @@
+"""What happened in a game, as the tests of whole games ask for it."""
+
+from __future__ import annotations
+
+import cothon
+
+
+def told(game: cothon.Game) -> list[tuple[str, ...]]:
+    """Every event: its key and its numbers, all as words."""
+    events = game.sheet.events
+    return [(events[entry.event].key, *map(str, entry.numbers)) for entry in game.journal]
+
+
+def has(game: cothon.Game, key: str, *numbers: int | None) -> bool:
+    """Has an event been told, with these numbers? None stands for any."""
+    for event, *found in told(game):
+        if event == key and all(
+            wanted is None or str(wanted) == number
+            for wanted, number in zip(numbers, found, strict=False)
+        ):
+            return True
+    return False
+
+
+def is_shared(game: cothon.Game) -> bool:
+    """Have several won?"""
+    return len(game.winners) > 1
+
+
+def is_set(game: cothon.Game, key: str, value: bool | str) -> bool:
+    """Is it played with this option alone set otherwise than usual?"""
+    usual = {option.key: option.default for option in game.sheet.options}
+    return dict(game.save.options) == {**usual, key: value}

@@ -1,0 +1,61 @@
+"""The golden games of Carthago: Merchants & Guilds: every tile, every effect, every reading."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import cothon
+from cothon.games.merchants_guilds.box import EFFECTS, TILES
+from cothon.games.merchants_guilds.material import EFFECT_CODES, TILE_CODES
+from tests.golden.told import has, is_set, is_shared, told
+
+Kind = Callable[[cothon.Game], bool]
+
+
+def scores_tile(tile: int) -> Kind:
+    """A game in which somebody gets points from this tile."""
+
+    def is_it(game: cothon.Game) -> bool:
+        return any(
+            event[0] == "tile-scored" and event[2] == str(tile) and event[3] != "0"
+            for event in told(game)
+        )
+
+    return is_it
+
+
+def uses_effect(effect: int) -> Kind:
+    """A game in which this effect is used."""
+    return lambda game: has(game, "effect-used", None, effect)
+
+
+def dashed(code: str) -> str:
+    """A code as part of a file name."""
+    return code.lower().replace("_", "-")
+
+
+READINGS = {
+    "only-the-largest-set-counts": ("set_scoring", "largest_different_only"),
+    "first-places-count-on-one-tile": ("vp_tile_scope", "this_tile_only"),
+    "only-the-right-column-gives-a-seat": ("column_seat", "right_column_only"),
+    "an-available-disc-starts": ("setup_disc_source", "available_disc"),
+}
+
+
+def played_with(key: str, value: str) -> Kind:
+    """A game with another reading."""
+    return lambda game: is_set(game, key, value)
+
+
+WANTED: dict[str, Kind] = {
+    "two-players": lambda game: game.seats == 2,
+    "three-players": lambda game: game.seats == 3,
+    "four-players": lambda game: game.seats == 4,
+    **{f"tile-{dashed(TILE_CODES[tile])}": scores_tile(tile) for tile in range(TILES)},
+    **{f"effect-{dashed(EFFECT_CODES[n])}": uses_effect(n) for n in range(EFFECTS)},
+    "an-expedition-fails": lambda game: has(game, "expedition-failed"),
+    "somebody-sits-in-the-forum": lambda game: has(game, "forum-taken"),
+    "the-ship-pile-runs-out": lambda game: has(game, "disc-returned"),
+    "victory-is-shared": is_shared,
+    **{name: played_with(*reading) for name, reading in READINGS.items()},
+}

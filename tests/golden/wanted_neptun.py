@@ -1,0 +1,46 @@
+"""The golden games of Neptun: every number of players, every rare event, every switch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import cothon
+from tests.golden.told import has, is_set, is_shared
+
+
+def temple_tie(game: cothon.Game) -> bool:
+    """Is a temple led by two pawns on one space at the end? [NE-SCORE-2]"""
+    temples: dict[str, Any] = game.view(None)["table"]["temples"]
+    pawns = [temple["pawns"] for temple in temples.values() if temple["pawns"]]
+    return any(first["space"] == second["space"] > 0 for first, second, *_ in pawns)
+
+
+def gold_tie(game: cothon.Game) -> bool:
+    """Have the two richest the same gold at the end? [NE-SCORE-3]"""
+    gold = sorted((mat["gold"] for mat in game.view(None)["table"]["players"]), reverse=True)
+    return bool(gold[0] == gold[1] > 0)
+
+
+WANTED: dict[str, Callable[[cothon.Game], bool]] = {
+    "three-players": lambda game: game.seats == 3,
+    "four-players": lambda game: game.seats == 4,
+    "five-players": lambda game: game.seats == 5,
+    "all-five-contracts-are-fulfilled": lambda game: has(game, "bonus-taken"),
+    "the-second-extra-turn-is-played": lambda game: has(game, "extra-began", 2),
+    "an-extra-turn-is-declined": lambda game: has(game, "extra-declined", None, 1),
+    "a-tile-goes-unclaimed": lambda game: has(game, "tile-unclaimed"),
+    "a-temple-tie-is-decided-by-the-stack": temple_tie,
+    "a-gold-tie-is-decided-by-the-order": gold_tie,
+    "gold-gathers-on-a-leftover": lambda game: has(game, "gold-added", None, 2),
+    "a-leftover-is-turned-up": lambda game: has(game, "leftover-revealed"),
+    "miles-are-paid-in-gold": lambda game: has(game, "sailed-for-gold"),
+    "a-point-is-bought": lambda game: has(game, "point-bought"),
+    "the-wind-dies-down": lambda game: has(game, "wind-shifted", 0),
+    "the-wind-blows-at-10": lambda game: has(game, "wind-shifted", 10),
+    "victory-is-shared": is_shared,
+    "with-the-large-oar-deck": lambda game: is_set(game, "large_oar_deck", True),
+    "with-the-forecast-as-wind": lambda game: is_set(game, "forecast_is_wind", True),
+    "with-the-wind-kept": lambda game: is_set(game, "round_wind", "keep"),
+    "with-the-wind-reset": lambda game: is_set(game, "round_wind", "reset"),
+}
