@@ -1,7 +1,7 @@
 // The HTTP calls of docs/protocol.md.
 
 import { device } from "./device";
-import type { GameSheet, HelpText, Language, Player, TableMessage, TableRow } from "./types";
+import type { GameSheet, HelpText, Language, Player, Setting, TableMessage, TableRow } from "./types";
 
 export class Refusal extends Error {
   constructor(
@@ -46,7 +46,7 @@ export interface Seating {
   name: string;
   language: Language;
   seats: SeatWish[];
-  options?: Record<string, boolean>;
+  options?: Record<string, Setting>;
 }
 
 export interface TableCard {

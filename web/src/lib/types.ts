@@ -53,7 +53,11 @@ export interface TableMessage<View = unknown, Names = unknown> {
   yours: number[];
   eyes: number | null;
   players: Player[];
+  // Who has still to choose. Of several who are asked at once, `sealed` have handed in a choice;
+  // `chosen` is the option the eyes have handed in, which they may still change.
   asked: number[];
+  sealed: number[];
+  chosen: number | null;
   prompt: string;
   options: Option[];
   step: string | null;
@@ -91,6 +95,8 @@ export type ClientMessage =
   | { type: "chat"; text: string }
   | { type: "sync" };
 
+export type Setting = boolean | string;
+
 export interface GameSheet {
   key: string;
   title: string;
@@ -98,7 +104,8 @@ export interface GameSheet {
   seats: number[];
   minutes: number;
   pitch: string;
-  options: { key: string; name: string; default: boolean }[];
+  // A switch that is on or off has no values.
+  options: { key: string; name: string; default: Setting; values: { key: string; name: string }[] }[];
   pilots: { key: string; name: string }[];
 }
 

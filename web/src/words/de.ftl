@@ -96,6 +96,7 @@ undo-key = Letzte Wahl zurücknehmen (U)
 undo-nothing = Es gibt nichts zurückzunehmen.
 undo-last = Letzte Wahl zurücknehmen
 to-move = am Zug
+has-chosen = hat gewählt
 absent = abwesend
 won = gewonnen
 connection-lost = Verbindung verloren. Neuer Versuch …

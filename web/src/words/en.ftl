@@ -96,6 +96,7 @@ undo-key = Take the last choice back (U)
 undo-nothing = There is nothing to take back.
 undo-last = Take the last choice back
 to-move = to move
+has-chosen = has chosen
 absent = absent
 won = won
 connection-lost = The connection is lost. Trying again …

@@ -96,6 +96,7 @@ undo-key = Reprendre le dernier choix (U)
 undo-nothing = Il n’y a rien à reprendre.
 undo-last = Reprendre le dernier choix
 to-move = joue
+has-chosen = a choisi
 absent = absent
 won = victoire
 connection-lost = Connexion perdue. Nouvel essai…

@@ -1,10 +1,10 @@
 // Icons as shapes in a box of 24 × 24. They take their colour from `currentColor`; what must stand out against it
 // uses `var(--icon-ground)`. Each is told from the others by its outline alone.
 
-const line = (d: string, width = 2.4) =>
+export const line = (d: string, width = 2.4) =>
   `<path d="${d}" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-const area = (d: string) => `<path d="${d}" fill="currentColor" fill-rule="evenodd"/>`;
-const cut = (d: string, width = 1.3) =>
+export const area = (d: string) => `<path d="${d}" fill="currentColor" fill-rule="evenodd"/>`;
+export const cut = (d: string, width = 1.3) =>
   `<path d="${d}" fill="none" stroke="var(--icon-ground)" stroke-width="${width}" stroke-linecap="round"/>`;
 const leaf = (x: number, y: number, turn: number) =>
   `<ellipse cx="${x}" cy="${y}" rx="3.1" ry="1.5" transform="rotate(${turn} ${x} ${y})" fill="currentColor"/>`;

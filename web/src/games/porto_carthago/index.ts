@@ -3,7 +3,8 @@
 import type { GameFolder } from "../contract";
 import Board from "./Board.svelte";
 import Mat from "./Mat.svelte";
-import { SEAT_COLOURS, SEAT_SYMBOLS } from "./pieces";
+import { SEAT_COLOURS, SEAT_SYMBOLS } from "../../pieces/seats";
+import "../../pieces/pieces.css";
 import "./theme.css";
 import "./pieces.css";
 

@@ -1,55 +1,8 @@
-// What every piece of the board may ask for, without handing it down through each component.
+// What the pieces of this board may ask for.
 
-import { getContext, setContext } from "svelte";
-import type { BoardProps } from "../contract";
-import type { Option } from "../../lib/types";
-import type { Names, PortoTable, View } from "./types";
+import { usePlay as use, type Play as AnyPlay } from "../../pieces/play";
+import type { Names, View } from "./types";
 
-export interface Play {
-  readonly table: PortoTable;
-  readonly view: View;
-  readonly names: Names;
-  readonly legal: Map<string, Option>;
-  choose(option: Option): void;
-  point(option: Option | null): void;
-  explain(topic: string): void;
-  label(key: string): string;
-  playerName(seat: number): string;
-}
-
-// What a thing gives to its glowing outline.
-export const THING = Symbol("thing");
-export interface ThingButton {
-  readonly attributes: Record<string, unknown>;
-}
-
-const KEY = Symbol("porto carthago");
-
-// The props are read through a function, so that the pieces follow when they change.
-export function providePlay(props: () => BoardProps<View, Names>): Play {
-  const play: Play = {
-    get table() {
-      return props().table;
-    },
-    get view() {
-      return props().table.view;
-    },
-    get names() {
-      return props().table.names;
-    },
-    get legal() {
-      return props().legal;
-    },
-    choose: (option) => props().choose(option),
-    point: (option) => props().point(option),
-    explain: (topic) => props().explain(topic),
-    label: (key) => props().table.names.labels[key] ?? key,
-    playerName: (seat) => props().table.players[seat]?.name ?? `${seat + 1}`,
-  };
-  setContext(KEY, play);
-  return play;
-}
-
-export function usePlay(): Play {
-  return getContext<Play>(KEY);
-}
+export { providePlay } from "../../pieces/play";
+export type Play = AnyPlay<View, Names>;
+export const usePlay = () => use<View, Names>();

@@ -2,6 +2,8 @@
 // somewhere starts from where one of its kind has gone away, or from its home (reserve, bag, deck). What has gone
 // away for good travels home and fades.
 
+import { travelTime } from "./motion";
+
 interface Place {
   kind: string;
   count: number;
@@ -12,7 +14,6 @@ interface Place {
 }
 
 const PIECES = "[data-piece][data-spot]";
-const LONGEST = 400;
 
 function centre(element: Element): { x: number; y: number } {
   const box = element.getBoundingClientRect();
@@ -56,8 +57,8 @@ export function flight(drawing: () => SVGSVGElement | undefined) {
     const now = note();
     const old = last;
     last = now;
-    const duration = Math.min(parseFloat(getComputedStyle(svg).getPropertyValue("--motion")) || 0, LONGEST);
-    if (!old || !duration || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const duration = travelTime(svg);
+    if (!old || !duration) return;
     // Where pieces have gone away, by kind, each as often as it lost one.
     const left = new Map<string, Place[]>();
     for (const [key, place] of old) {

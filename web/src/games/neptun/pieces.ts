@@ -1,0 +1,70 @@
+// The measures of the board and small helpers that more than one piece needs.
+
+import type { Play } from "./play";
+import type { Names, OarCode, OarNames, Profit } from "./types";
+
+export const WIDTH = 1000;
+export const HEIGHT = 648;
+
+export const SEAT_COLOURS = ["#b3261e", "#2f7d3b", "#7d3f98", "#e0a818", "#1f5aa0"];
+// The shared pieces take the seats' colours from these properties.
+export const SEAT_STYLE = SEAT_COLOURS.map((colour, seat) => `--seat-${seat}:${colour}`).join(";");
+
+// Each region has a sign as well as a colour.
+export const REGION_ICONS: Record<string, string> = {
+  HISPANIA: "IBE",
+  ITALIA: "ROM",
+  AFRICA: "NUM",
+  GRAECIA: "GRE",
+  ORIENS: "EGY",
+};
+
+export const TURNS = 5;
+export const TURN_NAMES = ["1", "2", "3", "4", "5", "5.I", "5.II"];
+export const ROUNDS = ["A", "B", "C"];
+export const GOLD_TEMPLE = "GOLD";
+
+export const plain = (value: number) => (value < 0 ? `−${-value}` : `${value}`);
+export const signed = (value: number) => (value > 0 ? `+${value}` : plain(value));
+
+export function oarOf(names: Names, code: OarCode): OarNames {
+  return names.oars.find((oar) => oar.code === code) ?? { code, power: 0, modifier: 0 };
+}
+
+export function oarIndex(names: Names, code: OarCode): number {
+  return names.oars.findIndex((oar) => oar.code === code);
+}
+
+export function placeName(names: Names, code: string): string {
+  return names.places.find((place) => place.code === code)?.name ?? code;
+}
+
+// A line for a title: these printed values are ours.
+export function madeUp(play: Play, kind: string): string[] {
+  return play.names.reconstructed.includes(kind) ? [`(${play.label("reconstructed")})`] : [];
+}
+
+export function oarTitle(play: Play, code: OarCode): string {
+  const oar = oarOf(play.names, code);
+  return `${play.label("power")} ${oar.power}, ${play.label("modifier")} ${signed(oar.modifier)}`;
+}
+
+// What hovering over a contract tells.
+export function profitTitle(play: Play, profit: Profit): string {
+  const pays = profit.gold
+    ? `${profit.gold} ${play.label("gold")}`
+    : `${profit.points} ${play.names.temples[profit.region] ?? profit.region}`;
+  const goods = play.names.goods[profit.good] ?? profit.good;
+  return [
+    `${goods} → ${placeName(play.names, profit.place)}`,
+    [`${play.label("pays")}: ${pays}`, ...madeUp(play, "cities")].join(" "),
+  ].join("\n");
+}
+
+// The oar card a seat rows with in this turn, once it lies open.
+export function rowing(play: Play, seat: number): OarCode | null {
+  const { phase, turn, players, extra } = play.view;
+  if (phase !== "fulfil") return null;
+  if (turn > TURNS && !extra.includes(seat)) return null;
+  return players[seat]?.played[turn - 1] ?? null;
+}

@@ -1,0 +1,59 @@
+// What every piece of a drawn board may ask for, without handing it down through each component.
+
+import { getContext, setContext } from "svelte";
+import type { BoardProps } from "../games/contract";
+import type { Option, TableMessage } from "../lib/types";
+
+// What every game's names hold for its board.
+export interface Labels {
+  labels: Record<string, string>;
+}
+
+export interface Play<View = unknown, Names extends Labels = Labels> {
+  readonly table: TableMessage<View, Names>;
+  readonly view: View;
+  readonly names: Names;
+  readonly legal: Map<string, Option>;
+  choose(option: Option): void;
+  point(option: Option | null): void;
+  explain(topic: string): void;
+  label(key: string): string;
+  playerName(seat: number): string;
+}
+
+// What a thing gives to its glowing outline.
+export const THING = Symbol("thing");
+export interface ThingButton {
+  readonly attributes: Record<string, unknown>;
+}
+
+const KEY = Symbol("play");
+
+// The props are read through a function, so that the pieces follow when they change.
+export function providePlay<View, Names extends Labels>(props: () => BoardProps<View, Names>): Play<View, Names> {
+  const play: Play<View, Names> = {
+    get table() {
+      return props().table;
+    },
+    get view() {
+      return props().table.view;
+    },
+    get names() {
+      return props().table.names;
+    },
+    get legal() {
+      return props().legal;
+    },
+    choose: (option) => props().choose(option),
+    point: (option) => props().point(option),
+    explain: (topic) => props().explain(topic),
+    label: (key) => props().table.names.labels[key] ?? key,
+    playerName: (seat) => props().table.players[seat]?.name ?? `${seat + 1}`,
+  };
+  setContext(KEY, play);
+  return play;
+}
+
+export function usePlay<View = unknown, Names extends Labels = Labels>(): Play<View, Names> {
+  return getContext<Play<View, Names>>(KEY);
+}
