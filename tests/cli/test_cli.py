@@ -19,9 +19,10 @@ import cothon
 from cothon.cli import main
 from cothon.games.porto_carthago.material import OWN_FILE
 from cothon.match.save import Save
-from cothon.words import say
+from cothon.words import LANGUAGES, say
 
 TIMEOUT = 120
+GAMES = [sheet.key for sheet in cothon.games()]
 
 
 @dataclass
@@ -124,10 +125,14 @@ def test_version_says_whether_it_is_compiled() -> None:
 
 
 def test_games_lists_the_catalogue() -> None:
-    assert "porto_carthago" in printed("games")
-    (row,) = json.loads(printed("games", "--json"))
-    assert row["seats"] == [3, 4, 5]
-    assert row["options"][0]["key"] == "final_purchase_always"
+    text = printed("games")
+    rows = json.loads(printed("games", "--json"))
+    assert [row["key"] for row in rows] == GAMES
+    for sheet, row in zip(cothon.games(), rows, strict=True):
+        assert sheet.key in text
+        assert row["title"] == sheet.title
+        assert tuple(row["seats"]) == sheet.seats
+        assert [option["key"] for option in row["options"]] == [o.key for o in sheet.options]
 
 
 @pytest.mark.parametrize(
@@ -264,18 +269,21 @@ def test_undo_takes_the_last_choice_back(tmp_path: Path) -> None:
     assert len(Save.read(path).choices) == game.moment
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
-def test_a_whole_game_can_be_played_in_the_terminal(tmp_path: Path, language: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_can_be_played_in_the_terminal(
+    tmp_path: Path, language: str, game: str
+) -> None:
     typed = "1\n" * 3000
     text = printed(
-        *("play", "--seats", "3", "--bot", "random", "--seed", "8", "-l", language),
+        *("play", game, "--seats", "3", "--bot", "random", "--seed", "8", "-l", language),
         typed=typed,
         home=tmp_path,
     )
     kept = Save.read(tmp_path / "cothon" / "last-game.json")
     assert cothon.replay(kept).over
     assert kept.journal is not None
-    assert say(language, "score-title") in text
+    assert text.count(say(language, "score-title")) == 1
 
 
 def test_bots_alone_can_be_watched(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 
+import cothon
 from cothon.server.catalogue import game_cards, help_texts
 from cothon.server.protocol import HelpText
 from cothon.words import LANGUAGES
@@ -35,7 +36,29 @@ TOPICS = {
         "privileges",
         "decade",
         "end",
-    ]
+    ],
+    "neptun": [
+        "goal",
+        "setup",
+        "contracts",
+        "reveal",
+        "loading",
+        "order",
+        "oars",
+        "wind",
+        "sailing",
+        "delivery",
+        "temples",
+        "gold_temple",
+        "bonus",
+        "extra",
+        "scoring",
+        "round",
+        "end",
+        "gold",
+        "manifest",
+        "chart",
+    ],
 }
 LONGEST = 700
 LONGEST_PITCH = 140
@@ -50,6 +73,10 @@ EACH_TOPIC = pytest.mark.parametrize(
 
 def help_text(key: str, topic: str, language: str) -> HelpText:
     return help_texts(key, language)[topic]
+
+
+def test_every_game_of_the_catalogue_has_help() -> None:
+    assert list(TOPICS) == [sheet.key for sheet in cothon.games()]
 
 
 @EACH_GAME

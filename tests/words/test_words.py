@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 
@@ -95,9 +96,52 @@ def test_every_option_has_words_and_none_is_left_over(key: str) -> None:
     nouns = {f"option-{noun.kind}" for noun in SHEETS[key].nouns}
     special = {f"option-{step}-{noun}" for step, noun in asked(key)}
     switches = {f"option-name-{option.key}" for option in SHEETS[key].options}
+    switches |= {
+        f"option-name-{option.key}-{value}"
+        for option in SHEETS[key].options
+        for value in option.values
+    }
     assert nouns <= options
     assert switches <= options
     assert sorted(options - nouns - special - switches) == []
+
+
+@EACH_GAME
+@EACH_LANGUAGE
+def test_every_prompt_says_first_who_is_asked(key: str, language: str) -> None:
+    colon = "\N{NARROW NO-BREAK SPACE}:" if language == "fr" else ":"
+    for game in varied_games(key, games=3):
+        if game.seat is not None:
+            who = say(language, "seat", number=game.seat + 1)
+            assert game.prompt(language).startswith(f"{who}{colon} ")
+
+
+@EACH_GAME
+@EACH_LANGUAGE
+def test_typography(key: str, language: str) -> None:
+    """No typewriter quotes; in French narrow spaces before tall marks and inside quotes."""
+    for name, message in game_messages(key, language).items():
+        for text in plain_texts(message):
+            assert not set("'\"\N{NO-BREAK SPACE}") & set(text), name
+            if language == "fr":
+                assert not re.search(r"(?:^|[^\u202f])[:;!?»]|«(?!\u202f)", text), name
+                assert "vous" not in text.lower().split(), name
+
+
+def plain_texts(message: ast.Message) -> Iterator[str]:
+    """The texts of a message between its holes."""
+
+    def visit(node: object) -> Iterator[str]:
+        if isinstance(node, ast.TextElement):
+            yield node.value
+        elif isinstance(node, ast.BaseNode):
+            for value in vars(node).values():
+                yield from visit(value)
+        elif isinstance(node, list):
+            for value in node:
+                yield from visit(value)
+
+    return visit(message.value)
 
 
 def named_in_source(*texts: str) -> bool:
@@ -125,7 +169,7 @@ def test_every_other_key_is_used_by_the_program(key: str) -> None:
 
 def test_every_common_key_is_used_by_the_program() -> None:
     for name in common_messages("en"):
-        stem = re.sub(r"(random|greedy|nothing|another|revealed)$", "", name)
+        stem = re.sub(r"(random|greedy|nothing|another|revealed|sealed)$", "", name)
         assert named_in_source(stem), name
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from cothon.games import find_sheet
@@ -88,17 +89,22 @@ class Game:
 
     def apply(self, choice: int) -> None:
         """Make a choice for the seat being asked. An illegal one is refused and changes nothing."""
+        if self._sealed:
+            raise BadOption("choices have been handed in with seal: hand in the others, too")
+        if choice not in self.options:
+            named = [f"{option} ({self.describe(option)})" for option in self.options]
+            raise IllegalChoice(choice, self.options, ", ".join(named))
+        self.make(choice)
+
+    def make(self, choice: int) -> None:
+        """Carry a legal choice out and write it down."""
         state = self.state
-        if choice not in state.options:
-            named = [f"{option} ({self.describe(option)})" for option in state.options]
-            raise IllegalChoice(choice, state.options, ", ".join(named))
         mark = (state.seat, state.reveals)
         if state.journal is not None:
             state.journal.moment = len(self._marks) + 1
         state.apply(choice)
         self._marks.append(mark)
         self._choices.append(choice)
-        self._sealed = {}
 
     def seal(self, seat: int, choice: int) -> None:
         """Hand in the choice of one of those who are asked; until the last one it may be changed.
@@ -113,8 +119,9 @@ class Game:
         if len(sealed) < len(self.asked):
             self._sealed = sealed
             return
+        self._sealed = {}
         for number in sorted(sealed):
-            self.apply(sealed[number])
+            self.make(sealed[number])
 
     def scores(self) -> list[Score]:
         """How everybody stands, in seat order; at the end, who has won after all ties."""
@@ -149,6 +156,7 @@ class Game:
         twin = Game(self.sheet, self.material, self.state.clone(), self._save)
         twin._marks = self._marks.copy()
         twin._choices = self._choices.copy()
+        twin._sealed = self._sealed.copy()
         return twin
 
     def determinize(self, seat: int, seed: int) -> Game:
@@ -157,7 +165,12 @@ class Game:
             raise BadOption(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
         state = self.state.clone()
         state.determinize(seat, check_seed(seed))
-        return Game(self.sheet, self.material, state, None)
+        twin = Game(self.sheet, self.material, state, None)
+        luck = Random(seed)
+        for other, choice in self._sealed.items():
+            is_own = other == seat
+            twin._sealed[other] = choice if is_own else luck.choice(twin.options_of(other))
+        return twin
 
     # What a person asks.
 

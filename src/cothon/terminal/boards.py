@@ -2,28 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.console import RenderableType
 from rich.pretty import Pretty
 from rich.table import Table as Grid
 
-from cothon.games.porto_carthago.box import Box
 from cothon.match.game import Game
+from cothon.terminal.drawing import Drawing
+from cothon.terminal.neptun import NeptunBoard
 from cothon.terminal.porto_carthago import PortoBoard
 from cothon.words import Words, say
+
+BOARDS: dict[str, type[Drawing[Any]]] = {
+    "porto_carthago": PortoBoard,
+    "neptun": NeptunBoard,
+}
 
 
 def draw_board(game: Game, words: Words, seat: int | None) -> RenderableType:
     """The table as this seat may see it."""
     table = game.view(seat)["table"]
-    if isinstance(game.material, Box):
-        return PortoBoard(game.material, words).draw(table)
-    return Pretty(table)
+    board = BOARDS.get(game.sheet.key)
+    return Pretty(table) if board is None else board(game.material, words).draw(table)
 
 
 def draw_scores(game: Game, words: Words, language: str) -> RenderableType:
-    """The score sheet, line by line, best first."""
+    """The final scores, line by line, best first; before the end they would give secrets away."""
+    assert game.over
     scores = sorted(game.scores(), key=lambda score: score.rank)
-    grid = Grid(title=say(language, "score-title" if game.over else "score-standing"))
+    grid = Grid(title=say(language, "score-title"))
     for key in ("score-rank", "score-player"):
         grid.add_column(say(language, key))
     for line in scores[0].lines:

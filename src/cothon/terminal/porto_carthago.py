@@ -4,28 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich.box import SIMPLE_HEAD
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
-from rich.table import Table as Grid
 from rich.text import Text
 
 from cothon.games.porto_carthago.box import Box
 from cothon.games.porto_carthago.material import ACTIONS, BONUSES
 from cothon.games.porto_carthago.view import quay_codes
-from cothon.words import Words
-
-COLOURS = ("red", "blue", "yellow", "white", "green")
-SYMBOLS = ("●", "■", "▲", "◆", "✚")
+from cothon.terminal.drawing import Drawing
 
 
-class PortoBoard:
+class PortoBoard(Drawing[Box]):
     """The board in one language."""
 
-    def __init__(self, box: Box, words: Words) -> None:
-        self.box = box
-        self.words = words
+    colours = ("red", "blue", "yellow", "white", "green")
 
     def draw(self, table: dict[str, Any]) -> RenderableType:
         """The whole table, as seen."""
@@ -35,16 +28,6 @@ class PortoBoard:
             Columns([self.slots(table), self.trade(table)]),
             self.players(table),
         )
-
-    def say(self, key: str, **holes: int | str) -> str:
-        """A label of the board."""
-        return self.words.text(f"board-{key}", **holes)
-
-    def mark(self, seat: int | None, what: str | None = None) -> Text:
-        """A player by colour, symbol and number, or something else of that player's."""
-        if seat is None:
-            return Text("")
-        return Text(f"{SYMBOLS[seat]}{what or seat + 1}", style=COLOURS[seat])
 
     def good(self, code: str | None) -> str:
         """A good by name."""
@@ -159,19 +142,5 @@ class PortoBoard:
             kept = "; ".join(self.words.name("privilege", self.box.privilege[c]) for c in cards)
             values = ["?" if player[key] is None else str(player[key]) for key in numbers]
             store = f"{goods} · {room}" if goods else room
-            name = Text(f"{SYMBOLS[seat]} {self.words.name('seat', seat)}", style=COLOURS[seat])
-            grid.add_row(name, *values, store, kept)
-        return grid
-
-    def grid(self, title: str, *columns: str) -> Grid:
-        """An empty table with its headings."""
-        grid = Grid(
-            title=self.say(title),
-            title_justify="left",
-            title_style="bold",
-            box=SIMPLE_HEAD,
-            padding=(0, 1, 0, 0),
-        )
-        for column in columns:
-            grid.add_column(self.say(column))
+            grid.add_row(self.player(seat), *values, store, kept)
         return grid

@@ -32,7 +32,6 @@ terminal-winner = { $count ->
 ## The score sheet
 
 score-title = Endstand
-score-standing = Zwischenstand
 score-rank = Rang
 score-player = Spieler
 score-total = Summe

@@ -32,7 +32,6 @@ terminal-winner = { $count ->
 ## The score sheet
 
 score-title = Final scores
-score-standing = How things stand
 score-rank = Rank
 score-player = Player
 score-total = Total

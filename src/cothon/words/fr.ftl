@@ -32,7 +32,6 @@ terminal-winner = { $count ->
 ## The score sheet
 
 score-title = Score final
-score-standing = Score actuel
 score-rank = Rang
 score-player = Joueur
 score-total = Total

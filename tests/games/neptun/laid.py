@@ -9,6 +9,7 @@ Players are called A to E. In phases that need oars everybody is given some, unl
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import cothon
@@ -136,3 +137,122 @@ def events(game: cothon.Game) -> list[str]:
 def totals(game: cothon.Game) -> list[int]:
     """Everybody's points."""
     return [score.total for score in game.scores()]
+
+
+def up(city: str, goods: str, oar: str, **more: Any) -> dict[str, Any]:
+    """A contract of the display that lies face up."""
+    return contract(city, goods, oar=oar, face_up=True, **more)
+
+
+def draft(*columns: dict[str, Any], seats: int = 4, gone: int = 0, **data: Any) -> cothon.Game:
+    """A go of phase 1: these contracts, then face-down ones; so many have had their go before.
+
+    Everybody holds the personal oars and as many others as there were turns; the pawns of those who
+    have had their go lie on the oar scale, on space 5 unless stated.
+    """
+    turns = data.get("turn", 1) - 1
+    order = data.get("order", list(range(seats)))
+    players = [dict(data.pop(letter, {})) for letter in LETTERS[:seats]]
+    spare = spare_oars(players, {**data, "display": columns})
+    for seat, colour in enumerate(("red", "green", "purple", "yellow", "blue")[:seats]):
+        taken = turns + (seat in order[:gone])
+        common = [spare.pop() for _ in range(taken)]
+        players[seat].setdefault("hand", [f"P5+1.{colour}", f"P8-1.{colour}", *common])
+    lying = [*columns, *({} for _ in range(seats + 1 - gone - len(columns)))]
+    scale = [{"seat": seat, "power": 5} for seat in order[:gone]]
+    given = {"display": lying, "oar_scale": scale, **data}
+    return lay(seats, **given, **dict(zip(LETTERS, players, strict=False)))
+
+
+def lying(game: cothon.Game) -> list[str]:
+    """The display from left to right: city card and gold, such as "C03 1", or "?" face down."""
+    return [
+        f"{seen['city']} {seen['gold']}" if seen["face_up"] else "?"
+        for seen in board(game)["display"]
+    ]
+
+
+def told(game: cothon.Game, key: str) -> list[list[int]]:
+    """The numbers of all events of a kind so far."""
+    names = [event.key for event in game.sheet.events]
+    return [list(entry.numbers) for entry in game.journal if names[entry.event] == key]
+
+
+def play(game: cothon.Game, luck: random.Random, until: str = "over") -> None:
+    """Choose at random until this question comes up, whoever is asked, or the game is over."""
+    while not game.over and asked(game).split()[-1] != until:
+        game.apply(luck.choice(game.options))
+
+
+# For goes at sea and for scoring.
+
+
+def cargo(*texts: str) -> list[dict[str, Any]]:
+    """Slots from words: "C15 honey-1" is open; also "lost C15 honey-1", "done" and "empty"."""
+    rows: list[dict[str, Any]] = []
+    for text in texts:
+        *state, city, goods = ["", "", *text.split()][-3:]
+        if text in ("done", "empty"):
+            rows.append({"state": "fulfilled" if text == "done" else "empty"})
+        else:
+            rows.append({"city": city, "goods": goods, "state": state[0] or "open"})
+    return rows
+
+
+def pawns(text: str) -> list[dict[str, int]]:
+    """Temple pawns from words, the best-placed first: "D6 A4 C4"."""
+    return [{"seat": LETTERS.index(word[0]), "space": int(word[1:])} for word in text.split()]
+
+
+def hands(*oars: str, fill: int = 4) -> dict[str, Any]:
+    """A hand for everybody: the card meant to be played, and so many others."""
+    spare = spare_oars([], {"oars": oars})
+    return {
+        letter: {"hand": [oar, *(spare.pop() for _ in range(fill))]}
+        for letter, oar in zip(LETTERS, oars, strict=False)
+    }
+
+
+def seal(game: cothon.Game, letter: str, oar: str) -> None:
+    """Hand in an oar card for a player, in secret."""
+    game.seal(LETTERS.index(letter), oar_choice(game, oar))
+
+
+def oar_choice(game: cothon.Game, oar: str) -> int:
+    """The number of the choice of an oar card, whether or not it is legal."""
+    first: int = next(noun.first for noun in game.sheet.nouns if noun.kind == "oar")
+    return first + table(game).box.oar_codes.index(oar)
+
+
+def row_with(game: cothon.Game, *oars: str) -> None:
+    """Everybody who is asked chooses an oar card, in the order of the seats."""
+    choose(game, *[f"oar {oar}" for oar in oars])
+
+
+def idle(game: cothon.Game, question: str = "", **seen: Any) -> None:
+    """Do as little as can be done until this is asked, with the board like this, or to the end."""
+    while not game.over:
+        shown = board(game)
+        if asked(game).endswith(f" {question}") and all(
+            shown[key] == value for key, value in seen.items()
+        ):
+            return
+        place = shown["players"][game.seat]["place"]
+        names = [code(game, choice) for choice in game.options]
+        lazy = [name for name in ("pass", f"place {place}") if name in names]
+        choose(game, (lazy or names)[0])
+
+
+def tiles(game: cothon.Game, letter: str) -> list[str]:
+    """The point tiles that a player has won, by code."""
+    return [tile["code"] for tile in mat(game, letter)["tiles"]]
+
+
+def lively_choice(game: cothon.Game, pick: int) -> int:
+    """A choice by a random number that rather sails where something can be delivered."""
+    options = game.options
+    if asked(game).endswith(" Sail") and pick % 4:
+        slots_here = board(game)["players"][game.seat]["slots"]
+        goals = {slot["profit"]["place"] for slot in slots_here if slot["state"] == "open"}
+        options = [c for c in options if code(game, c).split()[1] in goals] or options
+    return options[pick // 4 % len(options)]

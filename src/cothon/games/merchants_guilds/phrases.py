@@ -5,8 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from cothon.games.merchants_guilds.actions import tile_price
-from cothon.games.merchants_guilds.box import BASE_CARD, SHIP_CARD, Box
-from cothon.games.merchants_guilds.delivery import MeetDanger, escorts_needed
+from cothon.games.merchants_guilds.box import (
+    BASE_CARD,
+    FAVOUR,
+    LEGACY,
+    LUXURY,
+    SHIP_CARD,
+    TILES_OF_DECADE,
+    Box,
+)
+from cothon.games.merchants_guilds.delivery import DeliverGood, MeetDanger, escorts_needed
 from cothon.games.merchants_guilds.market import ReceiveCard
 from cothon.games.merchants_guilds.material import (
     ACTION_CODES,
@@ -93,17 +101,38 @@ class GuildPhrases:
 
     def option(self, g: Table, step: Step[Any], noun: str, number: int) -> dict[str, Hole]:
         """What the words for an option tell besides the thing itself."""
+        if noun == "card":
+            return {"uses": effect_hole(effect_of_card(g, step, number))}
         if noun == "space":
             return {"cards": 1 + others_on(g, g.seat, number)}
         if noun == "dock":
             ship = g.ships[number]
-            return {"ship": "none" if ship == NONE else ("ship", ship)}
+            return {"dock": number + 1, "ship": "none" if ship == NONE else ("ship", ship)}
+        if noun == "warship-place":
+            return {"dock": number + 1}
         if noun == "guild-seat":
-            return {"price": self.box.seat_price[number]}
+            return {"code": self.box.seat_codes[number], "price": self.box.seat_price[number]}
         if noun == "forum":
             return {"price": self.box.forum_price}
         if noun == "tile":
-            return {"price": tile_price(g, number)}
-        if noun == "escorts":
+            is_earlier = number // TILES_OF_DECADE + 1 < g.decade
+            uses = effect_hole(LEGACY if is_earlier else NONE)
+            return {"price": tile_price(g, number), "uses": uses}
+        if noun == "escorts" and isinstance(step, MeetDanger):
             return {"escorts": escorts_needed(g, g.seat)}
         return {}
+
+
+def effect_of_card(g: Table, step: Step[Any], card: int) -> int:
+    """The effect that playing or delivering this card uses up, or NONE. [MG-FX-9]"""
+    if isinstance(step, PayLeft) and g.box.action[card] != step.space:
+        return FAVOUR
+    if isinstance(step, DeliverGood):
+        wanted = g.box.ship_good[g.ships[step.dock] - SHIP_CARD]
+        return LUXURY if g.box.good[card] != wanted else NONE
+    return NONE
+
+
+def effect_hole(effect: int) -> Hole:
+    """An effect by name, or the word none."""
+    return "none" if effect == NONE else ("effect", effect)

@@ -27,6 +27,7 @@ from cothon.games.neptun.box import (
     PERSONAL_CARD,
     ROUTES,
     SLOTS,
+    TILES,
     TURNS,
     Box,
 )
@@ -38,12 +39,14 @@ from cothon.games.neptun.material import LETTERS
 from cothon.games.neptun.oars import FulfilTurn, voyage_steps
 from cothon.games.neptun.round import BeginRound, round_steps
 from cothon.games.neptun.sailing import measure_ways
+from cothon.games.neptun.scoring import first_tile
 from cothon.games.neptun.setup import lay_markers, personal_oars, put_pawns_on_zero
 from cothon.games.neptun.table import (
     ACQUIRE,
     EMPTY,
     FULFIL,
     FULFILLED,
+    NO_FORECAST,
     NONE,
     OPEN,
     SCORE,
@@ -63,6 +66,7 @@ from cothon.plain.placed import Placed
 
 ACQUIRING: Final = ("round", "acquire", "load")
 FULFILLING: Final = ("oars", "sail", "extra", "extra_2")
+FORECAST_PHASES: Final = ("sail", "extra", "extra_2", "score", "round_end")
 PHASES: Final = (*ACQUIRING, *FULFILLING, "score", "round_end")
 
 
@@ -85,6 +89,7 @@ def place(box: Box, data: Mapping[str, Any], seed: int, options: Mapping[str, Se
     place_piles(g, given)
     leave_out_the_rest(g)
     place_bonus(g, given)
+    check_tiles(g)
     goes_taken = place_go(g, given, phase)
     for seat in given.numbers("extra", 0, g.seats - 1, most=g.seats):
         g.extra |= 1 << seat
@@ -162,8 +167,10 @@ def place_chart(g: Table, given: Placed, phase: str) -> None:
     forecast = given.look_up("forecast", None)
     if forecast is not None:
         g.forecast = given.number("forecast", -most, most, default=0)
-    elif phase in ("sail", "extra", "extra_2", "score", "round_end"):
+    elif phase in FORECAST_PHASES:
         g.forecast = 0
+    if g.forecast != NO_FORECAST and phase not in FORECAST_PHASES:
+        raise given.wrong("forecast", f"none in the phase {phase}", forecast)
 
 
 def place_temples(g: Table, temples: Placed) -> None:
@@ -171,13 +178,15 @@ def place_temples(g: Table, temples: Placed) -> None:
     put_pawns_on_zero(g)
     for region, code in enumerate(g.box.region_codes):
         spaces: list[int] = []
+        seats: list[int] = []
         for pawn in temples.rows(code, most=g.seats):
             seat = pawn.number("seat", 0, g.seats - 1, default=-1)
             space = pawn.number("space", 0, 999, default=0)
             if spaces and space > spaces[-1]:
                 raise pawn.wrong("space", f"at most {spaces[-1]}, the best-placed first", space)
-            if g.points[region * MOST_SEATS + seat]:
+            if seat in seats:
                 raise pawn.wrong("seat", "a seat once", seat)
+            seats.append(seat)
             spaces.append(space)
             climb(g, region, seat, space)
 
@@ -199,6 +208,8 @@ def place_player(g: Table, seat: int, player: Placed) -> None:
     for oar in [*hand, *merchant.played]:
         if oar >= PERSONAL_CARD and oar not in personal_oars(seat):
             raise player.wrong("hand", "no oar of another colour", box.oar_codes[oar - OAR_CARD])
+        if OAR_CARD + common_oars(g) <= oar < PERSONAL_CARD:
+            raise player.wrong("hand", "no oar of the large deck", box.oar_codes[oar - OAR_CARD])
     for slot, row in enumerate(player.rows("slots", most=SLOTS)):
         place_contract(g, seat, slot, row)
     merchant.tiles = vec[i64](player.names("tiles", tile_codes(box)))
@@ -229,11 +240,13 @@ def place_display(g: Table, given: Placed) -> None:
         g.shown_cities.append(named_card(row, "city", box.city_codes, CITY_CARD))
         g.shown_goods.append(named_card(row, "goods", box.goods_card_codes, GOODS_CARD))
         g.shown_oars.append(named_card(row, "oar", box.oar_codes, OAR_CARD))
-        g.shown_gold.append(row.number("gold", 0, TURNS - 1, default=0))
-        if row.look_up("face_up", False) is True:
-            if g.face_ups + 1 < len(g.columns):
-                raise row.wrong("face_up", "face-up contracts to the left of the others", True)
-            g.face_ups += 1
+        is_face_up = row.look_up("face_up", False)
+        if not isinstance(is_face_up, bool):
+            raise row.wrong("face_up", "true or false", is_face_up)
+        if is_face_up and g.face_ups + 1 < len(g.columns):
+            raise row.wrong("face_up", "face-up contracts to the left of the others", True)
+        g.face_ups += int(is_face_up)
+        g.shown_gold.append(row.number("gold", 0, TURNS - 1 if is_face_up else 0, default=0))
     if given.look_up("taken", None) is not None:
         taken = given.table("taken")
         g.taken = [
@@ -260,8 +273,13 @@ def place_piles(g: Table, given: Placed) -> None:
         top = [first + card for card in given.names(f"{key}_pile", codes)]
         discard = [first + card for card in given.names(f"{key}_discard", codes)]
         hands = [oar for merchant in g.merchants for oar in merchant.hand]
+        deck = range(first, first + count)
+        strange = [card for card in [*top, *discard, *shown] if card != NONE and card not in deck]
+        if strange:
+            code = card_code(g.box, strange[0])
+            raise BadPosition(f"the card {code} does not belong to the {key} cards of this game")
         lying = {*top, *discard, *shown, *hands, *laid_open(g)}
-        rest = [card for card in range(first, first + count) if card not in lying]
+        rest = [card for card in deck if card not in lying]
         g.shuffle(rest)
         for column, card in enumerate(shown):
             if card == NONE:
@@ -334,6 +352,17 @@ def place_go(g: Table, given: Placed, phase: str) -> int:
         return 0
     seat = given.number("active", 0, g.seats - 1, default=int(g.order[len(g.rowers) % g.seats]))
     return list(g.order).index(seat)
+
+
+def check_tiles(g: Table) -> None:
+    """A point tile is won once, and not before its round is scored."""
+    codes = tile_codes(g.box)
+    won = [tile for merchant in g.merchants for tile in merchant.tiles]
+    for tile in won:
+        if won.count(tile) > 1:
+            raise BadPosition(f"the tile {codes[tile]} is won twice")
+        if tile % TILES >= first_tile(g.round + 1):
+            raise BadPosition(f"the tile {codes[tile]} cannot be won in round {LETTERS[g.round]}")
 
 
 def check_cards(g: Table) -> None:

@@ -2,7 +2,7 @@
 
 ## The box
 
-pitch = Traders of Carthage: play multi-use cards for actions, win ships in two harbours and seats in the guild. Seats times ships decide.
+pitch = Play cards for their action, good or coins, and win ships and guild seats in Carthage: seats times ships decide.
 
 ## Things
 
@@ -10,7 +10,7 @@ card = { $good } { $coin } · { $action }
 card-hidden = a hidden trade card
 base-card = base card { $action }
 ship = { $good } ship (coins { $coin }, { $effect })
-ship-hidden = a hidden ship
+ship-hidden = hidden ship
 dock = dock { $number }
 warship-place = warship dock { $number }
 guild-seat = seat { $code }
@@ -32,49 +32,49 @@ effect-legacy = Legacy
 effect-intrigue = Intrigue
 effect-luxury = Luxury
 effect-escorts = Escorts
-effect-text-embargo = Before or after the action: the front-most ship goes under the ship pile, the others move up.
+effect-text-embargo = Before or after the action: the front ship of the trading harbour goes under the ship pile, and the others move up.
 effect-text-palette = Discard the whole market and turn up five new cards.
 effect-text-commando = Warship Dock: your disc may go to the anchor, even if all docks are taken.
 effect-text-favour = The card to the left of your residence may show any action.
 effect-text-opulence = Residence: one card of the price may be any trade card.
-effect-text-legacy = Place a disc on a tile of an earlier decade.
+effect-text-legacy = You may place a disc on a tile of an earlier decade.
 effect-text-intrigue = Before or after the action: move a guild marker to a space without one.
 effect-text-luxury = Trading harbour: the card you deliver may be any trade card.
-effect-text-escorts = Expedition: strength +2, also after the ship is revealed.
-tile-guild-hall-1 = Forum
-tile-achievement-tiles = Achievements
-tile-residence-1 = Freed residence
-tile-guild-hall-2 = Block of seats
-tile-victory-points = First places
-tile-ship-cards = Fleet
+effect-text-escorts = Expedition: strength +2, even after the ship is revealed.
+tile-guild-hall-1 = Guild Hall 1
+tile-achievement-tiles = Achievement Tiles
+tile-residence-1 = Residence 1
+tile-guild-hall-2 = Guild Hall 2
+tile-victory-points = Victory Points
+tile-ship-cards = Ship Cards
 tile-coins = Coins
-tile-residence-2 = Available discs
-tile-goods = Goods in hand
+tile-residence-2 = Residence 2
+tile-goods = Goods
 tile-text-guild-hall-1 = 4 points for each of your discs in the forum.
-tile-text-achievement-tiles = 2 points for each of your discs on achievement tiles.
-tile-text-residence-1 = 3 points for each empty space of your residence.
+tile-text-achievement-tiles = 2 points for each of your discs on achievement tiles, this one included.
+tile-text-residence-1 = 3 points for each freed space of your residence.
 tile-text-guild-hall-2 = 3 points for each disc in your largest block of small seats.
 tile-text-victory-points = 7, 6 or 5 points for each of your discs on the 1st, 2nd or 3rd space of a tile.
-tile-text-ship-cards = Sets of ships with alike and with different goods.
-tile-text-coins = A third of the coins on the trade cards in your hand.
-tile-text-residence-2 = 3 points for each available disc.
-tile-text-goods = Sets of trade cards in your hand with alike and with different goods.
+tile-text-ship-cards = Sets of your ships, of one good and of different goods: 1, 3, 6 or 10 points for 2, 3, 4 or 5 ships.
+tile-text-coins = 1 point for every 3 coins on the trade cards in your hand.
+tile-text-residence-2 = 3 points for each of your available discs.
+tile-text-goods = Sets of trade cards in your hand, of one good and of different goods: 1, 2, 4 or 7 points for 2, 3, 4 or 5 cards.
 line-product = seats × ships
-line-guild-hall-1 = Forum
-line-achievement-tiles = Achievements
-line-residence-1 = Freed residence
-line-guild-hall-2 = Block of seats
-line-victory-points = First places
-line-ship-cards = Fleet
+line-guild-hall-1 = Guild Hall 1
+line-achievement-tiles = Achievement Tiles
+line-residence-1 = Residence 1
+line-guild-hall-2 = Guild Hall 2
+line-victory-points = Victory Points
+line-ship-cards = Ship Cards
 line-coins = Coins
-line-residence-2 = Available discs
-line-goods = Goods in hand
-option-name-set_scoring = Sets of different goods (Fleet, Goods in hand)
+line-residence-2 = Residence 2
+line-goods = Goods
+option-name-set_scoring = Sets of different goods (tiles “Ship Cards” and “Goods”)
 option-name-set_scoring-each_set = every set counts
-option-name-set_scoring-largest_different_only = only the largest counts
-option-name-vp_tile_scope = The tile “First places” counts
+option-name-set_scoring-largest_different_only = only the largest set counts
+option-name-vp_tile_scope = The tile “Victory Points” counts
 option-name-vp_tile_scope-all_positions = your discs on all tiles
-option-name-vp_tile_scope-this_tile_only = your disc on this tile only
+option-name-vp_tile_scope-this_tile_only = only your disc on this tile
 option-name-column_seat = A seat for an emptied residence column
 option-name-column_seat-any_column = for each column
 option-name-column_seat-right_column_only = for the right column only
@@ -88,14 +88,19 @@ board-decade = Decade
 board-round = Round
 board-start-player = Start player
 board-actions = Actions
-board-cost = cards
-board-marker = guild marker
+board-action = Action
+board-discs = Discs
+board-cost = Cards
+board-marker = Guild marker
 board-neutral = neutral disc
 board-trading-harbour = Trading harbour
 board-warship-harbour = Warship harbour
 board-dock = Dock
 board-anchor = Anchor
 board-outside = Outside
+board-ship = Ship
+board-effect = Effect
+board-expedition = Expedition
 board-ship-pile = Ship pile
 board-trade-pile = Trade pile
 board-discard = Discards
@@ -104,23 +109,28 @@ board-guild-hall = Guild hall
 board-forum = Forum
 board-covered = covered
 board-tiles = Achievement tiles
+board-tile = Tile
+board-points = Points
+board-full = full
 board-price = Price
 board-residence = Residence
 board-hand = Hand
 board-own-secret = only you see these
-board-left = Left of the residence
-board-right = Right of the residence
+board-left = Left
+board-right = Right
 board-available = Available discs
 board-strength = Strength
 board-bonus-seats = Bonus seats
 board-guild-seats = Seats
 board-ships = Ships
-board-active = active
-board-inactive = inactive
-board-coins = coins
-board-danger = danger
-board-players = Players
+board-active = Active
+board-inactive = Inactive
+board-coins = Coins
+board-danger = Danger
+board-players = Traders
+board-player = Trader
 board-empty = empty
+board-payment = Payment
 board-missing-cards = { $number ->
     [one] { $number } card is missing
    *[other] { $number } cards are missing
@@ -138,16 +148,16 @@ prompt-over = The game is over.
 prompt-start-disc = { $seat }: you may place a disc at a dock before the game begins.
 prompt-start-dock = { $seat }: to which dock does the disc go?
 prompt-take-turn = { $seat }: choose an action space, or pass.
-prompt-pay-left = { $seat }: which card do you play to the left for { $space }?
+prompt-pay-left = { $seat }: which card do you play on the left for { $space }?
 prompt-pay-right = { $seat }: play { $due ->
     [one] { $due } more card
    *[other] { $due } more cards
-} to the right for { $space }.
-prompt-before-main = { $seat }: carry out { $space }?
-prompt-take-card = { $seat }: take a card of the market or the top card of the pile.
-prompt-swap-cards = { $seat }: give a trade card for one of the market?
+} on the right for { $space }.
+prompt-before-main = { $seat }: carry out the action { $space }?
+prompt-take-card = { $seat }: take a card from the market or the top card of the pile.
+prompt-swap-cards = { $seat }: swap a trade card from your hand for one in the market?
 prompt-receive-card = { $seat }: which card do you take for { $given }?
-prompt-reactivate = { $seat }: turn a ship face up.
+prompt-reactivate = { $seat }: turn a ship face up again.
 prompt-choose-column = { $seat }: from which column do you free a disc?
 prompt-pay-goods = { $seat }: pay { $due ->
     [one] { $due } more card
@@ -159,9 +169,18 @@ prompt-choose-delivery = { $seat }: where do you deliver?
 prompt-deliver-good = { $seat }: which card do you deliver?
 prompt-send-expedition = { $seat }: which trade card do you give for the expedition?
 prompt-meet-danger = { $seat }: danger { $danger }, strength { $strength }. Send escorts?
-prompt-place-returned = { $seat }: place the disc on an achievement tile? You have { $coins } coins.
+prompt-place-returned = { $seat }: place the disc on an achievement tile? You have { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
 prompt-after-main = { $seat }: use an effect after the action?
-prompt-guild-action = { $seat }: take a guild action? You have { $coins } coins and { $discs } discs.
+prompt-guild-action = { $seat }: take a guild action? You have { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} and { $discs ->
+    [one] { $discs } available disc
+   *[other] { $discs } available discs
+}.
 prompt-pay-coins = { $seat }: pay { $due ->
     [one] { $due } more coin
    *[other] { $due } more coins
@@ -173,17 +192,23 @@ prompt-move-marker = { $seat }: to which space does the guild marker go?
 ## Choices
 
 option-card = { $it }
-option-pay-left-card = Play { $it }
+option-pay-left-card = Play { $it }{ $uses ->
+    [none] { "" }
+   *[other] {" "}(with { $uses })
+}
 option-pay-right-card = Play { $it }
 option-take-card-card = Take { $it }
 option-swap-cards-card = Give { $it }
 option-receive-card-card = Take { $it }
 option-pay-goods-card = Pay { $it }
 option-pay-coins-card = Pay { $it }
-option-deliver-good-card = Deliver { $it }
+option-deliver-good-card = Deliver { $it }{ $uses ->
+    [none] { "" }
+   *[other] {" "}(with { $uses })
+}
 option-send-expedition-card = Give { $it }
 option-ship = { $it }
-option-reactivate-ship = Turn up { $it }
+option-reactivate-ship = Turn up the { $it }
 option-space = { $it }
 option-take-turn-space = { $it } ({ $cards ->
     [one] { $cards } card
@@ -191,28 +216,47 @@ option-take-turn-space = { $it } ({ $cards ->
 })
 option-choose-marker-space = The marker on { $it }
 option-move-marker-space = To { $it }
-option-dock = Dock { $number }
-option-take-dock-dock = { $it }: { $ship ->
+option-dock = { $it }
+option-take-dock-dock = Dock { $dock }: { $ship ->
     [none] no ship
    *[other] { $ship }
 }
-option-start-dock-dock = { $it }: { $ship }
-option-start-disc-dock = { $it }: { $ship }
-option-choose-delivery-dock = Deliver at { $it }: { $ship }
+option-start-dock-dock = Dock { $dock }: { $ship }
+option-start-disc-dock = Dock { $dock }: { $ship }
+option-choose-delivery-dock = Deliver at dock { $dock }: { $ship }
 option-warship-place = { $it }
-option-choose-delivery-warship-place = Expedition from { $it }
-option-anchor = The anchor (Commando)
+option-take-warship-dock-warship-place = Warship dock { $dock }
+option-start-dock-warship-place = Warship dock { $dock }
+option-start-disc-warship-place = Warship dock { $dock }
+option-choose-delivery-warship-place = Expedition from warship dock { $dock }
+option-anchor = The anchor
+option-take-warship-dock-anchor = The anchor (with Commando)
 option-choose-delivery-anchor = Expedition from the anchor
-option-column = { $it }
-option-start-disc-column = The top disc of the { $it }
-option-guild-seat = { $it } for { $price } coins
-option-forum = Forum for { $price } coins
-option-tile = Tile “{ $it }” for { $price } coins
+option-column = { $number ->
+    [0] Left column
+    [1] Middle column
+   *[2] Right column
+}
+option-start-disc-column = Top disc of the { $it }
+option-guild-seat = { $it }
+option-guild-action-guild-seat = Seat { $code } for { $price } coins
+option-forum = Forum
+option-guild-action-forum = Forum for { $price } coins
+option-tile = Tile “{ $it }”
+option-guild-action-tile = Tile “{ $it }” for { $price } coins{ $uses ->
+    [none] { "" }
+   *[other] {" "}(with { $uses })
+}
+option-place-returned-tile = Tile “{ $it }” for { $price } coins{ $uses ->
+    [none] { "" }
+   *[other] {" "}(with { $uses })
+}
 option-pile = The top card of the pile
-option-embargo = Embargo: send the front-most ship away
+option-embargo = Embargo: send the front ship away
 option-palette = Palette: renew the market
 option-intrigue = Intrigue: move a guild marker
-option-escorts = { $escorts ->
+option-escorts = Send escorts
+option-meet-danger-escorts = { $escorts ->
     [one] Send the escorts
    *[other] Send { $escorts } escorts
 }
@@ -231,51 +275,144 @@ option-guild-action-pass = No guild action
 ## What happened
 
 event-game-started = The game begins; { $seat } is the start player.
-event-tile-shown = The tile “{ $tile }” is part of the game.
+event-tile-shown = The tile “{ $tile }” is in the game.
 event-marker-placed = A guild marker starts on { $space }.
 event-neutral-placed = A neutral disc starts on { $space }.
-event-disc-started = { $seat } puts a disc at { $dock }.
-event-warship-started = { $seat } puts a disc at { $warship-place }.
+event-disc-started = { $seat } places a disc at { $dock }.
+event-warship-started = { $seat } places a disc at { $warship-place }.
 event-start-declined = { $seat } places no disc.
 event-decade-began = Decade { $decade } begins.
 event-round-began = Round { $number } begins.
-event-start-player-found = { $seat } is the start player.
+event-start-player-found = { $seat } becomes start player.
 event-card-drawn = { $seat } draws { $card }.
 event-card-revealed = { $seat } turns up { $card } and keeps it.
-event-market-filled = { $card } comes to the market.
+event-market-filled = New in the market: { $card }.
 event-passed = { $seat } passes.
-event-space-paid = { $seat } goes to { $space } with { $card }.
-event-right-paid = { $seat } adds { $card }.
+event-space-paid = { $seat } goes to { $space } and plays { $card } on the left.
+event-right-paid = { $seat } plays { $card } on the right.
 event-main-skipped = { $seat } skips the action.
 event-market-card-taken = { $seat } takes { $card } from the market.
 event-cards-swapped = { $seat } swaps { $card } for { $card2 }.
-event-ship-reactivated = { $seat } turns the { $ship } face up.
+event-ship-reactivated = { $seat } turns the { $ship } face up again.
 event-card-discarded = { $seat } discards { $card }.
 event-disc-freed = { $seat } frees { $number ->
     [one] { $number } disc
    *[other] { $number } discs
 } from the { $column }.
-event-dock-taken = { $seat } puts a disc at { $dock }.
-event-warship-dock-taken = { $seat } puts a disc at { $warship-place }.
-event-anchor-taken = { $seat } puts a disc on the anchor.
+event-dock-taken = { $seat } places a disc at { $dock }.
+event-warship-dock-taken = { $seat } places a disc at { $warship-place }.
+event-anchor-taken = { $seat } places a disc on the anchor.
 event-ship-delivered = { $seat } delivers at { $dock } and wins the { $ship }.
 event-expedition-revealed = { $seat } meets the { $ship }, danger { $number }.
-event-expedition-succeeded = { $seat } succeeds and wins the { $ship }.
-event-expedition-failed = { $seat } fails; the { $ship } goes under the pile.
+event-expedition-succeeded = The expedition succeeds: { $seat } wins the { $ship }.
+event-expedition-failed = The expedition of { $seat } fails: the { $ship } goes under the pile.
 event-ship-arrived = The { $ship } arrives outside the harbour.
 event-disc-returned = A disc returns to { $seat }.
 event-effect-used = { $seat } uses { $effect }.
-event-ship-sent-away = The { $ship } leaves the harbour.
+event-ship-sent-away = The { $ship } leaves the harbour and goes under the pile.
 event-market-renewed = The market is renewed.
 event-marker-moved = The guild marker moves from { $space } to { $space2 }.
 event-neutral-moved = The neutral disc moves from { $space } to { $space2 }.
 event-seat-taken = { $seat } takes { $guild-seat }.
 event-forum-taken = { $seat } places a disc in the forum.
-event-tile-taken = { $seat } pays at least { $number } coins for the tile “{ $tile }”.
+event-tile-taken = { $seat } places a disc on the tile “{ $tile }”, price { $number }.
 event-guild-declined = { $seat } takes no guild action.
 event-cards-returned = { $seat } takes back { $number ->
     [one] { $number } card
    *[other] { $number } cards
 }.
-event-tile-scored = { $seat } scores { $number } for “{ $tile }”.
+event-tile-scored = { $seat } scores { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} for the tile “{ $tile }”.
 event-game-won = { $seat } wins.
+
+## Help
+
+help-goal = You are a trader of Carthage. In 3 decades of 5 rounds you have one turn per round and pay for your action with cards. Win ships in two harbours and seats in the traders’ guild: at the end your seats are multiplied by your ships, so let both grow. Achievement tiles add up to 12 points each. Whoever has the most points wins. Trade cards in hand and the order of the piles are hidden; everything else is open.
+    .title = Aim of the game
+    .ids = MG-FLOW-1 MG-TURN-1 MG-SCORE-1 MG-SCORE-2 MG-SCORE-3 MG-SCORE-4 MG-SCORE-5 AMB-16
+
+help-setup = You start with 7 base cards, 3 trade cards and 11 discs: 8 lie on your residence, 3 are available. The start player is drawn by lot, and so are the first two spaces of the guild markers. Of the three tiles of each decade two are in the game. Before the first round, from the last player back to the start player, each may move the topmost disc of a residence column to an empty dock of either harbour, for free; the freed space counts at once. With an option of the table it is an available disc instead. Which two actions have two base cards is reconstructed.
+    .title = Set-up
+    .ids = MG-SETUP-8 MG-SETUP-9 MG-SETUP-10 MG-SETUP-11 MG-SETUP-12 MG-SETUP-13 MG-SETUP-14 MG-SETUP-16 MG-SETUP-17 MG-SETUP-18 MG-SETUP-19 AMB-06 AMB-07
+
+help-actions = In your turn you choose an action space and pay for it, or pass. Your action disc goes to that space or stays there. Market: get cards and turn a ship up. Residence: free discs. Trading Dock, Warship Dock: place a disc. Harbour Delivery: win ships. With a guild marker on the space a guild action may follow. You can choose a space only if its action or a guild action there is possible. You may skip the action to take just the guild action, but pay in full all the same. The order of the spaces is reconstructed.
+    .title = Action spaces
+    .ids = MG-TURN-1 MG-TURN-4 MG-TURN-5 MG-TURN-6 MG-TURN-7 MG-TURN-8 MG-MARKER-1 AMB-19
+
+help-cost = Play one card that shows the action of the space; it goes to the left of your residence. For every other action disc there, a player’s or a neutral one, play one more card of any kind to the right. Your own disc and guild markers cost nothing. All cards are chosen before the action begins. Left and right cards are out of use but return to your hand before the next decade. With the effect Favour the left card may show any action.
+    .title = Paying for a space
+    .ids = MG-PAY-1 MG-PAY-2 MG-PAY-3 MG-PAY-4 MG-PAY-6 MG-PAY-7 MG-CARD-3 MG-CARD-6 MG-EFFECT-FAVOUR-1 AMB-32
+
+help-cards = A trade card shows an action, a good and 2 to 6 coins; each time you use just one of the three. Played for a space, it lies beside your residence and comes back before the next decade. Paid as a good or as coins, it goes to the discards for good. You may overpay with coins, but there is no change. Base cards show only an action: they never pay goods or coins and are never swapped or discarded. There is no hand limit. What the 75 trade cards and 7 base cards show is reconstructed.
+    .title = Cards
+    .ids = MG-CARD-1 MG-CARD-2 MG-CARD-3 MG-CARD-4 MG-CARD-5 MG-CARD-6 MG-CARD-7 AMB-17 AMB-18 AMB-49
+
+help-market = Three steps. First take a trade card: one of the five face-up cards, whose gap is filled at once, or the hidden top card of the pile. Then you may swap one trade card from your hand for one in the market; the card just taken will do, a base card will not. Last, turn one of your inactive ships face up, if you have one; you may use it in the same turn. Nothing else makes a ship active again.
+    .title = Market
+    .ids = MG-MARKET-1 MG-MARKET-2 MG-MARKET-3 MG-MARKET-4 MG-MARKET-5 MG-MARKET-6 MG-MARKET-7 MG-MARKET-8 MG-FX-5 AMB-36 AMB-37 AMB-61
+
+help-residence = Pay the price of one column; its topmost disc becomes available for good. Left: 3 trade cards of one good, dyes, oils or glass; the emptied spaces give 0, 2, then 3 bonus seats. Middle: 2 cedar; your strength rises from 1 to 3, then 5. Right: 2 jewelry; the lower space frees two discs. Only the lowest empty space of a column counts. A fully emptied column is 1 more seat at the end (with an option of the table the right one only). Each Opulence lets one card of the price be any trade card. Strengths 3 and 5 are reconstructed.
+    .title = Residence
+    .ids = MG-RES-1 MG-RES-2 MG-RES-3 MG-RES-4 MG-RES-5 MG-RES-6 MG-RES-7 MG-RES-8 MG-RES-9 MG-RES-10 MG-RES-11 MG-EFFECT-OPULENCE-1 MG-SCORE-1 AMB-03 AMB-08 AMB-31
+
+help-trading_dock = Move an available disc to an empty dock of the trading harbour. With 2, 3 or 4 players there are 3, 4 or 5 docks; each holds one disc, and you may not hold them all. The disc stays until you deliver there. It belongs to the dock, not to the ship: when the ships move up, it lies beside another one. Every ship shows a good, its coins, a danger value and an effect; two more wait outside. What the ships show is reconstructed.
+    .title = Trading harbour
+    .ids = MG-SETUP-5 MG-SETUP-6 MG-TDOCK-1 MG-TDOCK-2 MG-TDOCK-3 MG-TDOCK-4 MG-SHIPS-1 MG-SHIPS-2 MG-SHIPS-3 AMB-09 AMB-39
+
+help-warship_dock = Move an available disc to an empty dock of the warship harbour. Each dock holds one disc, and you may not hold them all. From here Harbour Delivery sends out expeditions. With the effect Commando the disc goes to the anchor instead, even if every dock is taken; the anchor holds any number of discs and does not count as a dock. While the ship pile is empty nobody can place a disc here. The number of docks, 3, is reconstructed.
+    .title = Warship harbour
+    .ids = MG-WDOCK-1 MG-WDOCK-2 MG-WDOCK-3 MG-WDOCK-4 MG-WDOCK-5 MG-EFFECT-COMMANDO-1 MG-EFFECT-COMMANDO-2 MG-EFFECT-COMMANDO-3 MG-EFFECT-COMMANDO-4 MG-PILE-8 AMB-29 AMB-39
+
+help-delivery = Deliver in the trading harbour, send an expedition, or do one of each in either order; after the first you decide about the second. For a trading delivery choose a dock with your disc and a ship, and discard a trade card with the ship’s good (any trade card with Luxury). Your disc is available again, and the ship is yours, active at once. Then turn up trade cards until their coins reach those of the ship, and keep them all. The ships behind move up, and a new one arrives outside. What the ships show is reconstructed.
+    .title = Harbour Delivery
+    .ids = MG-DELIVER-1 MG-DELIVER-2 MG-DELIVER-3 MG-DELIVER-4 MG-DELIVER-5 MG-DELIVER-6 MG-DELIVER-7 MG-DELIVER-8 MG-DELIVER-9 MG-FX-3 MG-SHIPS-2 MG-EFFECT-LUXURY-1 AMB-50 AMB-53 AMB-54
+
+help-expedition = Take your disc back from the warship harbour, discard any trade card and reveal the top ship of the pile. If your strength reaches its danger value, turn up cards for its coins and take the ship, inactive at first. If not, Escorts can help, +2 each; otherwise draw one card, and the ship goes under the pile. Either way you may at once place the disc on a tile, at its usual price; that is no guild action. Strength 1 is enough for 7 of the 30 ships, 3 for 19, 5 for 28. The dangers follow the sister game; which ship has which is reconstructed.
+    .title = Expedition
+    .ids = MG-DELIVER-10 MG-DELIVER-11 MG-DELIVER-12 MG-DELIVER-13 MG-DELIVER-14 MG-DELIVER-15 MG-DELIVER-16 MG-DELIVER-17 MG-DELIVER-18 MG-EFFECT-ESCORTS-1 MG-EFFECT-ESCORTS-2 MG-EFFECT-ESCORTS-3 MG-FX-4 AMB-27 AMB-30 AMB-55
+
+help-guild_markers = A guild marker on your action space allows one guild action after the main action. If you take it, the marker moves at the end of your turn to the next space clockwise without one; if you decline or cannot, it stays. The two markers never share a space. The effect Intrigue moves one of them to any space without a marker, even to yours, but there is never a second guild action in a turn. What counts is whether a marker is there after the main action.
+    .title = Guild markers
+    .ids = MG-MARKER-1 MG-MARKER-2 MG-MARKER-3 MG-MARKER-4 MG-MARKER-5 MG-MARKER-6 MG-MARKER-7 MG-EFFECT-INTRIGUE-1 MG-EFFECT-INTRIGUE-2 MG-EFFECT-INTRIGUE-3 AMB-21 AMB-24 AMB-25 AMB-26
+
+help-guild_action = If a guild marker is on your space after the main action, you may place one available disc: on a small seat, in the forum, or on a tile of the current decade. Pay with coins from your hand; you may overpay, but there is no change. Discs and cards just won may be used. If you skipped the main action, you have to take the guild action. There is only one per turn, and the disc never comes back.
+    .title = Guild action
+    .ids = MG-GUILD-1 MG-GUILD-2 MG-GUILD-3 MG-GUILD-6 MG-TURN-6 MG-TURN-7 MG-MARKER-5 MG-CARD-7 MG-PLACE-1 MG-PLACE-5
+
+help-hall = The 12 small seats cost 6 to 11 coins and hold one disc each; any empty one may be chosen. At the end every disc of yours is one seat. The tile Guild Hall 2 rewards your largest block: seats side by side or one behind the other, not diagonally, not across the forum. With 3 players one seat of 6 and one of 7 are covered, with 2 players both of each; covered seats belong to nobody. The layout is reconstructed, and so is the number of seats from 8 coins up.
+    .title = Guild hall
+    .ids = MG-GUILD-3 MG-GUILD-4 MG-GUILD-6 MG-FEW-4 MG-FEW-5 MG-SCORE-1 MG-TILE-GUILDHALL2-1 AMB-56
+
+help-forum = The forum is the large seat of the guild hall. It takes any number of discs, several of one player too, each for 12 coins. At the end each of your discs here is one seat, just like a small one. The tile Guild Hall 1 gives 4 points for each of them. For blocks of seats the forum does not count.
+    .title = Forum
+    .ids = MG-GUILD-3 MG-GUILD-5 MG-GUILD-6 MG-SCORE-1 MG-TILE-GUILDHALL1-1 MG-TILE-GUILDHALL2-1 AMB-47
+
+help-tiles = Only the two tiles of the current decade can be taken; with the effect Legacy earlier ones too. Your disc goes to the highest free space: 2, 5, then 8 coins; with 2 or 3 players only the first two are open. One disc per player and tile, for the whole game. Tiles score at the end for those with a disc on them, at most 12 points each. Sets of alike and of different goods both count, the same card once in each: ships 1, 3, 6, 10 points for 2, 3, 4, 5; cards 1, 2, 4, 7. Options of the table settle disputed sets and the tile Victory Points.
+    .title = Achievement tiles
+    .ids = MG-PLACE-1 MG-PLACE-2 MG-PLACE-3 MG-PLACE-4 MG-PLACE-5 MG-PLACE-6 MG-FEW-6 MG-SCORE-4 MG-EFFECT-LEGACY-1 MG-EFFECT-LEGACY-2 MG-TILE-VICTORYPOINTS-1 MG-TILE-SHIPCARDS-1 MG-TILE-SHIPCARDS-2 MG-TILE-SHIPCARDS-3 MG-TILE-GOODS-1 AMB-01 AMB-02 AMB-40 AMB-41
+
+help-effects = In your turn you may use any number of your active ships; each then turns inactive, until the Market turns it up. Before or after the action: Embargo sends the front ship away, Intrigue moves a guild marker, Palette renews the market (also between steps). Used up when your choice needs them: Favour, any left card; Opulence, any card in the residence price; Luxury, any card for a trading delivery; Commando, disc to the anchor; Legacy, an earlier tile. Escorts: strength +2. Inactive ships count at the end too. Which ship has which effect is reconstructed.
+    .title = Ship effects
+    .ids = MG-FX-1 MG-FX-2 MG-FX-3 MG-FX-4 MG-FX-5 MG-FX-6 MG-FX-7 MG-FX-9 MG-FX-11 MG-EFFECT-EMBARGO-2 MG-EFFECT-PALETTE-2 MG-EFFECT-PALETTE-3 MG-EFFECT-COMMANDO-1 MG-EFFECT-FAVOUR-1 MG-EFFECT-OPULENCE-1 MG-EFFECT-LEGACY-1 MG-EFFECT-INTRIGUE-2 MG-EFFECT-LUXURY-1 MG-EFFECT-ESCORTS-1 MG-SCORE-2 AMB-23
+
+help-neutral = With fewer than four players neutral action discs stand for those missing: one with 3 players, two with 2. Each makes its space one card dearer. If you choose a space with a neutral disc, it moves at the end of your turn to the next space clockwise without one, even if you skipped the main action. Neutral discs never share a space with each other, but may share one with a guild marker. They stay on the board between decades. Others cover cheap seats of the guild hall.
+    .title = Neutral discs
+    .ids = MG-FEW-1 MG-FEW-2 MG-FEW-3 MG-FEW-4 MG-FEW-7 MG-NEUTRAL-1 MG-NEUTRAL-2 MG-NEUTRAL-3 MG-PAY-2 AMB-05 AMB-20
+
+help-passing = If you cannot or will not pay for a space, you pass: no action, no guild action, no cards played. You draw one trade card, unseen by the others. Your action disc stays where it is and goes on costing others a card. You lose only this turn. Embargo, Palette and Intrigue may be used before you pass.
+    .title = Passing
+    .ids = MG-PASS-1 MG-PASS-2 MG-PASS-3 MG-PASS-4 MG-PASS-6 MG-PAY-5 AMB-22 AMB-51
+
+help-decade = A decade has 5 rounds with one turn each, always beginning with the same start player. Before decades II and III: the market is renewed, and the tiles of the new decade open; the front ship goes under the pile, and the others move up; most available discs make the start player (ties: the first of those tied clockwise after the old one, who is looked at last); left and right cards return to the hands; everyone draws 2 trade cards, before decade III only 1; action discs leave the board. Guild markers, neutral discs and discs at docks stay.
+    .title = Decade
+    .ids = MG-FLOW-1 MG-FLOW-2 MG-FLOW-3 MG-FLOW-4 MG-DECADE-1 MG-DECADE-2 MG-DECADE-3 MG-DECADE-4 MG-DECADE-5 MG-DECADE-6 MG-DECADE-7 MG-DECADE-8 MG-DECADE-9 MG-DECADE-10 MG-DECADE-11 MG-DECADE-12 MG-DECADE-13 AMB-43
+
+help-piles = If a trade card is needed and the pile is used up, the discards are shuffled. If the ship pile is empty, ships no longer move up after a delivery. Then discs at docks without a ship, and all discs in the warship harbour, return to their owners; nobody can place discs in such places or send an expedition. A failed expedition’s ship, the front ship sent away by Embargo and that of a new decade go to the bottom of the pile. The discards are open, the order of the piles is hidden.
+    .title = Piles
+    .ids = MG-PILE-1 MG-PILE-2 MG-PILE-4 MG-PILE-5 MG-PILE-6 MG-PILE-7 MG-PILE-8 AMB-10 AMB-11 AMB-12 AMB-14
+
+help-end = The game ends after round 5 of decade III; left and right cards do not return any more. Seats are your discs in the guild hall and the forum, the bonus seats of your left column, and 1 for each emptied column. Ships are all of yours, active or not. You score seats times ships, and every tile with your disc on it, at most 12 points each. The most points win; in a tie the victory is shared.
+    .title = End of the game
+    .ids = MG-END-1 MG-END-2 MG-SCORE-1 MG-SCORE-2 MG-SCORE-3 MG-SCORE-4 MG-SCORE-5 AMB-03 AMB-45 AMB-60

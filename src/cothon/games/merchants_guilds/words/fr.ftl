@@ -1,281 +1,419 @@
-# Carthago: Merchants & Guilds in English.
+# Carthago: Merchants & Guilds in French: questions and options in the infinitive, never "vous".
+# A narrow no-break space (U+202F) stands before : ; ! ? and inside « ».
 
 ## The box
 
-pitch = Traders of Carthage: play multi-use cards for actions, win ships in two harbours and seats in the guild. Seats times ships decide.
+pitch = Cartes à usages multiples, navires et sièges de guilde à Carthage : à la fin, les sièges se multiplient par les navires.
 
 ## Things
 
-card = { $good } { $coin } · { $action }
-card-hidden = a hidden trade card
-base-card = base card { $action }
-ship = { $good } ship (coins { $coin }, { $effect })
-ship-hidden = a hidden ship
-dock = dock { $number }
-warship-place = warship dock { $number }
-guild-seat = seat { $code }
+card = la carte { $good } { $coin } · { $action }
+card-hidden = une carte Commerce cachée
+base-card = la carte de base { $action }
+ship = « { $good } » (revenu { $coin }, { $effect })
+ship-hidden = inconnu
+dock = quai { $number }
+warship-place = quai { $number } du port de guerre
+guild-seat = siège { $code }
 decade = { $numeral }
-space-market = Market
-space-residence = Residence
-space-trading-dock = Trading Dock
-space-warship-dock = Warship Dock
-space-harbour-delivery = Harbour Delivery
-column-left = left column
-column-middle = middle column
-column-right = right column
+space-market = Marché
+space-residence = Résidence
+space-trading-dock = Quai de commerce
+space-warship-dock = Quai de guerre
+space-harbour-delivery = Livraison au port
+column-left = colonne de gauche
+column-middle = colonne du milieu
+column-right = colonne de droite
 effect-embargo = Embargo
 effect-palette = Palette
 effect-commando = Commando
-effect-favour = Favour
+effect-favour = Faveur
 effect-opulence = Opulence
-effect-legacy = Legacy
+effect-legacy = Héritage
 effect-intrigue = Intrigue
-effect-luxury = Luxury
-effect-escorts = Escorts
-effect-text-embargo = Before or after the action: the front-most ship goes under the ship pile, the others move up.
-effect-text-palette = Discard the whole market and turn up five new cards.
-effect-text-commando = Warship Dock: your disc may go to the anchor, even if all docks are taken.
-effect-text-favour = The card to the left of your residence may show any action.
-effect-text-opulence = Residence: one card of the price may be any trade card.
-effect-text-legacy = Place a disc on a tile of an earlier decade.
-effect-text-intrigue = Before or after the action: move a guild marker to a space without one.
-effect-text-luxury = Trading harbour: the card you deliver may be any trade card.
-effect-text-escorts = Expedition: strength +2, also after the ship is revealed.
-tile-guild-hall-1 = Forum
-tile-achievement-tiles = Achievements
-tile-residence-1 = Freed residence
-tile-guild-hall-2 = Block of seats
-tile-victory-points = First places
-tile-ship-cards = Fleet
-tile-coins = Coins
-tile-residence-2 = Available discs
-tile-goods = Goods in hand
-tile-text-guild-hall-1 = 4 points for each of your discs in the forum.
-tile-text-achievement-tiles = 2 points for each of your discs on achievement tiles.
-tile-text-residence-1 = 3 points for each empty space of your residence.
-tile-text-guild-hall-2 = 3 points for each disc in your largest block of small seats.
-tile-text-victory-points = 7, 6 or 5 points for each of your discs on the 1st, 2nd or 3rd space of a tile.
-tile-text-ship-cards = Sets of ships with alike and with different goods.
-tile-text-coins = A third of the coins on the trade cards in your hand.
-tile-text-residence-2 = 3 points for each available disc.
-tile-text-goods = Sets of trade cards in your hand with alike and with different goods.
-line-product = seats × ships
-line-guild-hall-1 = Forum
-line-achievement-tiles = Achievements
-line-residence-1 = Freed residence
-line-guild-hall-2 = Block of seats
-line-victory-points = First places
-line-ship-cards = Fleet
-line-coins = Coins
-line-residence-2 = Available discs
-line-goods = Goods in hand
-option-name-set_scoring = Sets of different goods (Fleet, Goods in hand)
-option-name-set_scoring-each_set = every set counts
-option-name-set_scoring-largest_different_only = only the largest counts
-option-name-vp_tile_scope = The tile “First places” counts
-option-name-vp_tile_scope-all_positions = your discs on all tiles
-option-name-vp_tile_scope-this_tile_only = your disc on this tile only
-option-name-column_seat = A seat for an emptied residence column
-option-name-column_seat-any_column = for each column
-option-name-column_seat-right_column_only = for the right column only
-option-name-setup_disc_source = The disc placed before the game comes
-option-name-setup_disc_source-residence_top_disc = from the residence
-option-name-setup_disc_source-available_disc = from the available discs
+effect-luxury = Luxe
+effect-escorts = Escorte
+effect-text-embargo = Avant ou après l’action : le navire de tête du port de commerce passe sous la pioche et les autres avancent.
+effect-text-palette = Défausser tout le marché et révéler cinq nouvelles cartes.
+effect-text-commando = Quai de guerre : le disque peut aller sur l’ancre, même si tous les quais sont occupés.
+effect-text-favour = La carte jouée à gauche de la résidence peut montrer n’importe quelle action.
+effect-text-opulence = Résidence : une carte du prix peut être n’importe quelle carte Commerce.
+effect-text-legacy = On peut placer un disque sur une tuile d’une décennie passée.
+effect-text-intrigue = Avant ou après l’action : déplacer un marqueur de guilde vers une case qui n’en a pas.
+effect-text-luxury = Port de commerce : la carte livrée peut être n’importe quelle carte Commerce.
+effect-text-escorts = Expédition : force +2, même une fois le navire révélé.
+tile-guild-hall-1 = Hôtel de ville 1
+tile-achievement-tiles = Réussites
+tile-residence-1 = Résidence 1
+tile-guild-hall-2 = Hôtel de ville 2
+tile-victory-points = Points de victoire
+tile-ship-cards = Navires
+tile-coins = Pièces
+tile-residence-2 = Résidence 2
+tile-goods = Marchandises
+tile-text-guild-hall-1 = 4 points par disque au forum.
+tile-text-achievement-tiles = 2 points par disque sur les tuiles Réussite, celle-ci comprise.
+tile-text-residence-1 = 3 points par case libérée de la résidence.
+tile-text-guild-hall-2 = 3 points par disque de son plus grand groupe de petits sièges.
+tile-text-victory-points = 7, 6 ou 5 points pour chaque disque sur la 1re, 2e ou 3e case d’une tuile.
+tile-text-ship-cards = Séries de navires, marchandises identiques ou différentes : 1, 3, 6 ou 10 points pour 2, 3, 4 ou 5 navires.
+tile-text-coins = 1 point pour 3 pièces sur les cartes Commerce en main.
+tile-text-residence-2 = 3 points par disque disponible.
+tile-text-goods = Séries de cartes Commerce en main, marchandises identiques ou différentes : 1, 2, 4 ou 7 points pour 2, 3, 4 ou 5 cartes.
+line-product = sièges × navires
+line-guild-hall-1 = Hôtel de ville 1
+line-achievement-tiles = Réussites
+line-residence-1 = Résidence 1
+line-guild-hall-2 = Hôtel de ville 2
+line-victory-points = Points de victoire
+line-ship-cards = Navires
+line-coins = Pièces
+line-residence-2 = Résidence 2
+line-goods = Marchandises
+option-name-set_scoring = Séries de marchandises différentes (tuiles « Navires » et « Marchandises »)
+option-name-set_scoring-each_set = chaque série compte
+option-name-set_scoring-largest_different_only = seule la plus grande série compte
+option-name-vp_tile_scope = La tuile « Points de victoire » compte
+option-name-vp_tile_scope-all_positions = les disques sur toutes les tuiles
+option-name-vp_tile_scope-this_tile_only = le disque sur cette tuile seulement
+option-name-column_seat = Un siège pour une colonne vidée de la résidence
+option-name-column_seat-any_column = pour chaque colonne
+option-name-column_seat-right_column_only = pour la colonne de droite seulement
+option-name-setup_disc_source = Le disque placé avant la partie vient
+option-name-setup_disc_source-residence_top_disc = de la résidence
+option-name-setup_disc_source-available_disc = des disques disponibles
 
 ## The board
 
-board-decade = Decade
-board-round = Round
-board-start-player = Start player
-board-actions = Actions
-board-cost = cards
-board-marker = guild marker
-board-neutral = neutral disc
-board-trading-harbour = Trading harbour
-board-warship-harbour = Warship harbour
-board-dock = Dock
-board-anchor = Anchor
-board-outside = Outside
-board-ship-pile = Ship pile
-board-trade-pile = Trade pile
-board-discard = Discards
-board-market = Market
-board-guild-hall = Guild hall
+board-decade = Décennie
+board-round = Manche
+board-start-player = Premier joueur
+board-actions = Roue d’actions
+board-action = Action
+board-discs = Disques
+board-cost = Cartes
+board-marker = Marqueur de guilde
+board-neutral = disque neutre
+board-trading-harbour = Port de commerce
+board-warship-harbour = Port de guerre
+board-dock = Quai
+board-anchor = Ancre
+board-outside = Au large
+board-ship = Navire
+board-effect = Effet
+board-expedition = Expédition
+board-ship-pile = Pioche Navires
+board-trade-pile = Pioche Commerce
+board-discard = Défausse
+board-market = Marché
+board-guild-hall = Hôtel de ville
 board-forum = Forum
-board-covered = covered
-board-tiles = Achievement tiles
-board-price = Price
-board-residence = Residence
-board-hand = Hand
-board-own-secret = only you see these
-board-left = Left of the residence
-board-right = Right of the residence
-board-available = Available discs
-board-strength = Strength
-board-bonus-seats = Bonus seats
-board-guild-seats = Seats
-board-ships = Ships
-board-active = active
-board-inactive = inactive
-board-coins = coins
-board-danger = danger
-board-players = Players
-board-empty = empty
+board-covered = couvert
+board-tiles = Tuiles Réussite
+board-tile = Tuile
+board-points = Points
+board-full = complète
+board-price = Prix
+board-residence = Résidence
+board-hand = Main
+board-own-secret = cartes cachées aux autres
+board-left = À gauche
+board-right = À droite
+board-available = Disques disponibles
+board-strength = Force
+board-bonus-seats = Sièges bonus
+board-guild-seats = Sièges
+board-ships = Navires
+board-active = Actifs
+board-inactive = Inactifs
+board-coins = Pièces
+board-danger = Danger
+board-players = Marchands
+board-player = Marchand
+board-empty = vide
+board-payment = Paiement
 board-missing-cards = { $number ->
-    [one] { $number } card is missing
-   *[other] { $number } cards are missing
+    [one] il manque { $number } carte
+   *[other] il manque { $number } cartes
 }
 board-missing-coins = { $number ->
-    [one] { $number } coin is missing
-   *[other] { $number } coins are missing
+    [one] il manque { $number } pièce
+   *[other] il manque { $number } pièces
 }
-board-confirm = Pay
-board-reconstructed = value reconstructed
+board-confirm = Payer
+board-reconstructed = valeur reconstituée
 
 ## Questions
 
-prompt-over = The game is over.
-prompt-start-disc = { $seat }: you may place a disc at a dock before the game begins.
-prompt-start-dock = { $seat }: to which dock does the disc go?
-prompt-take-turn = { $seat }: choose an action space, or pass.
-prompt-pay-left = { $seat }: which card do you play to the left for { $space }?
-prompt-pay-right = { $seat }: play { $due ->
-    [one] { $due } more card
-   *[other] { $due } more cards
-} to the right for { $space }.
-prompt-before-main = { $seat }: carry out { $space }?
-prompt-take-card = { $seat }: take a card of the market or the top card of the pile.
-prompt-swap-cards = { $seat }: give a trade card for one of the market?
-prompt-receive-card = { $seat }: which card do you take for { $given }?
-prompt-reactivate = { $seat }: turn a ship face up.
-prompt-choose-column = { $seat }: from which column do you free a disc?
-prompt-pay-goods = { $seat }: pay { $due ->
-    [one] { $due } more card
-   *[other] { $due } more cards
-} for the { $column }.
-prompt-take-dock = { $seat }: to which dock does your disc go?
-prompt-take-warship-dock = { $seat }: to which warship dock does your disc go?
-prompt-choose-delivery = { $seat }: where do you deliver?
-prompt-deliver-good = { $seat }: which card do you deliver?
-prompt-send-expedition = { $seat }: which trade card do you give for the expedition?
-prompt-meet-danger = { $seat }: danger { $danger }, strength { $strength }. Send escorts?
-prompt-place-returned = { $seat }: place the disc on an achievement tile? You have { $coins } coins.
-prompt-after-main = { $seat }: use an effect after the action?
-prompt-guild-action = { $seat }: take a guild action? You have { $coins } coins and { $discs } discs.
-prompt-pay-coins = { $seat }: pay { $due ->
-    [one] { $due } more coin
-   *[other] { $due } more coins
+prompt-over = La partie est terminée.
+prompt-start-disc = { $seat } : placer un disque à quai avant le début de la partie ?
+prompt-start-dock = { $seat } : à quel quai placer le disque ?
+prompt-take-turn = { $seat } : choisir une case action ou passer.
+prompt-pay-left = { $seat } : quelle carte jouer à gauche pour l’action { $space } ?
+prompt-pay-right = { $seat } : jouer encore { $due ->
+    [one] { $due } carte
+   *[other] { $due } cartes
+} à droite pour l’action { $space }.
+prompt-before-main = { $seat } : effectuer l’action { $space } ?
+prompt-take-card = { $seat } : prendre une carte du marché ou la carte du dessus de la pioche.
+prompt-swap-cards = { $seat } : échanger une carte Commerce de sa main contre une carte du marché ?
+prompt-receive-card = { $seat } : quelle carte prendre contre { $given } ?
+prompt-reactivate = { $seat } : redresser un navire inactif.
+prompt-choose-column = { $seat } : de quelle colonne libérer un disque ?
+prompt-pay-goods = { $seat } : payer encore { $due ->
+    [one] { $due } carte
+   *[other] { $due } cartes
+} pour la { $column }.
+prompt-take-dock = { $seat } : à quel quai placer le disque ?
+prompt-take-warship-dock = { $seat } : à quel quai du port de guerre placer le disque ?
+prompt-choose-delivery = { $seat } : où livrer ?
+prompt-deliver-good = { $seat } : quelle carte livrer ?
+prompt-send-expedition = { $seat } : quelle carte Commerce défausser pour l’expédition ?
+prompt-meet-danger = { $seat } : danger { $danger }, force { $strength }. Envoyer une escorte ?
+prompt-place-returned = { $seat } : placer le disque sur une tuile Réussite ? { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} en main.
+prompt-after-main = { $seat } : utiliser un effet après l’action ?
+prompt-guild-action = { $seat } : effectuer une action de guilde ? { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} en main, { $discs ->
+    [one] { $discs } disque disponible
+   *[other] { $discs } disques disponibles
 }.
-prompt-end-turn = { $seat }: use an effect before your turn ends?
-prompt-choose-marker = { $seat }: which guild marker do you move?
-prompt-move-marker = { $seat }: to which space does the guild marker go?
+prompt-pay-coins = { $seat } : payer encore { $due ->
+    [one] { $due } pièce
+   *[other] { $due } pièces
+}.
+prompt-end-turn = { $seat } : utiliser un effet avant la fin du tour ?
+prompt-choose-marker = { $seat } : quel marqueur de guilde déplacer ?
+prompt-move-marker = { $seat } : vers quelle case déplacer le marqueur de guilde ?
 
 ## Choices
 
 option-card = { $it }
-option-pay-left-card = Play { $it }
-option-pay-right-card = Play { $it }
-option-take-card-card = Take { $it }
-option-swap-cards-card = Give { $it }
-option-receive-card-card = Take { $it }
-option-pay-goods-card = Pay { $it }
-option-pay-coins-card = Pay { $it }
-option-deliver-good-card = Deliver { $it }
-option-send-expedition-card = Give { $it }
-option-ship = { $it }
-option-reactivate-ship = Turn up { $it }
+option-pay-left-card = Jouer { $it }{ $uses ->
+    [none] { "" }
+   *[other] {" "}(avec { $uses })
+}
+option-pay-right-card = Jouer { $it }
+option-take-card-card = Prendre { $it }
+option-swap-cards-card = Donner { $it }
+option-receive-card-card = Prendre { $it }
+option-pay-goods-card = Payer avec { $it }
+option-pay-coins-card = Payer avec { $it }
+option-deliver-good-card = Livrer { $it }{ $uses ->
+    [none] { "" }
+   *[other] {" "}(avec { $uses })
+}
+option-send-expedition-card = Défausser { $it }
+option-ship = Navire { $it }
+option-reactivate-ship = Redresser le navire { $it }
 option-space = { $it }
 option-take-turn-space = { $it } ({ $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
+    [one] { $cards } carte
+   *[other] { $cards } cartes
 })
-option-choose-marker-space = The marker on { $it }
-option-move-marker-space = To { $it }
-option-dock = Dock { $number }
-option-take-dock-dock = { $it }: { $ship ->
-    [none] no ship
-   *[other] { $ship }
+option-choose-marker-space = Le marqueur de la case { $it }
+option-move-marker-space = Vers la case { $it }
+option-dock = { $it }
+option-take-dock-dock = Quai { $dock } : { $ship ->
+    [none] aucun navire
+   *[other] navire { $ship }
 }
-option-start-dock-dock = { $it }: { $ship }
-option-start-disc-dock = { $it }: { $ship }
-option-choose-delivery-dock = Deliver at { $it }: { $ship }
+option-start-dock-dock = Quai { $dock } : navire { $ship }
+option-start-disc-dock = Quai { $dock } : navire { $ship }
+option-choose-delivery-dock = Livrer au quai { $dock } : navire { $ship }
 option-warship-place = { $it }
-option-choose-delivery-warship-place = Expedition from { $it }
-option-anchor = The anchor (Commando)
-option-choose-delivery-anchor = Expedition from the anchor
-option-column = { $it }
-option-start-disc-column = The top disc of the { $it }
-option-guild-seat = { $it } for { $price } coins
-option-forum = Forum for { $price } coins
-option-tile = Tile “{ $it }” for { $price } coins
-option-pile = The top card of the pile
-option-embargo = Embargo: send the front-most ship away
-option-palette = Palette: renew the market
-option-intrigue = Intrigue: move a guild marker
-option-escorts = { $escorts ->
-    [one] Send the escorts
-   *[other] Send { $escorts } escorts
+option-take-warship-dock-warship-place = Quai { $dock } du port de guerre
+option-start-dock-warship-place = Quai { $dock } du port de guerre
+option-start-disc-warship-place = Quai { $dock } du port de guerre
+option-choose-delivery-warship-place = Expédition depuis le quai { $dock } du port de guerre
+option-anchor = L’ancre
+option-take-warship-dock-anchor = L’ancre (avec Commando)
+option-choose-delivery-anchor = Expédition depuis l’ancre
+option-column = { $number ->
+    [0] Colonne de gauche
+    [1] Colonne du milieu
+   *[2] Colonne de droite
 }
-option-main = Carry the action out
-option-go-on = Go on
-option-choose-delivery-go-on = No further delivery
-option-pass = Pass
-option-take-turn-pass = Pass and draw a card
-option-start-disc-pass = Place no disc
-option-before-main-pass = Skip the action
-option-swap-cards-pass = Swap nothing
-option-meet-danger-pass = Send no escorts
-option-place-returned-pass = Place no disc
-option-guild-action-pass = No guild action
+option-start-disc-column = Le disque du haut de la { $it }
+option-guild-seat = { $it }
+option-guild-action-guild-seat = Siège { $code } pour { $price } pièces
+option-forum = Forum
+option-guild-action-forum = Forum pour { $price } pièces
+option-tile = Tuile « { $it } »
+option-guild-action-tile = Tuile « { $it } » pour { $price } pièces{ $uses ->
+    [none] { "" }
+   *[other] {" "}(avec { $uses })
+}
+option-place-returned-tile = Tuile « { $it } » pour { $price } pièces{ $uses ->
+    [none] { "" }
+   *[other] {" "}(avec { $uses })
+}
+option-pile = La carte du dessus de la pioche
+option-embargo = Embargo : renvoyer le navire de tête
+option-palette = Palette : renouveler le marché
+option-intrigue = Intrigue : déplacer un marqueur de guilde
+option-escorts = Envoyer une escorte
+option-meet-danger-escorts = { $escorts ->
+    [one] Envoyer l’escorte
+   *[other] Envoyer { $escorts } escortes
+}
+option-main = Effectuer l’action
+option-go-on = Continuer
+option-choose-delivery-go-on = Pas d’autre livraison
+option-pass = Passer
+option-take-turn-pass = Passer et piocher une carte
+option-start-disc-pass = Ne pas placer de disque
+option-before-main-pass = Renoncer à l’action
+option-swap-cards-pass = Ne rien échanger
+option-meet-danger-pass = Ne pas envoyer d’escorte
+option-place-returned-pass = Ne pas placer de disque
+option-guild-action-pass = Pas d’action de guilde
 
 ## What happened
 
-event-game-started = The game begins; { $seat } is the start player.
-event-tile-shown = The tile “{ $tile }” is part of the game.
-event-marker-placed = A guild marker starts on { $space }.
-event-neutral-placed = A neutral disc starts on { $space }.
-event-disc-started = { $seat } puts a disc at { $dock }.
-event-warship-started = { $seat } puts a disc at { $warship-place }.
-event-start-declined = { $seat } places no disc.
-event-decade-began = Decade { $decade } begins.
-event-round-began = Round { $number } begins.
-event-start-player-found = { $seat } is the start player.
-event-card-drawn = { $seat } draws { $card }.
-event-card-revealed = { $seat } turns up { $card } and keeps it.
-event-market-filled = { $card } comes to the market.
-event-passed = { $seat } passes.
-event-space-paid = { $seat } goes to { $space } with { $card }.
-event-right-paid = { $seat } adds { $card }.
-event-main-skipped = { $seat } skips the action.
-event-market-card-taken = { $seat } takes { $card } from the market.
-event-cards-swapped = { $seat } swaps { $card } for { $card2 }.
-event-ship-reactivated = { $seat } turns the { $ship } face up.
-event-card-discarded = { $seat } discards { $card }.
-event-disc-freed = { $seat } frees { $number ->
-    [one] { $number } disc
-   *[other] { $number } discs
-} from the { $column }.
-event-dock-taken = { $seat } puts a disc at { $dock }.
-event-warship-dock-taken = { $seat } puts a disc at { $warship-place }.
-event-anchor-taken = { $seat } puts a disc on the anchor.
-event-ship-delivered = { $seat } delivers at { $dock } and wins the { $ship }.
-event-expedition-revealed = { $seat } meets the { $ship }, danger { $number }.
-event-expedition-succeeded = { $seat } succeeds and wins the { $ship }.
-event-expedition-failed = { $seat } fails; the { $ship } goes under the pile.
-event-ship-arrived = The { $ship } arrives outside the harbour.
-event-disc-returned = A disc returns to { $seat }.
-event-effect-used = { $seat } uses { $effect }.
-event-ship-sent-away = The { $ship } leaves the harbour.
-event-market-renewed = The market is renewed.
-event-marker-moved = The guild marker moves from { $space } to { $space2 }.
-event-neutral-moved = The neutral disc moves from { $space } to { $space2 }.
-event-seat-taken = { $seat } takes { $guild-seat }.
-event-forum-taken = { $seat } places a disc in the forum.
-event-tile-taken = { $seat } pays at least { $number } coins for the tile “{ $tile }”.
-event-guild-declined = { $seat } takes no guild action.
-event-cards-returned = { $seat } takes back { $number ->
-    [one] { $number } card
-   *[other] { $number } cards
-}.
-event-tile-scored = { $seat } scores { $number } for “{ $tile }”.
-event-game-won = { $seat } wins.
+event-game-started = La partie commence ; premier joueur : { $seat }.
+event-tile-shown = La tuile « { $tile } » est en jeu.
+event-marker-placed = Un marqueur de guilde commence sur la case { $space }.
+event-neutral-placed = Un disque neutre commence sur la case { $space }.
+event-disc-started = { $seat } place un disque au { $dock }.
+event-warship-started = { $seat } place un disque au { $warship-place }.
+event-start-declined = { $seat } ne place pas de disque.
+event-decade-began = La décennie { $decade } commence.
+event-round-began = Manche { $number }.
+event-start-player-found = Premier joueur de la décennie : { $seat }.
+event-card-drawn = { $seat } pioche { $card }.
+event-card-revealed = { $seat } révèle et garde { $card }.
+event-market-filled = Le marché reçoit { $card }.
+event-passed = { $seat } passe.
+event-space-paid = { $seat } choisit l’action { $space } et joue à gauche { $card }.
+event-right-paid = { $seat } joue à droite { $card }.
+event-main-skipped = { $seat } renonce à l’action.
+event-market-card-taken = { $seat } prend au marché { $card }.
+event-cards-swapped = { $seat } échange { $card } contre { $card2 }.
+event-ship-reactivated = { $seat } redresse le navire { $ship }.
+event-card-discarded = { $seat } défausse { $card }.
+event-disc-freed = { $seat } libère { $number ->
+    [one] { $number } disque
+   *[other] { $number } disques
+} de la { $column }.
+event-dock-taken = { $seat } place un disque au { $dock }.
+event-warship-dock-taken = { $seat } place un disque au { $warship-place }.
+event-anchor-taken = { $seat } place un disque sur l’ancre.
+event-ship-delivered = { $seat } livre au { $dock } et gagne le navire { $ship }.
+event-expedition-revealed = { $seat } rencontre le navire { $ship }, danger { $number }.
+event-expedition-succeeded = L’expédition réussit : { $seat } gagne le navire { $ship }.
+event-expedition-failed = L’expédition échoue ({ $seat }) : le navire { $ship } passe sous la pioche.
+event-ship-arrived = Le navire { $ship } arrive au large.
+event-disc-returned = { $seat } récupère un disque.
+event-effect-used = { $seat } utilise l’effet { $effect }.
+event-ship-sent-away = Le navire { $ship } quitte le port et passe sous la pioche.
+event-market-renewed = Le marché est renouvelé.
+event-marker-moved = Le marqueur de guilde passe de la case { $space } à la case { $space2 }.
+event-neutral-moved = Le disque neutre passe de la case { $space } à la case { $space2 }.
+event-seat-taken = { $seat } prend le { $guild-seat }.
+event-forum-taken = { $seat } place un disque au forum.
+event-tile-taken = { $seat } place un disque sur la tuile « { $tile } », prix { $number }.
+event-guild-declined = { $seat } renonce à l’action de guilde.
+event-cards-returned = { $seat } reprend { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+} en main.
+event-tile-scored = { $seat } marque { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} avec la tuile « { $tile } ».
+event-game-won = { $seat } gagne la partie.
+
+## Help
+
+help-goal = Chacun est un marchand de Carthage. En 3 décennies de 5 manches, on joue un tour par manche et on paie son action avec des cartes. On gagne des navires dans deux ports et des sièges dans la guilde : à la fin, les sièges sont multipliés par les navires, mieux vaut donc développer les deux. Les tuiles Réussite rapportent jusqu’à 12 points chacune. Qui a le plus de points gagne. Les cartes Commerce en main et l’ordre des pioches sont cachés, tout le reste est visible.
+    .title = But du jeu
+    .ids = MG-FLOW-1 MG-TURN-1 MG-SCORE-1 MG-SCORE-2 MG-SCORE-3 MG-SCORE-4 MG-SCORE-5 AMB-16
+
+help-setup = On commence avec 7 cartes de base, 3 cartes Commerce et 11 disques : 8 sur la résidence, 3 disponibles. Le premier joueur et les cases des deux marqueurs de guilde sont tirés au sort. Sur les trois tuiles de chaque décennie, deux sont en jeu. Avant la première manche, du dernier joueur jusqu’au premier, chacun peut envoyer gratuitement le disque du haut d’une colonne de sa résidence à un quai libre de l’un des ports ; la case libérée compte aussitôt. Avec une option de la table, c’est un disque disponible. Les deux actions présentes sur deux cartes de base sont reconstituées.
+    .title = Mise en place
+    .ids = MG-SETUP-8 MG-SETUP-9 MG-SETUP-10 MG-SETUP-11 MG-SETUP-12 MG-SETUP-13 MG-SETUP-14 MG-SETUP-16 MG-SETUP-17 MG-SETUP-18 MG-SETUP-19 AMB-06 AMB-07
+
+help-actions = À son tour, on choisit une case action et on la paie, ou on passe. Le disque d’action va sur cette case ou y reste. Marché : des cartes, et un navire redressé. Résidence : libérer des disques. Quai de commerce, Quai de guerre : placer un disque. Livraison au port : gagner des navires. Avec un marqueur de guilde sur la case, une action de guilde peut suivre. Il faut que l’action de la case ou une action de guilde y soit possible. On peut renoncer à l’action pour la seule action de guilde, au prix plein. L’ordre des cases est reconstitué.
+    .title = Cases action
+    .ids = MG-TURN-1 MG-TURN-4 MG-TURN-5 MG-TURN-6 MG-TURN-7 MG-TURN-8 MG-MARKER-1 AMB-19
+
+help-cost = On joue à gauche de sa résidence une carte qui montre l’action de la case. Pour chaque autre disque d’action présent, d’un joueur ou neutre, on joue à droite une carte de plus, quelconque. Son propre disque et les marqueurs de guilde ne coûtent rien. Toutes les cartes se choisissent avant l’action. Les cartes à gauche et à droite ne servent plus, mais reviennent en main avant la décennie suivante. Avec l’effet Faveur, la carte de gauche peut montrer n’importe quelle action.
+    .title = Payer une case
+    .ids = MG-PAY-1 MG-PAY-2 MG-PAY-3 MG-PAY-4 MG-PAY-6 MG-PAY-7 MG-CARD-3 MG-CARD-6 MG-EFFECT-FAVOUR-1 AMB-32
+
+help-cards = Une carte Commerce montre une action, une marchandise et de 2 à 6 pièces ; on n’utilise chaque fois qu’un des trois. Jouée pour une case, elle reste à côté de la résidence et revient avant la décennie suivante. Payée comme marchandise ou en pièces, elle va à la défausse. On peut payer trop de pièces, mais on ne rend pas la monnaie. Les cartes de base ne montrent qu’une action : jamais payées, échangées ni défaussées. La main n’a pas de limite. Le contenu des 75 cartes Commerce et des 7 cartes de base est reconstitué.
+    .title = Cartes
+    .ids = MG-CARD-1 MG-CARD-2 MG-CARD-3 MG-CARD-4 MG-CARD-5 MG-CARD-6 MG-CARD-7 AMB-17 AMB-18 AMB-49
+
+help-market = Trois étapes. D’abord, prendre une carte Commerce : une des cinq cartes visibles, aussitôt remplacée, ou la carte cachée du dessus de la pioche. Ensuite, on peut échanger une carte Commerce de sa main contre une carte du marché ; celle que l’on vient de prendre convient, une carte de base non. Enfin, on redresse un de ses navires inactifs, si l’on en a ; il peut servir dès ce tour. Rien d’autre ne rend un navire de nouveau actif.
+    .title = Marché
+    .ids = MG-MARKET-1 MG-MARKET-2 MG-MARKET-3 MG-MARKET-4 MG-MARKET-5 MG-MARKET-6 MG-MARKET-7 MG-MARKET-8 MG-FX-5 AMB-36 AMB-37 AMB-61
+
+help-residence = On paie le prix d’une colonne ; son disque du haut devient disponible pour toujours. À gauche : 3 cartes Commerce d’une même marchandise, teintures, huiles ou verre ; les cases vidées donnent 0, 2, puis 3 sièges bonus. Au milieu : 2 cèdre ; la force passe de 1 à 3, puis 5. À droite : 2 bijoux ; la case du bas libère deux disques. Seule compte la case vide la plus basse. Une colonne vidée vaut 1 siège de plus à la fin (avec une option de la table, celle de droite seulement). Chaque Opulence remplace une carte du prix par une carte Commerce quelconque. Les forces 3 et 5 sont reconstituées.
+    .title = Résidence
+    .ids = MG-RES-1 MG-RES-2 MG-RES-3 MG-RES-4 MG-RES-5 MG-RES-6 MG-RES-7 MG-RES-8 MG-RES-9 MG-RES-10 MG-RES-11 MG-EFFECT-OPULENCE-1 MG-SCORE-1 AMB-03 AMB-08 AMB-31
+
+help-trading_dock = On place un disque disponible à un quai libre du port de commerce. Il y a 3, 4 ou 5 quais à 2, 3 ou 4 joueurs ; chacun reçoit un seul disque, et on ne peut pas les occuper tous. Le disque reste jusqu’à la livraison. Il appartient au quai, pas au navire : quand les navires avancent, il se retrouve à côté d’un autre. Chaque navire montre une marchandise, un revenu, un nombre danger et un effet ; deux autres attendent au large. Le contenu des cartes de navire est reconstitué.
+    .title = Port de commerce
+    .ids = MG-SETUP-5 MG-SETUP-6 MG-TDOCK-1 MG-TDOCK-2 MG-TDOCK-3 MG-TDOCK-4 MG-SHIPS-1 MG-SHIPS-2 MG-SHIPS-3 AMB-09 AMB-39
+
+help-warship_dock = On place un disque disponible à un quai libre du port de guerre. Chaque quai reçoit un seul disque, et on ne peut pas les occuper tous. D’ici, la Livraison au port envoie des expéditions. Avec l’effet Commando, le disque va plutôt sur l’ancre, même si tous les quais sont pris ; l’ancre n’a pas de limite et ne compte pas comme quai. Tant que la pioche des navires est vide, personne ne peut placer de disque ici. Le nombre de quais, 3, est reconstitué.
+    .title = Port de guerre
+    .ids = MG-WDOCK-1 MG-WDOCK-2 MG-WDOCK-3 MG-WDOCK-4 MG-WDOCK-5 MG-EFFECT-COMMANDO-1 MG-EFFECT-COMMANDO-2 MG-EFFECT-COMMANDO-3 MG-EFFECT-COMMANDO-4 MG-PILE-8 AMB-29 AMB-39
+
+help-delivery = On livre au port de commerce, on envoie une expédition, ou on fait une fois chacun dans l’ordre voulu ; la seconde se décide après la première. Pour livrer, on choisit un quai avec son disque et un navire, et on défausse une carte Commerce de la marchandise du navire (avec Luxe, n’importe laquelle). Le disque redevient disponible et on gagne le navire, actif aussitôt. Puis on révèle des cartes Commerce jusqu’à atteindre le revenu du navire, et on les garde toutes. Les navires suivants avancent, un nouveau arrive au large. Le contenu des cartes de navire est reconstitué.
+    .title = Livraison au port
+    .ids = MG-DELIVER-1 MG-DELIVER-2 MG-DELIVER-3 MG-DELIVER-4 MG-DELIVER-5 MG-DELIVER-6 MG-DELIVER-7 MG-DELIVER-8 MG-DELIVER-9 MG-FX-3 MG-SHIPS-2 MG-EFFECT-LUXURY-1 AMB-50 AMB-53 AMB-54
+
+help-expedition = On reprend son disque du port de guerre, on défausse une carte Commerce quelconque et on révèle le premier navire de la pioche. Si la force atteint le nombre danger, on révèle des cartes pour son revenu et on prend le navire, d’abord inactif. Sinon, Escorte peut aider, +2 chacune ; à défaut, on pioche une carte et le navire passe sous la pioche. Dans les deux cas, on peut aussitôt placer le disque sur une tuile, au prix habituel ; ce n’est pas une action de guilde. Une force de 1 suffit pour 7 des 30 navires, 3 pour 19, 5 pour 28. Les dangers viennent du jeu frère ; leur répartition est reconstituée.
+    .title = Expédition
+    .ids = MG-DELIVER-10 MG-DELIVER-11 MG-DELIVER-12 MG-DELIVER-13 MG-DELIVER-14 MG-DELIVER-15 MG-DELIVER-16 MG-DELIVER-17 MG-DELIVER-18 MG-EFFECT-ESCORTS-1 MG-EFFECT-ESCORTS-2 MG-EFFECT-ESCORTS-3 MG-FX-4 AMB-27 AMB-30 AMB-55
+
+help-guild_markers = Un marqueur de guilde sur sa case permet une action de guilde après l’action principale. Si on la fait, le marqueur passe à la fin du tour à la prochaine case sans marqueur, dans le sens horaire ; si l’on y renonce ou si elle est impossible, il reste. Les deux marqueurs ne partagent jamais une case. L’effet Intrigue en déplace un vers n’importe quelle case sans marqueur, même la sienne, mais il n’y a jamais deux actions de guilde par tour. Ce qui compte, c’est qu’un marqueur s’y trouve après l’action principale.
+    .title = Marqueurs de guilde
+    .ids = MG-MARKER-1 MG-MARKER-2 MG-MARKER-3 MG-MARKER-4 MG-MARKER-5 MG-MARKER-6 MG-MARKER-7 MG-EFFECT-INTRIGUE-1 MG-EFFECT-INTRIGUE-2 MG-EFFECT-INTRIGUE-3 AMB-21 AMB-24 AMB-25 AMB-26
+
+help-guild_action = Si un marqueur de guilde est sur sa case après l’action principale, on peut placer un disque disponible : sur un petit siège, au forum ou sur une tuile de la décennie en cours. On paie en pièces avec ses cartes en main, éventuellement trop, sans monnaie rendue. Les disques et les cartes que l’on vient de gagner peuvent servir. Qui a renoncé à l’action principale doit faire l’action de guilde. Une seule par tour, et le disque ne revient jamais.
+    .title = Action de guilde
+    .ids = MG-GUILD-1 MG-GUILD-2 MG-GUILD-3 MG-GUILD-6 MG-TURN-6 MG-TURN-7 MG-MARKER-5 MG-CARD-7 MG-PLACE-1 MG-PLACE-5
+
+help-hall = Les 12 petits sièges coûtent de 6 à 11 pièces et reçoivent un disque chacun ; on choisit librement parmi les sièges vides. À la fin, chaque disque y vaut un siège. La tuile Hôtel de ville 2 récompense le plus grand groupe : sièges côte à côte ou l’un derrière l’autre, ni en diagonale, ni à travers le forum. À 3 joueurs, un siège à 6 et un à 7 sont couverts, à 2 joueurs les deux de chaque prix ; un siège couvert n’est à personne. Le plan est reconstitué, tout comme le nombre de sièges à partir de 8 pièces.
+    .title = Hôtel de ville
+    .ids = MG-GUILD-3 MG-GUILD-4 MG-GUILD-6 MG-FEW-4 MG-FEW-5 MG-SCORE-1 MG-TILE-GUILDHALL2-1 AMB-56
+
+help-forum = Le forum de la guilde est le grand siège de l’hôtel de ville. Il accueille autant de disques que l’on veut, même plusieurs d’un même joueur, chacun pour 12 pièces. À la fin, chaque disque y vaut un siège, comme sur un petit. La tuile Hôtel de ville 1 donne 4 points pour chacun d’eux. Le forum ne compte pas dans les groupes de sièges.
+    .title = Forum
+    .ids = MG-GUILD-3 MG-GUILD-5 MG-GUILD-6 MG-SCORE-1 MG-TILE-GUILDHALL1-1 MG-TILE-GUILDHALL2-1 AMB-47
+
+help-tiles = Seules les deux tuiles de la décennie en cours sont ouvertes ; avec l’effet Héritage, les anciennes aussi. Le disque va sur la case libre la plus haute : 2, 5, puis 8 pièces ; à 2 ou 3 joueurs, seules les deux premières existent. Un disque par joueur et par tuile dans toute la partie. Une tuile rapporte à la fin à ceux qui y ont un disque, 12 points au plus. Les séries de marchandises identiques et différentes comptent, une carte servant une fois dans chaque : 2, 3, 4, 5 navires valent 1, 3, 6, 10 points, les cartes 1, 2, 4, 7. Des options de la table règlent les séries douteuses et la tuile Points de victoire.
+    .title = Tuiles Réussite
+    .ids = MG-PLACE-1 MG-PLACE-2 MG-PLACE-3 MG-PLACE-4 MG-PLACE-5 MG-PLACE-6 MG-FEW-6 MG-SCORE-4 MG-EFFECT-LEGACY-1 MG-EFFECT-LEGACY-2 MG-TILE-VICTORYPOINTS-1 MG-TILE-SHIPCARDS-1 MG-TILE-SHIPCARDS-2 MG-TILE-SHIPCARDS-3 MG-TILE-GOODS-1 AMB-01 AMB-02 AMB-40 AMB-41
+
+help-effects = À son tour, on utilise autant de navires actifs que l’on veut ; chacun devient inactif, jusqu’à ce que le Marché le redresse. Avant ou après l’action : Embargo renvoie le navire de tête, Intrigue déplace un marqueur de guilde, Palette renouvelle le marché (aussi entre deux étapes). Utilisés dès que le choix fait l’exige : Faveur, carte de gauche au choix ; Opulence, carte quelconque dans le prix de la résidence ; Luxe, carte quelconque pour livrer ; Commando, disque sur l’ancre ; Héritage, tuile passée. Escorte : force +2. Les navires inactifs comptent aussi à la fin. La répartition des effets est reconstituée.
+    .title = Effets des navires
+    .ids = MG-FX-1 MG-FX-2 MG-FX-3 MG-FX-4 MG-FX-5 MG-FX-6 MG-FX-7 MG-FX-9 MG-FX-11 MG-EFFECT-EMBARGO-2 MG-EFFECT-PALETTE-2 MG-EFFECT-PALETTE-3 MG-EFFECT-COMMANDO-1 MG-EFFECT-FAVOUR-1 MG-EFFECT-OPULENCE-1 MG-EFFECT-LEGACY-1 MG-EFFECT-INTRIGUE-2 MG-EFFECT-LUXURY-1 MG-EFFECT-ESCORTS-1 MG-SCORE-2 AMB-23
+
+help-neutral = À moins de quatre, des disques d’action neutres remplacent les absents : un à 3 joueurs, deux à 2. Chacun renchérit sa case d’une carte. Quand on choisit une case avec un disque neutre, celui-ci passe à la fin du tour à la prochaine case sans disque neutre, dans le sens horaire, même si l’on a renoncé à l’action. Deux disques neutres ne partagent jamais une case ; avec un marqueur de guilde, c’est permis. Ils restent en place d’une décennie à l’autre. D’autres couvrent des sièges bon marché de l’hôtel de ville.
+    .title = Disques neutres
+    .ids = MG-FEW-1 MG-FEW-2 MG-FEW-3 MG-FEW-4 MG-FEW-7 MG-NEUTRAL-1 MG-NEUTRAL-2 MG-NEUTRAL-3 MG-PAY-2 AMB-05 AMB-20
+
+help-passing = Qui ne peut ou ne veut payer aucune case passe : ni action, ni action de guilde, ni carte jouée. On pioche une carte Commerce, cachée aux autres. Le disque d’action reste où il est et continue de coûter une carte aux autres. On ne perd que ce tour. Embargo, Palette et Intrigue peuvent servir avant de passer.
+    .title = Passer
+    .ids = MG-PASS-1 MG-PASS-2 MG-PASS-3 MG-PASS-4 MG-PASS-6 MG-PAY-5 AMB-22 AMB-51
+
+help-decade = Une décennie a 5 manches d’un tour chacun, toujours avec le même premier joueur. Avant les décennies II et III : le marché est renouvelé et les tuiles de la décennie s’ouvrent ; le navire de tête passe sous la pioche et les autres avancent ; le plus de disques disponibles désigne le premier joueur (égalité : le premier des ex æquo après l’ancien, dans le sens horaire, l’ancien en dernier) ; les cartes à gauche et à droite reviennent en main ; chacun pioche 2 cartes Commerce, 1 seule avant la III ; les disques d’action quittent la roue. Marqueurs de guilde, disques neutres et disques à quai restent.
+    .title = Décennie
+    .ids = MG-FLOW-1 MG-FLOW-2 MG-FLOW-3 MG-FLOW-4 MG-DECADE-1 MG-DECADE-2 MG-DECADE-3 MG-DECADE-4 MG-DECADE-5 MG-DECADE-6 MG-DECADE-7 MG-DECADE-8 MG-DECADE-9 MG-DECADE-10 MG-DECADE-11 MG-DECADE-12 MG-DECADE-13 AMB-43
+
+help-piles = S’il faut une carte Commerce et que la pioche est vide, on mélange la défausse. Si la pioche des navires est vide, les navires n’avancent plus après une livraison. Les disques aux quais sans navire et tous ceux du port de guerre reviennent alors à leurs propriétaires ; impossible d’en placer à ces endroits ou d’envoyer une expédition. Le navire d’une expédition ratée, celui que renvoie Embargo et celui d’une nouvelle décennie passent sous la pioche. La défausse est visible, l’ordre des pioches est caché.
+    .title = Pioches
+    .ids = MG-PILE-1 MG-PILE-2 MG-PILE-4 MG-PILE-5 MG-PILE-6 MG-PILE-7 MG-PILE-8 AMB-10 AMB-11 AMB-12 AMB-14
+
+help-end = La partie finit après la manche 5 de la décennie III ; les cartes à gauche et à droite ne reviennent plus. Les sièges : ses disques à l’hôtel de ville et au forum, les sièges bonus de la colonne de gauche et 1 par colonne vidée. Les navires : tous les siens, actifs ou non. On marque sièges fois navires, plus chaque tuile où l’on a un disque, 12 points au plus par tuile. Le plus de points l’emporte ; à égalité, la victoire est partagée.
+    .title = Fin de la partie
+    .ids = MG-END-1 MG-END-2 MG-SCORE-1 MG-SCORE-2 MG-SCORE-3 MG-SCORE-4 MG-SCORE-5 AMB-03 AMB-45 AMB-60

@@ -125,7 +125,7 @@ prompt-play-oar = { $seat }: Eine Ruderkarte offen ausspielen. Der Wind steht au
 
 option-contract = { $pays ->
     [none] { $it }
-   *[other] den Auftrag „{ $goods } für { $city }“ nehmen: { $pays ->
+   *[other] Den Auftrag „{ $goods } für { $city }“ nehmen: { $pays ->
         [gold] { $amount } Gold
        *[points] { $amount ->
             [one] { $amount } Tempelpunkt
@@ -139,13 +139,13 @@ option-contract = { $pays ->
        *[other] {" "}und { $on_it } Gold darauf
     }
 }
-option-reveal = den nächsten Auftrag aufdecken
-option-refuse = ablehnen und den nächsten Auftrag aufdecken
+option-reveal = Den nächsten Auftrag aufdecken
+option-refuse = Ablehnen und den nächsten Auftrag aufdecken
 option-slot = { $it }
-option-load-contract-slot = auf { $it } laden
+option-load-contract-slot = Auf { $it } laden
 option-deliver-slot = { $pays ->
     [none] { $it }
-   *[other] von { $it } { $goods } liefern: { $pays ->
+   *[other] Von { $it } { $goods } liefern: { $pays ->
         [gold] { $amount } Gold
        *[points] { $amount ->
             [one] { $amount } Tempelpunkt
@@ -162,10 +162,10 @@ option-play-oar-oar = { $it } ausspielen
 option-place = { $it }
 option-sail-place = { $stays ->
     [1] { $start ->
-        [1] auf
-       *[0] in
+        [1] Auf
+       *[0] In
     } { $it } bleiben
-   *[0] nach { $it } fahren: { $miles ->
+   *[0] Nach { $it } fahren: { $miles ->
         [one] { $miles } Seemeile
        *[other] { $miles } Seemeilen
     }{ $gold ->
@@ -174,15 +174,15 @@ option-sail-place = { $stays ->
     }
 }
 option-temple = { $it }
-option-buy-point-temple = für { $price } Gold einen Tempelpunkt { $it ->
+option-buy-point-temple = Für { $price } Gold einen Tempelpunkt { $it ->
     [Orient] im
    *[other] in
 } { $it } kaufen
-option-join = teilnehmen
-option-pass = passen
-option-deliver-pass = nichts liefern
-option-buy-point-pass = keinen Punkt kaufen
-option-join-extra-pass = nicht teilnehmen
+option-join = Teilnehmen
+option-pass = Passen
+option-deliver-pass = Nichts liefern
+option-buy-point-pass = Keinen Punkt kaufen
+option-join-extra-pass = Nicht teilnehmen
 
 ## Events
 

@@ -122,7 +122,7 @@ prompt-play-oar = { $seat }: play an oar card openly. The wind is { $wind }.
 
 option-contract = { $pays ->
     [none] { $it }
-   *[other] take { $goods } for { $city }: { $pays ->
+   *[other] Take { $goods } for { $city }: { $pays ->
         [gold] { $amount } gold
        *[points] { $amount ->
             [one] { $amount } temple point
@@ -133,13 +133,13 @@ option-contract = { $pays ->
        *[other] {" "}and { $on_it } gold on it
     }
 }
-option-reveal = turn up the next contract
-option-refuse = refuse it and turn up the next contract
+option-reveal = Turn up the next contract
+option-refuse = Refuse it and turn up the next contract
 option-slot = { $it }
-option-load-contract-slot = load on { $it }
+option-load-contract-slot = Load on { $it }
 option-deliver-slot = { $pays ->
     [none] { $it }
-   *[other] deliver { $goods } from { $it }: { $pays ->
+   *[other] Deliver { $goods } from { $it }: { $pays ->
         [gold] { $amount } gold
        *[points] { $amount ->
             [one] { $amount } temple point
@@ -148,15 +148,15 @@ option-deliver-slot = { $pays ->
     }
 }
 option-oar = { $it }
-option-choose-oars-oar = choose { $it }
-option-play-oar-oar = play { $it }
+option-choose-oars-oar = Choose { $it }
+option-play-oar-oar = Play { $it }
 option-place = { $it }
 option-sail-place = { $stays ->
-    [1] stay { $start ->
+    [1] Stay { $start ->
         [1] on
        *[0] in
     } { $it }
-   *[0] sail to { $it }: { $miles ->
+   *[0] Sail to { $it }: { $miles ->
         [one] { $miles } mile
        *[other] { $miles } miles
     }{ $gold ->
@@ -165,12 +165,12 @@ option-sail-place = { $stays ->
     }
 }
 option-temple = { $it }
-option-buy-point-temple = pay { $price } gold for a temple point in { $it }
-option-join = take part
-option-pass = pass
-option-deliver-pass = deliver nothing
-option-buy-point-pass = buy no point
-option-join-extra-pass = stay out
+option-buy-point-temple = Pay { $price } gold for a temple point in { $it }
+option-join = Take part
+option-pass = Pass
+option-deliver-pass = Deliver nothing
+option-buy-point-pass = Buy no point
+option-join-extra-pass = Stay out
 
 ## Events
 

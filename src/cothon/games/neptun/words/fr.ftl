@@ -133,7 +133,7 @@ prompt-play-oar = { $seat } : jouer une carte Rames à découvert. Le vent est
 
 option-contract = { $pays ->
     [none] { $it }
-   *[other] prendre le contrat « { $goods } pour { $city } » : { $pays ->
+   *[other] Prendre le contrat « { $goods } pour { $city } » : { $pays ->
         [gold] { $amount ->
             [one] { $amount } pièce d’or
            *[other] { $amount } pièces d’or
@@ -148,13 +148,13 @@ option-contract = { $pays ->
        *[other] {" "}et { $on_it } pièces d’or posées dessus
     }
 }
-option-reveal = révéler le contrat suivant
-option-refuse = le refuser et révéler le contrat suivant
+option-reveal = Révéler le contrat suivant
+option-refuse = Le refuser et révéler le contrat suivant
 option-slot = { $it }
-option-load-contract-slot = charger sur l’{ $it }
+option-load-contract-slot = Charger sur l’{ $it }
 option-deliver-slot = { $pays ->
     [none] { $it }
-   *[other] livrer { $goods ->
+   *[other] Livrer { $goods ->
         [olives] des
        *[other] du
     } { $goods } ({ $it }) : { $pays ->
@@ -169,15 +169,15 @@ option-deliver-slot = { $pays ->
     }
 }
 option-oar = { $it }
-option-choose-oars-oar = choisir { $it }
-option-play-oar-oar = jouer { $it }
+option-choose-oars-oar = Choisir { $it }
+option-play-oar-oar = Jouer { $it }
 option-place = { $it }
 option-sail-place = { $stays ->
-    [1] rester { $start ->
+    [1] Rester { $start ->
         [1] en
        *[0] à
     } { $it }
-   *[0] naviguer vers { $start ->
+   *[0] Naviguer vers { $start ->
         [1] la { $it }
        *[0] { $it }
     } : { $miles ->
@@ -190,15 +190,15 @@ option-sail-place = { $stays ->
     }
 }
 option-temple = { $it }
-option-buy-point-temple = payer { $price ->
+option-buy-point-temple = Payer { $price ->
     [one] { $price } pièce d’or
    *[other] { $price } pièces d’or
 } pour un point de temple en { $it }
-option-join = participer
-option-pass = passer
-option-deliver-pass = ne rien livrer
-option-buy-point-pass = ne pas acheter de point
-option-join-extra-pass = ne pas participer
+option-join = Participer
+option-pass = Passer
+option-deliver-pass = Ne rien livrer
+option-buy-point-pass = Ne pas acheter de point
+option-join-extra-pass = Ne pas participer
 
 ## Events
 

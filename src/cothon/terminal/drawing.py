@@ -1,0 +1,58 @@
+"""What the boards of all games share: labels, players' marks, and tables with headings."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, Generic, TypeVar
+
+from rich.box import SIMPLE_HEAD
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from cothon.words import Words
+
+B = TypeVar("B")
+
+SYMBOLS = ("●", "■", "▲", "◆", "✚")
+
+
+class Drawing(ABC, Generic[B]):
+    """A board in one language, given the printed numbers of its box."""
+
+    colours: tuple[str, ...]  # of the seats
+
+    def __init__(self, box: B, words: Words) -> None:
+        self.box = box
+        self.words = words
+
+    @abstractmethod
+    def draw(self, table: dict[str, Any]) -> RenderableType:
+        """The whole table, as seen."""
+
+    def say(self, key: str, **holes: int | str) -> str:
+        """A label of the board."""
+        return self.words.text(f"board-{key}", **holes)
+
+    def mark(self, seat: int | None, what: str | None = None) -> Text:
+        """A player by colour, symbol and number, or something else of that player's."""
+        if seat is None:
+            return Text("")
+        return Text(f"{SYMBOLS[seat]}{what or seat + 1}", style=self.colours[seat])
+
+    def player(self, seat: int) -> Text:
+        """A player by colour, symbol and name."""
+        return Text(f"{SYMBOLS[seat]} {self.words.name('seat', seat)}", style=self.colours[seat])
+
+    def grid(self, title: str, *columns: str) -> Grid:
+        """An empty table with its headings."""
+        grid = Grid(
+            title=self.say(title),
+            title_justify="left",
+            title_style="bold",
+            box=SIMPLE_HEAD,
+            padding=(0, 1, 0, 0),
+        )
+        for column in columns:
+            grid.add_column(self.say(column))
+        return grid

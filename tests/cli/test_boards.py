@@ -1,0 +1,100 @@
+"""The boards in the terminal: every game has one, and it shows what a seat may know, no more."""
+
+from __future__ import annotations
+
+import random
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+import cothon
+from cothon.games import find_sheet
+from cothon.terminal.boards import BOARDS, draw_board, draw_scores
+from cothon.words import LANGUAGES
+from tests.games.neptun.laid import contract, lay
+
+GAMES = [sheet.key for sheet in cothon.games()]
+
+
+def drawn(game: cothon.Game, seat: int | None, language: str = "en", width: int = 160) -> str:
+    """A board as plain text."""
+    console = Console(file=StringIO(), width=width, color_system=None)
+    console.print(draw_board(game, game.words(language), seat))
+    assert isinstance(console.file, StringIO)
+    return console.file.getvalue()
+
+
+def line_with(text: str, *parts: str) -> str:
+    """The one line in which all these parts stand."""
+    (line,) = [line for line in text.splitlines() if all(part in line for part in parts)]
+    return line
+
+
+def test_every_game_has_its_board() -> None:
+    assert list(BOARDS) == GAMES
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_can_be_drawn_at_any_time(key: str, language: str) -> None:
+    game = cothon.new(key, find_sheet(key).seats[-1], seed=6)
+    luck = random.Random(6)
+    while not game.over:
+        if game.moment % 19 == 0:
+            assert "None" not in drawn(game, game.seat, language)
+        game.apply(luck.choice(game.options))
+    assert drawn(game, None, language)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_board_tells_a_seat_nothing_that_it_cannot_know(key: str) -> None:
+    """With all that a seat cannot know dealt afresh, its board looks the same."""
+    game = cothon.new(key, find_sheet(key).seats[0], seed=11)
+    luck = random.Random(11)
+    while not game.over:
+        if game.moment % 25 == 0:
+            for seat in range(game.seats):
+                assert drawn(game.determinize(seat, 5), seat) == drawn(game, seat)
+        game.apply(luck.choice(game.options))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_scores_are_not_drawn_before_the_end(key: str) -> None:
+    """They count what is still hidden."""
+    game = cothon.new(key, find_sheet(key).seats[0], seed=1)
+    with pytest.raises(AssertionError):
+        draw_scores(game, game.words("en"), "en")
+
+
+def test_neptun_shows_its_table() -> None:
+    game = lay(
+        phase="sail",
+        seats=3,
+        wind=3,
+        forecast=2,
+        turn=2,
+        order=[0, 1, 2],
+        A={
+            "place": "CRETA",
+            "gold": 1,
+            "played": ["O4+0"],
+            "hand": ["O9-2", "O3+1", "P8-1.red", "O6+0"],
+            "slots": [contract("C15", "honey-1"), {}, contract("C17", "fish-1")],
+            "bonus": [3],
+        },
+        B={"bonus": [2]},
+    )
+    text = drawn(game, 0)
+    heading = text.splitlines()[0]
+    assert heading == ("Round A · Fulfil contracts · Turn 2 · Current wind 3 · Forecast +2")
+    assert "Turn order ●1 ■2 ▲3" in text
+    assert line_with(text, "Creta", "Athenae 5, Pergamon 6, Tyros 8, Cyrene 3", "●1 ■2 ▲3")
+    assert line_with(text, "Malaca", "Hispania", "Saguntum 5, Carthago 13 ≈")
+    assert "Ship ● Player 1 · Range 7" in text
+    assert line_with(text, "Pergamon", " 6 ").split() == ["Pergamon", "6", "Pergamon"]
+    assert line_with(text, "Tyros", " 8 ", " 1 ").split() == ["Tyros", "8", "1", "Tyros"]
+    assert "honey → Leptis Magna · 2 temple points" in text
+    assert line_with(text, "9/−2  3/+1  8/−1  6/±0", "4/±0", " 3 ")
+    assert "?  ?" not in line_with(text, "● Player 1", "Creta")
+    assert " ? " in line_with(text, "■ Player 2", "Creta")

@@ -1,0 +1,339 @@
+"""Phase 1, display and contracts: section 4.3 of the rules page."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+
+import pytest
+
+import cothon
+from cothon.games.neptun.box import GOODS_CARD, OAR_CARD
+from tests.games.neptun.laid import (
+    LETTERS,
+    asked,
+    board,
+    choose,
+    contract,
+    draft,
+    events,
+    lay,
+    lying,
+    mat,
+    offered,
+    play,
+    player,
+    slots,
+    spaces,
+    table,
+    told,
+    up,
+)
+
+SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
+FIRST = up("C03", "olives-1", "O2+0")
+SECOND = up("C29", "grapes-1", "O6-1")
+THIRD = up("C16", "honey-1", "O9+2")
+DOWN: dict[str, str] = {}
+
+
+def top(*cards: tuple[str, str, str]) -> dict[str, list[str]]:
+    """These contracts on top of the piles, the next one first."""
+    cities, goods, oars = zip(*cards, strict=True)
+    return {"city_pile": list(cities), "goods_pile": list(goods), "oar_pile": list(oars)}
+
+
+@SEATS
+@pytest.mark.parametrize("letter", ["A", "B", "C"])
+def test_a_round_begins_with_a_contract_more_than_players(seats: int, letter: str) -> None:
+    """[NE-CONTRACT-1]"""
+    cards = [(f"C0{n}", f"fish-{n}", f"O4{n - 3:+d}") for n in range(1, 6)]
+    game = lay(seats, phase="round", round=letter, **top(*cards))
+    seen = board(game)
+    assert told(game, "display-dealt") == [[seats + 1]]
+    assert [column["column"] for column in seen["display"]] == list(range(seats + 1))
+    assert seen["piles"] == {"cities": 29 - seats, "goods": 29 - seats, "oars": 39 - seats}
+    for _ in cards[1 : seats + 1]:
+        choose(game, "refuse")  # one by one they come to light, from left to right
+    g = table(game)
+    revealed = [
+        (
+            g.box.city_codes[city],
+            g.box.goods_card_codes[goods - GOODS_CARD],
+            g.box.oar_codes[oar - OAR_CARD],
+        )
+        for _, city, goods, oar in told(game, "contract-revealed")
+    ]
+    assert revealed[:5] == cards[: seats + 1]
+
+
+@SEATS
+def test_all_contracts_of_a_new_display_lie_face_down(seats: int) -> None:
+    """[NE-CONTRACT-1] The first player then has to turn the first one up."""
+    game = cothon.new("neptun", seats, 4)
+    keys = events(game)
+    assert keys.index("display-dealt") < keys.index("contract-revealed")
+    assert keys.count("contract-revealed") == 1
+    assert [column["face_up"] for column in board(game)["display"]] == [True] + [False] * seats
+
+
+def test_the_cards_of_a_contract_are_revealed_together() -> None:
+    """[NE-CONTRACT-2]"""
+    game = draft(FIRST, contract("C05", "salt-2", oar="O3+1"), seats=3)
+    before = board(game)["display"][1]
+    assert (before["city"], before["goods"], before["oar"]) == (None, None, None)
+    choose(game, "reveal")
+    after = board(game)["display"][1]
+    assert (after["city"], after["goods"], after["oar"]) == ("C05", "salt-2", "O3+1")
+
+
+def test_the_cards_of_a_contract_are_taken_together() -> None:
+    """[NE-CONTRACT-2]"""
+    game = draft(FIRST, SECOND, seats=3)
+    choose(game, "contract 2")
+    taken = board(game)["taken"]
+    assert (taken["city"], taken["goods"], taken["oar"]) == ("C29", "grapes-1", "O6-1")
+    choose(game, "slot 1")
+    own = mat(game, "A")
+    assert (own["slots"][0]["city"], own["slots"][0]["goods"]) == ("C29", "grapes-1")
+    assert "O6-1" in own["hand"]
+    first = board(game)["display"][0]
+    assert (first["city"], first["goods"], first["oar"]) == ("C03", "olives-1", "O2+0")
+
+
+def test_the_cards_of_a_contract_are_kept_over_and_discarded_together() -> None:
+    """[NE-CONTRACT-2]"""
+    game = draft(FIRST, SECOND, seats=3, gone=2)
+    choose(game, "contract 2", "slot 1")
+    kept = board(game)["display"][0]
+    assert (kept["city"], kept["goods"], kept["oar"]) == ("C03", "olives-1", "O2+0")
+    game = draft(FIRST, SECOND, seats=3, gone=2, turn=5)
+    choose(game, "contract 2", "slot 1")
+    g = table(game)
+    assert [g.box.city_codes[card] for card in g.city_discard] == ["C03"]
+    assert [g.box.goods_card_codes[card - GOODS_CARD] for card in g.goods_discard] == ["olives-1"]
+    assert [g.box.oar_codes[card - OAR_CARD] for card in g.oar_discard] == ["O2+0"]
+
+
+@pytest.mark.parametrize(
+    ("city", "goods", "place", "region", "gold", "points"),
+    [
+        ("C03", "olives-1", "SAGUNTUM", "HISPANIA", 0, 3),
+        ("C29", "grapes-5", "ALEXANDRIA", "ORIENS", 0, 2),
+        ("C16", "honey-2", "LEPTIS_MAGNA", "AFRICA", 3, 0),
+        ("C02", "honey-3", "MALACA", "HISPANIA", 6, 0),
+        ("C20", "grapes-1", "ATHENAE", "GRAECIA", 0, 3),
+        ("C09", "grain-4", "ROMA", "ITALIA", 5, 0),
+    ],
+)
+def test_a_contract_pays_what_the_city_card_says_for_the_good(
+    city: str, goods: str, place: str, region: str, gold: int, points: int
+) -> None:
+    """[NE-CONTRACT-3]"""
+    profit = board(draft(up(city, goods, "O2+0")))["display"][0]["profit"]
+    good = goods.split("-", maxsplit=1)[0]
+    assert profit == {
+        **{"place": place, "good": good, "region": region},
+        **{"gold": gold, "points": points},
+    }
+    game = lay(phase="sail", A={"gold": 2, "place": place, "slots": [contract(city, goods)]})
+    choose(game, f"place {place}", "slot 1")
+    assert mat(game, "A")["gold"] == 2 + gold
+    assert dict(spaces(game, region))["A"] == points
+
+
+@SEATS
+def test_everybody_takes_exactly_one_contract_a_turn_in_turn_order(seats: int) -> None:
+    """[NE-CONTRACT-4]"""
+    game, luck = cothon.new("neptun", seats, 11), random.Random(11)
+    for turn in range(1, 6):
+        sequence = list(board(game)["order"])
+        before = len(told(game, "contract-taken"))
+        while board(game)["turn"] == turn and board(game)["phase"] == "acquire":
+            assert "pass" not in offered(game)
+            game.apply(luck.choice(game.options))
+        takers = [seat for seat, *_ in told(game, "contract-taken")[before : before + seats]]
+        assert takers == sequence
+    assert [slots(game, letter) for letter in LETTERS[:seats]] == [["open"] * 5] * seats
+
+
+def test_reveals_go_from_left_to_right() -> None:
+    """[NE-CONTRACT-5]"""
+    columns = [{**FIRST, "column": 1}, {"column": 3, "city": "C10"}, {"column": 4, "city": "C11"}]
+    game = draft(*columns, gone=2)
+    choose(game, "reveal")
+    assert lying(game) == ["C03 0", "C10 0", "?"]
+    assert offered(game) == {"contract 4", "refuse"}
+
+
+@SEATS
+def test_what_lies_face_up_is_always_left_of_what_lies_face_down(seats: int) -> None:
+    """[NE-CONTRACT-5]"""
+    game, luck = cothon.new("neptun", seats, 3), random.Random(3)
+    mixed = 0
+    while not game.over:
+        faces = [column["face_up"] for column in board(game)["display"]]
+        assert faces == sorted(faces, reverse=True)
+        columns = [column["column"] for column in board(game)["display"]]
+        assert all(left < right for left, right in pairwise(columns))
+        mixed += len(set(faces)) == 2
+        game.apply(luck.choice(game.options))
+    assert mixed
+
+
+@SEATS
+def test_if_all_lie_face_down_the_leftmost_must_be_revealed(seats: int) -> None:
+    """[NE-CONTRACT-6] There is nothing to choose, so nobody is asked."""
+    for gone in range(seats):
+        game = draft({"city": "C07"}, seats=seats, gone=gone)
+        assert asked(game) == f"{LETTERS[gone]} AcceptOrRefuse"
+        assert lying(game) == ["C07 0"] + ["?"] * (seats - gone)
+        assert offered(game) == {"contract 1", "refuse"}
+
+
+def test_a_revealed_contract_is_taken_or_refused_and_then_the_next_one_is_revealed() -> None:
+    """[NE-CONTRACT-7]"""
+    game = draft({"city": "C07"}, {"city": "C08"}, {"city": "C09"}, {"city": "C10"})
+    for column, city in enumerate(("C07", "C08", "C09", "C10"), 1):
+        assert asked(game) == "A AcceptOrRefuse"
+        assert offered(game) == {f"contract {column}", "refuse"}
+        assert lying(game)[column - 1] == f"{city} 0"
+        if column < 4:
+            choose(game, "refuse")
+    choose(game, "contract 4")
+    assert asked(game) == "A LoadContract"
+    assert board(game)["taken"]["city"] == "C10"
+    assert lying(game) == ["C07 0", "C08 0", "C09 0", "?"]
+
+
+@SEATS
+def test_the_rightmost_contract_must_be_taken_once_it_is_revealed(seats: int) -> None:
+    """[NE-CONTRACT-8]"""
+    for gone in range(seats):
+        columns = [DOWN] * (seats - gone)
+        game = draft(*columns, {"city": "C30"}, seats=seats, gone=gone)
+        for _ in range(seats - gone):
+            assert "refuse" in offered(game)
+            choose(game, "refuse")
+        assert asked(game) == f"{LETTERS[gone]} LoadContract"
+        assert board(game)["taken"]["city"] == "C30"
+        assert "?" not in lying(game)
+        assert len(lying(game)) == seats - gone
+
+
+def test_any_face_up_contract_may_be_taken_or_the_next_one_revealed() -> None:
+    """[NE-CONTRACT-9]"""
+    game = draft(FIRST, SECOND, THIRD)
+    assert asked(game) == "A TakeContract"
+    assert offered(game) == {"contract 1", "contract 2", "contract 3", "reveal"}
+    for column, city in enumerate(("C03", "C29", "C16"), 1):
+        twin = game.clone()
+        choose(twin, f"contract {column}")
+        assert (asked(twin), board(twin)["taken"]["city"]) == ("A LoadContract", city)
+    choose(game, "reveal")
+    assert asked(game) == "A AcceptOrRefuse"
+
+
+def test_a_reveal_waives_all_that_lay_face_up() -> None:
+    """[NE-CONTRACT-10]"""
+    game = draft(FIRST, SECOND, THIRD)
+    choose(game, "reveal")
+    assert offered(game) == {"contract 4", "refuse"}
+    choose(game, "refuse")  # the last one must be taken, nothing else is left
+    assert asked(game) == "A LoadContract"
+    assert lying(game)[:3] == ["C03 0", "C29 0", "C16 0"]
+    assert len(lying(game)) == 4
+
+
+@SEATS
+def test_if_all_lie_face_up_one_of_them_must_be_taken(seats: int) -> None:
+    """[NE-CONTRACT-11]"""
+    goods = ("honey-1", "grain-1", "salt-1", "grapes-1", "olives-1", "fish-1")
+    for gone in range(seats):
+        count = seats + 1 - gone
+        columns = [up(f"C{n:02}", goods[n], f"O{n + 2}+1") for n in range(count) if n]
+        game = draft(up("C30", goods[0], "O2+1"), *columns, seats=seats, gone=gone)
+        everything = {f"contract {n}" for n in range(1, count + 1)}
+        assert (asked(game), offered(game)) == (f"{LETTERS[gone]} TakeContract", everything)
+
+
+def test_what_was_refused_is_gone_for_this_go_and_back_afterwards() -> None:
+    """[NE-CONTRACT-12]"""
+    oars = ("O3+1", "O8+0", "O2+0", "O7+0", "O9+0")
+    columns = [{"city": f"C{n:02}", "oar": oar} for n, oar in enumerate(oars, 7)]
+    game = draft(*columns)
+    choose(game, "refuse")
+    assert "contract 1" not in offered(game)
+    choose(game, "refuse")
+    assert not {"contract 1", "contract 2"} & offered(game)
+    choose(game, "contract 3", "slot 1")
+    assert asked(game) == "B TakeContract"
+    choose(game, "contract 2", "slot 1", "reveal", "contract 4", "slot 1", "reveal", "slot 1")
+    assert (board(game)["turn"], lying(game)[0]) == (2, "C07 1")
+    assert asked(game) == "A TakeContract"  # the ban ended with the go
+    assert "contract 1" in offered(game)
+
+
+def test_refused_contracts_stay_for_the_others() -> None:
+    """[NE-CONTRACT-13]"""
+    game = draft({"city": "C07"}, {"city": "C08"}, {"city": "C09"})
+    choose(game, "refuse", "refuse", "contract 3", "slot 1")
+    assert asked(game) == "B TakeContract"
+    assert lying(game) == ["C07 0", "C08 0", "?", "?"]
+    assert offered(game) == {"contract 1", "contract 2", "reveal"}
+    choose(game, "contract 2", "slot 1")
+    assert asked(game) == "C TakeContract"
+    assert offered(game) == {"contract 1", "reveal"}
+
+
+@pytest.mark.parametrize("gold", [0, 1, 4])
+def test_the_gold_on_a_contract_is_the_takers_at_once(gold: int) -> None:
+    """[NE-CONTRACT-14]"""
+    game = draft(FIRST, {**SECOND, "gold": gold}, turn=5, B={"gold": 9})
+    choose(game, "contract 2")
+    assert asked(game) == "A LoadContract"  # before it is loaded
+    assert [player(game, letter).gold for letter in "ABCD"] == [5 + gold, 9, 5, 5]
+    assert lying(game)[0] == "C03 0"
+
+
+def test_gold_waived_by_a_reveal_stays_on_its_contract() -> None:
+    """[NE-CONTRACT-10, NE-CONTRACT-14]"""
+    game = draft({**FIRST, "gold": 2}, turn=3)
+    choose(game, "reveal", "contract 2", "slot 1")
+    assert player(game, "A").gold == 5
+    assert lying(game)[0] == "C03 2"
+
+
+def test_a_taken_contract_leaves_its_column_empty() -> None:
+    """[NE-CONTRACT-15]"""
+    game = draft(FIRST, SECOND, THIRD)
+    choose(game, "contract 2", "slot 1")
+    assert [column["column"] for column in board(game)["display"]] == [0, 2, 3, 4]
+    assert lying(game) == ["C03 0", "C16 0", "?", "?"]
+    assert offered(game) == {"contract 1", "contract 3", "reveal"}
+    choose(game, "contract 1", "slot 1")
+    assert [column["column"] for column in board(game)["display"]] == [2, 3, 4]
+    assert offered(game) == {"contract 3", "reveal"}
+
+
+@SEATS
+def test_nobody_looks_at_a_face_down_contract(seats: int) -> None:
+    """[NE-CONTRACT-16]"""
+    game = draft(FIRST, {"city": "C11", "goods": "fish-4", "oar": "O7+1"}, seats=seats)
+    for eyes in (*range(seats), None):
+        for column in game.view(eyes)["table"]["display"][1:]:
+            assert (column["city"], column["goods"], column["oar"]) == (None, None, None)
+            assert column["profit"] is None
+    for seat in range(seats):
+        dealt = {table(game.determinize(seat, seed)).shown_cities[1] for seed in range(40)}
+        assert len(dealt) > 10  # for all they know it may be any card
+    assert {table(game.determinize(0, seed)).shown_cities[0] for seed in range(40)} == {2}
+
+
+def test_a_reveal_cannot_be_taken_back() -> None:
+    """[NE-CONTRACT-16] Otherwise it would be a look for nothing."""
+    game = draft(FIRST)
+    choose(game, "reveal")
+    assert game.why_not_undo(0) == "revealed"
+    play(game, random.Random(1), "LoadContract")
+    assert asked(game) == "A LoadContract"

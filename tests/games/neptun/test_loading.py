@@ -1,0 +1,168 @@
+"""Phase 1, loading: section 4.4 of the rules page."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import cothon
+from tests.games.neptun.laid import (
+    LETTERS,
+    asked,
+    board,
+    choose,
+    contract,
+    draft,
+    lay,
+    mat,
+    offered,
+    player,
+    slots,
+    told,
+    up,
+)
+
+SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
+FIRST = up("C03", "olives-1", "O2+0")
+SECOND = up("C29", "grapes-1", "O6-1")
+CARGO = [
+    contract("C13", "honey-2"),
+    contract("C14", "honey-3"),
+    contract("C15", "honey-4"),
+    contract("C17", "honey-5"),
+    contract("C18", "fish-2"),
+]
+
+
+@pytest.mark.parametrize("slot", [1, 2, 3, 4, 5])
+def test_a_contract_goes_on_any_empty_slot_at_once(slot: int) -> None:
+    """[NE-LOAD-1]"""
+    game = draft(FIRST)
+    choose(game, "contract 1")
+    assert asked(game) == "A LoadContract"
+    assert offered(game) == {f"slot {n}" for n in range(1, 6)}
+    choose(game, f"slot {slot}")
+    assert slots(game, "A") == ["open" if n == slot else "empty" for n in range(1, 6)]
+    for eyes in (0, 1, 2, 3, None):  # face up
+        seen = game.view(eyes)["table"]["players"][0]["slots"][slot - 1]
+        assert (seen["city"], seen["goods"]) == ("C03", "olives-1")
+
+
+@pytest.mark.parametrize("free", [{1, 2}, {2, 5}, {1, 3, 4}, {4, 5}])
+def test_an_occupied_slot_is_not_offered(free: set[int]) -> None:
+    """[NE-LOAD-1]"""
+    held: list[dict[str, Any]] = [{} if n in free else cargo for n, cargo in enumerate(CARGO, 1)]
+    turn = 6 - len(free)
+    game = draft(FIRST, turn=turn, A={"slots": held})
+    choose(game, "contract 1")
+    assert offered(game) == {f"slot {n}" for n in free}
+
+
+def test_the_last_slot_is_loaded_without_a_question() -> None:
+    """[NE-LOAD-1]"""
+    game = draft(FIRST, turn=5, A={"slots": [*CARGO[:2], {}, *CARGO[3:]]})
+    choose(game, "contract 1")
+    assert asked(game).startswith("B ")
+    assert mat(game, "A")["slots"][2]["city"] == "C03"
+
+
+@SEATS
+def test_a_loaded_contract_stays_until_it_is_fulfilled_or_lost_or_the_round_ends(
+    seats: int,
+) -> None:
+    """[NE-LOAD-2]"""
+    for seed in range(3):
+        game, luck = cothon.new("neptun", seats, seed), random.Random(seed)
+        moved = set()
+        while not game.over:
+            before = [one["slots"] for one in board(game)["players"]]
+            letter = board(game)["round"]
+            game.apply(luck.choice(game.options))
+            now = [one["slots"] for one in board(game)["players"]]
+            if game.over or board(game)["round"] != letter:
+                continue
+            for seat in range(seats):
+                for old, new in zip(before[seat], now[seat], strict=True):
+                    moved.add((old["state"], new["state"]))
+                    if new["state"] != "fulfilled" and old["state"] != "empty":
+                        assert (old["city"], old["goods"]) == (new["city"], new["goods"])
+        stays = {(state, state) for state in ("empty", "open", "lost", "fulfilled")}
+        assert moved - stays == {("empty", "open"), ("open", "fulfilled"), ("open", "lost")}
+
+
+@SEATS
+def test_manifests_are_empty_again_in_the_next_round(seats: int) -> None:
+    """[NE-LOAD-2]"""
+    game = lay(seats, phase="round_end", A={"slots": [contract("C03", "salt-1", state="lost")]})
+    assert board(game)["round"] == "B"
+    assert slots(game, "A") == ["empty"] * 5
+
+
+@pytest.mark.parametrize("slot", [1, 2, 3, 4, 5])
+def test_slots_count_from_left_to_right(slot: int) -> None:
+    """[NE-LOAD-3] Whoever fulfils one loses what lies to the left of it."""
+    held: list[dict[str, Any]] = CARGO.copy()
+    held[slot - 1] = contract("C29", "grapes-1")
+    game = lay(phase="sail", A={"slots": held, "place": "ALEXANDRIA", "gold": 0})
+    choose(game, "place ALEXANDRIA", f"slot {slot}")
+    expected = ["lost"] * (slot - 1) + ["fulfilled"] + ["open"] * (5 - slot)
+    assert slots(game, "A") == expected
+
+
+def test_the_pawn_goes_to_the_space_of_the_oar() -> None:
+    """[NE-LOAD-4]"""
+    game = draft(FIRST, SECOND)
+    choose(game, "contract 2")
+    assert board(game)["oar_scale"] == []  # only after loading
+    choose(game, "slot 3")
+    assert board(game)["oar_scale"] == [{"seat": 0, "power": 6}]
+    choose(game, "contract 1", "slot 3")
+    assert board(game)["oar_scale"] == [{"seat": 0, "power": 6}, {"seat": 1, "power": 2}]
+
+
+def test_a_pawn_goes_on_top_of_those_on_its_space() -> None:
+    """[NE-LOAD-4] Who lies on top comes first."""
+    scale = [{"seat": 0, "power": 6}, {"seat": 1, "power": 6}]
+    game = draft(SECOND, FIRST, seats=3, gone=2, oar_scale=scale)
+    choose(game, "contract 1", "slot 1")
+    assert [seat for _, seat in told(game, "order-set")] == [2, 1, 0]
+
+
+def test_the_oar_goes_into_the_hand_of_its_owner() -> None:
+    """[NE-LOAD-5]"""
+    game = draft(SECOND)
+    choose(game, "contract 1")
+    assert "O6-1" not in mat(game, "A")["hand"]
+    choose(game, "slot 2")
+    assert mat(game, "A")["hand"] == ["P5+1.red", "P8-1.red", "O6-1"]
+    assert game.view(1)["table"]["players"][0]["hand"] == [None] * 3
+    assert set(mat(game, "A")["slots"][1]) == {"state", "city", "goods", "profit"}
+
+
+def test_the_oar_has_no_link_to_its_contract_any_more() -> None:
+    """[NE-LOAD-5] It can be played for another voyage, and outlives the contract."""
+    game = lay(
+        phase="oars",
+        turn=5,
+        A={"hand": ["O6-1", "O2+0"], "slots": [contract("C29", "grapes-1")]},
+    )
+    choose(game, "oar O2+0")
+    while not asked(game).endswith("JoinExtra"):
+        game.apply(game.options[-1] if "pass" in offered(game) else game.options[0])
+    choose(game, "pass")
+    assert "contract-lost" in [game.sheet.events[entry.event].key for entry in game.journal]
+    assert mat(game, "A")["hand"] == ["O6-1"]
+
+
+@SEATS
+def test_then_the_next_in_turn_order_has_the_go(seats: int) -> None:
+    """[NE-LOAD-6]"""
+    for sequence in ([*range(seats)][::-1], [*range(1, seats), 0]):
+        for gone in range(seats - 1):
+            game = draft(FIRST, SECOND, seats=seats, gone=gone, order=sequence)
+            assert asked(game) == f"{LETTERS[sequence[gone]]} TakeContract"
+            choose(game, "contract 1", "slot 1")
+            assert asked(game) == f"{LETTERS[sequence[gone + 1]]} TakeContract"
+            assert player(game, LETTERS[sequence[gone]]).slots[0] == 1

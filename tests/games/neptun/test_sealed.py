@@ -1,0 +1,48 @@
+"""Choices handed in at the same time, in a game that nobody serves: before the last one is in."""
+
+from __future__ import annotations
+
+import pytest
+
+import cothon
+from tests.games.neptun.laid import lay
+
+
+def oars_game() -> cothon.Game:
+    """Four players who have all to choose an oar card; two of them have. [NE-OAR-2, EC-45]"""
+    game = lay(phase="oars")
+    game.seal(3, game.options_of(3)[1])
+    game.seal(1, game.options_of(1)[2])
+    return game
+
+
+def test_clones_keep_what_was_handed_in() -> None:
+    game = oars_game()
+    twin = game.clone()
+    assert twin.sealed == game.sealed
+    twin.seal(0, twin.options_of(0)[0])
+    assert set(game.sealed) == {1, 3}
+
+
+def test_a_re_deal_keeps_who_has_chosen_and_the_own_choice_and_mixes_the_others() -> None:
+    game = oars_game()
+    mixed = set()
+    for deal in range(40):
+        twin = game.determinize(1, deal)
+        assert twin.view(1) == game.view(1)
+        assert twin.sealed[1] == game.sealed[1]
+        assert twin.sealed[3] in game.options_of(3)
+        mixed.add(twin.sealed[3])
+    assert mixed == set(game.options_of(3))
+
+
+def test_the_own_choice_is_not_made_past_those_handed_in() -> None:
+    game = oars_game()
+    before = game.view(None)
+    with pytest.raises(cothon.BadOption, match="handed in"):
+        game.apply(game.options[0])
+    assert game.view(None) == before
+    for seat in (0, 2):
+        game.seal(seat, game.options_of(seat)[0])
+    assert game.sealed == {}
+    assert game.moment == 4

@@ -1,0 +1,317 @@
+"""Taking the last choice back, as long as nothing has come to light."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import cothon
+from tests.games.neptun.laid import (
+    asked,
+    board,
+    cargo,
+    choose,
+    draft,
+    events,
+    hands,
+    idle,
+    lay,
+    mat,
+    offered,
+    row_with,
+    seal,
+    slots,
+    table,
+    up,
+)
+
+# A may take this contract; the next one is hidden.
+SHOWN = up("C03", "olives-1", "O6-1", gold=1)
+SECOND = up("C05", "fish-1", "O3+1")
+
+# A can deliver in Cyrene and has gold.
+SAILOR: dict[str, Any] = {
+    "slots": cargo("C01 salt-1", "C17 honey-1", "C18 fish-1"),
+    "played": ["O4+0"],
+    "gold": 6,
+}
+THREE = ("O4+0", "O6+1", "O9-2")
+
+
+def everything(game: cothon.Game) -> list[Any]:
+    """All that can be seen of a game, by everybody."""
+    seats = [None, *range(game.seats)]
+    seen: list[Any] = [game.view(seat) for seat in seats]
+    seen += [game.log("en", seat) for seat in seats]
+    return [*seen, game.options, game.moment, game.save, list(game.state.known)]
+
+
+@pytest.mark.parametrize(
+    "choices",
+    [
+        ("place CYRENE",),
+        ("place CRETA",),
+        ("place BYZANTIUM",),
+        ("place CYRENE", "pass"),
+        ("place CYRENE", "slot 2"),
+        ("place CYRENE", "slot 3"),
+        ("place CYRENE", "slot 2", "temple AFRICA"),
+        ("place CYRENE", "slot 2", "pass"),
+    ],
+)
+def test_a_go_at_sea_is_taken_back(choices: tuple[str, ...]) -> None:
+    """[NE-SAIL-1, NE-DELIVER-1, -6] Nothing comes to light in it."""
+    game = lay(phase="sail", A=SAILOR)
+    choose(game, *choices[:-1])
+    before = everything(game)
+    choose(game, choices[-1])
+    assert everything(game) != before
+    game.undo()
+    assert everything(game) == before
+
+
+def test_choices_are_taken_back_to_the_beginning() -> None:
+    game = lay(phase="sail", A=SAILOR)
+    moments = [everything(game)]
+    for choice in ("place CYRENE", "slot 2", "temple AFRICA", "place TYROS"):
+        choose(game, choice)
+        moments.append(everything(game))
+    while game.moment:
+        assert everything(game) == moments.pop()
+        game.undo()
+    assert everything(game) == moments.pop()
+    assert slots(game, "A")[:3] == ["open", "open", "open"]
+    with pytest.raises(cothon.CannotUndo, match="nothing"):
+        game.undo()
+
+
+def test_taking_an_open_contract_and_loading_it_is_taken_back() -> None:
+    """[NE-CONTRACT-9, NE-LOAD-1] All saw the contract before."""
+    game = draft(SHOWN, SECOND)
+    before = everything(game)
+    choose(game, "contract 1", "slot 4")
+    assert (asked(game), mat(game, "A")["gold"]) == ("B TakeContract", 6)
+    game.undo(seat=0)
+    assert offered(game) == {f"slot {number}" for number in range(1, 6)}
+    game.undo(seat=0)
+    assert everything(game) == before
+
+
+@pytest.mark.parametrize(
+    "choices", [("reveal",), ("reveal", "refuse"), ("reveal", "refuse", "refuse", "refuse")]
+)
+def test_a_revealed_contract_cannot_be_unseen(choices: tuple[str, ...]) -> None:
+    """[NE-CONTRACT-6, -7, -8, -9]"""
+    game = draft(SHOWN)
+    choose(game, *choices)
+    after = everything(game)
+    with pytest.raises(cothon.CannotUndo, match="come to light"):
+        game.undo()
+    assert everything(game) == after
+
+
+def test_after_a_reveal_the_next_choice_can_be_taken_back() -> None:
+    """[NE-CONTRACT-7] To take what is revealed brings nothing new to light."""
+    game = draft(SHOWN)
+    choose(game, "reveal")
+    before = everything(game)
+    choose(game, "contract 2", "slot 1")
+    game.undo()
+    game.undo()
+    assert everything(game) == before
+    with pytest.raises(cothon.CannotUndo, match="come to light"):
+        game.undo()
+
+
+def test_if_the_next_player_must_reveal_loading_is_final() -> None:
+    """[NE-CONTRACT-6] A takes the only open contract; the next one is turned up for B."""
+    game = draft(SHOWN)
+    choose(game, "contract 1", "slot 1")
+    assert asked(game) == "B AcceptOrRefuse"
+    with pytest.raises(cothon.CannotUndo, match="come to light"):
+        game.undo()
+
+
+def test_an_open_leftover_lets_the_last_load_be_taken_back() -> None:
+    """[NE-REFILL-2, -4] It only gets a gold; the new contracts lie face down."""
+    game = draft(SHOWN, SECOND, gone=3)
+    choose(game, "contract 2")
+    before = everything(game)
+    choose(game, "slot 1")
+    assert (board(game)["turn"], board(game)["display"][0]["gold"]) == (2, 2)
+    game.undo()
+    assert everything(game) == before
+
+
+def test_a_leftover_turned_up_is_final() -> None:
+    """[NE-REFILL-3]"""
+    game = draft(SHOWN, gone=3)
+    choose(game, "contract 1", "slot 1")
+    assert "leftover-revealed" in events(game)
+    with pytest.raises(cothon.CannotUndo, match="come to light"):
+        game.undo()
+
+
+# Oars
+
+
+def test_a_secret_choice_is_taken_back_before_the_others_choose() -> None:
+    """[NE-OAR-4, EC-45] One by one, as the choices are made."""
+    game = lay(3, phase="oars", **hands(*THREE))
+    before = everything(game)
+    choose(game, "oar O4+0")
+    assert everything(game) != before
+    game.undo(seat=0)
+    assert everything(game) == before
+    row_with(game, *THREE[:2])
+    with pytest.raises(cothon.CannotUndo, match="another player"):
+        game.undo(seat=0)
+    game.undo(seat=1)
+    assert (game.moment, asked(game)) == (1, "B ChooseOars")
+
+
+def test_revealed_oars_cannot_be_taken_back() -> None:
+    """[NE-OAR-4]"""
+    game = lay(3, phase="oars", **hands(*THREE))
+    row_with(game, *THREE)
+    after = everything(game)
+    for seat in (None, 2):
+        with pytest.raises(cothon.CannotUndo, match="come to light"):
+            game.undo(seat)
+    assert everything(game) == after
+
+
+def test_while_choices_are_sealed_nothing_is_taken_back() -> None:
+    """[NE-OAR-4, EC-45] They are changed instead; what was before them waits."""
+    game = lay(3, phase="sail", turn=2, active=2, **{"C": {"played": ["O2+0", "O3+0"]}})
+    choose(game, "place CRETA")
+    assert asked(game) == "A ChooseOars"
+    assert game.why_not_undo(2) is None
+    seal(game, "B", mat(game, "B")["hand"][0])
+    assert game.why_not_undo() == "sealed"
+    for seat in (None, 0, 1, 2):
+        with pytest.raises(cothon.CannotUndo, match="handed in"):
+            game.undo(seat)
+    assert (list(game.sealed), game.moment) == ([1], 1)
+
+
+def test_the_last_go_of_a_turn_is_taken_back_with_the_wind() -> None:
+    """[NE-WIND-3] The shift tells nothing new."""
+    game = lay(3, phase="sail", wind=8, forecast=-3, active=2)
+    before = everything(game)
+    choose(game, "place CRETA")
+    assert (board(game)["wind"], board(game)["turn"]) == (2, 2)
+    game.undo(seat=2)
+    assert everything(game) == before
+    assert (board(game)["wind"], board(game)["forecast"]) == (8, -3)
+
+
+# Extra turns and the end of a round
+
+
+def test_an_answer_is_taken_back_but_not_a_played_card() -> None:
+    """[NE-EXTRA-2, -3]"""
+    given = {"slots": cargo("C01 salt-1"), "hand": ["O2+0", "O3+0"]}
+    game = lay(3, phase="extra", A=given)
+    before = everything(game)
+    choose(game, "join")
+    game.undo(seat=0)
+    assert everything(game) == before
+    choose(game, "join", "oar O3+0")
+    with pytest.raises(cothon.CannotUndo, match="come to light"):
+        game.undo()
+    before = everything(game)
+    choose(game, "place CYRENE")
+    game.undo(seat=0)
+    assert everything(game) == before
+
+
+def test_joining_with_the_last_card_is_final() -> None:
+    """[NE-EXTRA-3] It is played at once."""
+    game = lay(3, phase="extra", A={"slots": cargo("C01 salt-1"), "hand": ["O2+0"]})
+    choose(game, "join")
+    assert asked(game) == "A Sail"
+    with pytest.raises(cothon.CannotUndo, match="come to light"):
+        game.undo()
+
+
+def test_a_new_round_cannot_be_taken_back() -> None:
+    """[NE-ROUND-4, NE-CONTRACT-6] Cards are shuffled, and the first contract is turned up."""
+    game = lay(3, phase="sail", turn=5, active=2)
+    choose(game, "place CRETA")
+    assert board(game)["round"] == "B"
+    with pytest.raises(cothon.CannotUndo, match="come to light"):
+        game.undo()
+
+
+@pytest.mark.parametrize("perfect", [True, False])
+def test_the_end_of_the_game_is_final_if_a_bonus_tile_came_to_light(perfect: bool) -> None:
+    """[NE-SCORE-1, NE-END-2]"""
+    manifest = cargo("done", "done", "done", "done", "done" if perfect else "lost C01 salt-1")
+    game = lay(3, phase="sail", round="C", turn=5, active=2, C={"slots": manifest})
+    before = everything(game)
+    choose(game, "place CRETA")
+    assert game.over
+    if perfect:
+        assert game.why_not_undo() == "revealed"
+    else:
+        game.undo(seat=2)
+        assert everything(game) == before
+
+
+def test_only_the_decider_takes_back() -> None:
+    game = lay(phase="sail", A=SAILOR)
+    choose(game, "place TYROS")
+    after = everything(game)
+    for seat in (1, 2, 3):
+        with pytest.raises(cothon.CannotUndo, match="another player"):
+            game.undo(seat=seat)
+    assert everything(game) == after
+    game.undo(seat=0)
+    assert (asked(game), mat(game, "A")["place"]) == ("A Sail", "CRETA")
+
+
+def test_after_undo_another_choice_can_be_made() -> None:
+    game, straight = lay(phase="sail", A=SAILOR), lay(phase="sail", A=SAILOR)
+    choose(game, "place CYRENE", "slot 3")
+    game.undo()
+    for twin in (game, straight):
+        choose(twin, *(["slot 2"] if twin is game else ["place CYRENE", "slot 2"]), "pass")
+    assert everything(game) == everything(straight)
+
+
+def test_a_draft_taken_back_deals_the_same_cards_again() -> None:
+    """[NE-SETUP-14] Chance is not called anew."""
+    game = draft(SHOWN, SECOND, gone=3)
+    choose(game, "contract 2", "slot 1")
+    piles = list(table(game).city_pile), list(table(game).shown_cities)
+    game.undo()
+    choose(game, "slot 1")
+    assert (list(table(game).city_pile), list(table(game).shown_cities)) == piles
+
+
+def test_a_clone_takes_back_by_itself() -> None:
+    game = lay(phase="sail", A=SAILOR)
+    choose(game, "place CYRENE")
+    before = game.view(0)
+    choose(game, "slot 2")
+    twin, after = game.clone(), everything(game)
+    twin.undo()
+    assert twin.view(0) == before
+    assert everything(game) == after
+
+
+def test_why_not() -> None:
+    """The reason by name, for programs."""
+    game = lay(3, phase="oars", **hands(*THREE))
+    assert game.why_not_undo() == "nothing"
+    choose(game, "oar O4+0")
+    assert game.why_not_undo(0) is None
+    assert game.why_not_undo(1) == "another"
+    seal(game, "B", "O6+1")
+    assert game.why_not_undo(0) == "sealed"
+    seal(game, "C", "O9-2")
+    assert game.why_not_undo(2) == "revealed"
+    idle(game, "ChooseOars")
+    assert game.why_not_undo() is None
