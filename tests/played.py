@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import cothon
+from cothon.kernel.sheet import Setting
 from cothon.match.save import Save
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -19,16 +20,24 @@ def golden_saves(key: str) -> list[Path]:
 
 RARE = {
     "porto_carthago": (165,),  # LOAD_ANY with a choice of quays
-    "merchants_guilds": (),
+    "merchants_guilds": (140,),  # an expedition from the anchor
     "neptun": (),
 }
 
 
 def varied_games(key: str, games: int = 30) -> Iterator[cothon.Game]:
-    """Every state of some random games and of all golden games."""
+    """Every state of random games, of one with each option set otherwise, and of golden ones."""
     sheet = next(sheet for sheet in cothon.games() if sheet.key == key)
-    for seed in (*range(games), *RARE[key]):
-        game = cothon.new(key, sheet.seats[seed % len(sheet.seats)], 1000 + seed)
+    settings: list[tuple[int, dict[str, Setting]]]
+    settings = [(seed, {}) for seed in (*range(games), *RARE[key])]
+    settings += [
+        (seed, {option.key: value})
+        for seed, option in enumerate(sheet.options)
+        for value in option.values or (True, False)
+        if value != option.default
+    ]
+    for seed, options in settings:
+        game = cothon.new(key, sheet.seats[seed % len(sheet.seats)], 1000 + seed, options)
         luck = random.Random(seed)
         while not game.over:
             yield game

@@ -12,6 +12,8 @@ import cothon
 from cothon.games import find_sheet
 from cothon.terminal.boards import BOARDS, draw_board, draw_scores
 from cothon.words import LANGUAGES
+from tests.games.merchants_guilds.laid import choose
+from tests.games.merchants_guilds.laid import lay as lay_guilds
 from tests.games.neptun.laid import contract, lay
 
 GAMES = [sheet.key for sheet in cothon.games()]
@@ -98,3 +100,72 @@ def test_neptun_shows_its_table() -> None:
     assert line_with(text, "9/−2  3/+1  8/−1  6/±0", "4/±0", " 3 ")
     assert "?  ?" not in line_with(text, "● Player 1", "Creta")
     assert " ? " in line_with(text, "■ Player 2", "Creta")
+
+
+def merchants() -> cothon.Game:
+    """A table of three in which the first player may free a disc of the residence."""
+    return lay_guilds(
+        seats=3,
+        decade=2,
+        round=3,
+        markers=["MARKET", "RESIDENCE"],
+        neutrals=["RESIDENCE"],
+        docks=[{"ship": "S14", "disc": 0}, {"ship": "S05"}],
+        outside=["S30", "S12"],
+        warship_docks=[None, 2],
+        anchor=[0, 1, 0],
+        market=["T50", "T75"],
+        hall={"B1": 0},
+        forum=[0, 2, 0],
+        tile_discs={"GUILD_HALL_2": [2], "GUILD_HALL_1": [0, 1]},
+        A={
+            "hand": ["B1", "B3", "B4", "B5", "T01", "T02", "T03"],
+            "left": ["B6"],
+            "right": ["B2", "B7"],
+            "freed": {"MIDDLE": 1, "LEFT": 2},
+            "ships": ["S01", {"code": "S24", "active": False}],
+        },
+        B={"disc": "RESIDENCE", "hand": ["B1", "T60"], "freed": {"RIGHT": 1}},
+    )
+
+
+def test_merchants_and_guilds_shows_its_table() -> None:
+    game = merchants()
+    text = drawn(game, 0)
+    heading = text.splitlines()[0]
+    assert heading.startswith("Decade II · Round 3 · Start player ● Player 1 · Trade pile 69 · ")
+    assert line_with(text, "Market ", "★").split()[:3] == ["Market", "★", "1"]
+    assert line_with(text, "Residence ", "■2 ○", "★").split()[:4] == ["Residence", "■2", "○", "★"]
+    assert line_with(text, "●1", "glass", " 5 ", " 3 ", "Palette", "–")
+    assert line_with(text, "Outside", "jewelry", " 9 ", "Commando")
+    assert line_with(text, " 2 ", "▲3", "dyes", "Embargo")
+    assert line_with(text, "Anchor", "■2 ×1")
+    assert "Market  cedar 3 (Market)  |  jewelry 6 (Residence)" in text
+    assert line_with(text, "B1 ●1", "B2 (9)", "B4 (8)")
+    assert line_with(text, "A1 ○ covered", "A2 ○ covered", "A3 (7)")
+    assert "Forum (12)  ■2 ×2" in text
+    assert line_with(text, "Guild Hall 1", "●1 ■2", "full")
+    assert line_with(text, "Guild Hall 2", "▲3 –", " 5 ")
+    residence = "left column 2/3 · middle column 1/2 · right column 0/2"
+    assert line_with(text, "● Player 1", residence).split()[3:8] == ["3", "3", "2", "3", "2"]
+    assert line_with(text, "● Player 1", "Intrigue (dyes)", "Opulence (cedar)")
+    own = "dyes 2 (Market)  |  dyes 2 (Residence)  |  dyes 2 (Warship Dock)  |  Market, Residence"
+    assert line_with(text, "● Player 1", own).split()[-2:] == ["1", "2"]
+    assert line_with(text, "■ Player 2", "? ×1  |  Market")
+    assert "Payment" not in text
+
+
+def test_merchants_and_guilds_shows_the_cost_to_the_one_who_looks() -> None:
+    game = merchants()
+    costs = [
+        line_with(drawn(game, seat), "Residence ", "■2 ○", "★").split()[4]
+        for seat in (0, 1, 2, None)
+    ]
+    assert costs == ["3", "2", "3", "3"]
+
+
+def test_merchants_and_guilds_shows_a_payment_under_way() -> None:
+    game = merchants()
+    choose(game, "space RESIDENCE", "card B3")
+    line = line_with(drawn(game, 1), "Payment")
+    assert line.strip() == "Payment  Residence  ·  2 cards are missing"

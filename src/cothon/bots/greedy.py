@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cothon.bots import porto_carthago
+from cothon.bots import merchants_guilds, neptun, porto_carthago
 from cothon.kernel.chance import LARGEST_SEED
 from cothon.kernel.sheet import Sheet
 from cothon.kernel.state import State
@@ -20,7 +20,11 @@ from cothon.match.game import Game
 
 Judge = Callable[[State, int], float]  # how well a seat stands, as far as it can know
 
-JUDGES: Final[dict[str, Judge]] = {"porto_carthago": porto_carthago.judge}
+JUDGES: Final[dict[str, Judge]] = {
+    "merchants_guilds": merchants_guilds.judge,
+    "neptun": neptun.judge,
+    "porto_carthago": porto_carthago.judge,
+}
 
 BUDGET: Final = 240  # tables looked at for one decision
 LEAST_SHARE: Final = 20  # of them for each of its options

@@ -89,12 +89,13 @@ class Game:
 
     def apply(self, choice: int) -> None:
         """Make a choice for the seat being asked. An illegal one is refused and changes nothing."""
-        if self._sealed:
-            raise BadOption("choices have been handed in with seal: hand in the others, too")
         if choice not in self.options:
             named = [f"{option} ({self.describe(option)})" for option in self.options]
             raise IllegalChoice(choice, self.options, ", ".join(named))
-        self.make(choice)
+        if self._sealed and self.seat is not None:
+            self.seal(self.seat, choice)  # some have handed theirs in: it joins them
+        else:
+            self.make(choice)
 
     def make(self, choice: int) -> None:
         """Carry a legal choice out and write it down."""
@@ -116,15 +117,21 @@ class Game:
         if choice not in self.options_of(seat):
             raise IllegalChoice(choice, self.options_of(seat))
         sealed = {**self._sealed, seat: choice}
-        if len(sealed) < len(self.asked):
+        owing = [number for number in self.asked if number not in sealed]
+        if owing:
             self._sealed = sealed
+            self.state.turn_to(owing[0])
             return
         self._sealed = {}
         for number in sorted(sealed):
+            self.state.turn_to(number)
             self.make(sealed[number])
 
     def scores(self) -> list[Score]:
-        """How everybody stands, in seat order; at the end, who has won after all ties."""
+        """How everybody stands, in seat order; at the end, who has won after all ties.
+
+        Before the end it counts what some seats may not know; a re-dealt game does not.
+        """
         return self.sheet.scores(self.state)
 
     @property

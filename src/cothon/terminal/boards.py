@@ -10,12 +10,14 @@ from rich.table import Table as Grid
 
 from cothon.match.game import Game
 from cothon.terminal.drawing import Drawing
+from cothon.terminal.merchants_guilds import GuildBoard
 from cothon.terminal.neptun import NeptunBoard
 from cothon.terminal.porto_carthago import PortoBoard
 from cothon.words import Words, say
 
 BOARDS: dict[str, type[Drawing[Any]]] = {
     "porto_carthago": PortoBoard,
+    "merchants_guilds": GuildBoard,
     "neptun": NeptunBoard,
 }
 
@@ -24,7 +26,7 @@ def draw_board(game: Game, words: Words, seat: int | None) -> RenderableType:
     """The table as this seat may see it."""
     table = game.view(seat)["table"]
     board = BOARDS.get(game.sheet.key)
-    return Pretty(table) if board is None else board(game.material, words).draw(table)
+    return Pretty(table) if board is None else board(game.material, words, seat).draw(table)
 
 
 def draw_scores(game: Game, words: Words, language: str) -> RenderableType:

@@ -18,13 +18,14 @@ SYMBOLS = ("●", "■", "▲", "◆", "✚")
 
 
 class Drawing(ABC, Generic[B]):
-    """A board in one language, given the printed numbers of its box."""
+    """A board in one language for one seat (None: an onlooker), with the numbers of its box."""
 
     colours: tuple[str, ...]  # of the seats
 
-    def __init__(self, box: B, words: Words) -> None:
+    def __init__(self, box: B, words: Words, seat: int | None = None) -> None:
         self.box = box
         self.words = words
+        self.seat = seat
 
     @abstractmethod
     def draw(self, table: dict[str, Any]) -> RenderableType:

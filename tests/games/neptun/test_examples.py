@@ -108,7 +108,7 @@ def test_ex_14_the_contract_for_saguntum_is_lost() -> None:
         phase="sail",
         turn=5,
         A={
-            "slots": cargo("done", "C03 olives-1", "C23 honey-1", "done", "done"),
+            "slots": cargo("done", "C03 olives-1", "C23 honey-1"),
             "place": "PERGAMON",
             "played": ["O6+0"],
             "hand": ["O7+0", "O8+0"],

@@ -105,20 +105,19 @@ def test_everything_given_lies_where_it_was_put() -> None:
         wind=2,
         A={
             "gold": 11,
-            "place": "ROMA",
             "hand": ["O2+0", "P8-1.red"],
-            "played": ["O9-2", "P5+1.red"],
             "slots": [
                 contract("C29", "grapes-1"),
                 {},
                 {},
                 {},
-                contract("C30", "fish-3", state="lost"),
+                contract("C30", "fish-3"),
             ],
             "tiles": ["AFRICA-A1", "GOLD-A1"],
             "bonus": [3, 1],
         },
-        B={"slots": [{"state": "fulfilled"}]},
+        B={"slots": [contract("C28", "fish-2")]},
+        D={"hand": ["O3+0", "O4+0", "O5+0"]},
         display=[
             up("C03", "olives-1", "O4+1", gold=2),
             {**up("C04", "olives-2", "O5+1"), "column": 2},
@@ -140,13 +139,13 @@ def test_everything_given_lies_where_it_was_put() -> None:
     assert shown["oar_scale"] == [{"seat": 3, "power": 7}]
     assert (shown["wind"], shown["distances"]) == (2, L1)
     a = shown["players"][0]
-    assert (a["gold"], a["place"]) == (11, "ROMA")
-    assert (a["hand"], a["played"]) == (["O2+0", "P8-1.red"], ["O9-2", "P5+1.red"])
-    assert slots(game, "A") == ["open", "empty", "empty", "empty", "lost"]
+    assert (a["gold"], a["place"]) == (11, "CRETA")
+    assert (a["hand"], a["played"]) == (["O2+0", "P8-1.red"], [])
+    assert slots(game, "A") == ["open", "empty", "empty", "empty", "open"]
     assert (a["slots"][4]["city"], a["slots"][4]["goods"]) == ("C30", "fish-3")
     assert [tile["code"] for tile in a["tiles"]] == ["AFRICA-A1", "GOLD-A1"]
     assert (a["points"], a["bonus"]) == (4, [3, 1])
-    assert slots(game, "B")[0] == "fulfilled"
+    assert slots(game, "B")[0] == "open"
     assert [column["column"] for column in shown["display"]] == [0, 2, 3, 4]
     assert [column["face_up"] for column in shown["display"]] == [True, True, False, False]
     assert offered(game) == {"contract 1", "contract 3", "reveal"}
@@ -501,7 +500,7 @@ def test_personal_oars_are_never_in_the_common_deck(data: dict[str, Any]) -> Non
     "data",
     [
         {"A": {"hand": ["O1+0"]}},
-        {"A": {"played": ["O10-2"]}},
+        {"A": {"hand": ["O10-2", "O2+0"]}},
         {"oar_pile": ["O10+0"]},
         {"oar_discard": ["O1+2"]},
         {"display": [{"oar": "O1+1"}, *[{}] * 4]},
@@ -554,3 +553,38 @@ def test_a_position_can_be_played_on_to_the_end(seats: int) -> None:
     while not game.over:
         game.apply(game.options[0])
     assert game.winners
+
+
+@pytest.mark.parametrize(
+    ("data", "why"),
+    [
+        ({"turn": 5}, "hand: 4 oar cards or more are needed"),
+        ({"A": {"hand": [f"O{power}+0" for power in range(2, 10)]}}, "at most 7 oar cards"),
+        ({"A": {"place": "ROMA"}}, "the ship is in Creta"),
+        ({"A": {"played": ["O2+0"]}}, "no oar is played"),
+        ({"A": {"slots": [{"state": "fulfilled"}]}}, "nothing is lost or fulfilled in phase 1"),
+        ({"A": {"tiles": ["GOLD-A1"]}}, "before its round is scored"),
+        ({"extra": [0]}, "in the phase extra_2"),
+    ],
+)
+def test_phase_1_begins_as_it_must(data: dict[str, Any], why: str) -> None:
+    """[NE-OAR-6, NE-ROUND-6, -9, NE-SCORE-5, NE-SETUP-12]"""
+    with pytest.raises(cothon.BadPosition, match=why):
+        lay(**{"display": [{}] * 5, **data})
+
+
+@pytest.mark.parametrize("oar", ["P8-1.green", "P5+1.blue", "O10+0"])
+def test_a_contract_that_is_loaded_has_an_oar_of_the_common_deck(oar: str) -> None:
+    """[NE-SETUP-1, -8, EC-1]"""
+    taken = {"city": "C01", "goods": "fish-1", "oar": oar}
+    with pytest.raises(cothon.BadPosition, match="does not belong"):
+        lay(3, phase="load", taken=taken, display=[{}] * 3, B={"hand": ["P5+1.green"]})
+
+
+def test_what_lies_left_of_a_fulfilled_contract_is_not_open() -> None:
+    """[NE-DELIVER-7, NE-EXTRA-7]"""
+    manifest = [contract("C01", "fish-1"), {"state": "fulfilled"}]
+    with pytest.raises(cothon.BadPosition, match="left of a fulfilled contract"):
+        lay(phase="sail", A={"slots": manifest})
+    with pytest.raises(cothon.BadPosition, match="no contract is open"):
+        lay(phase="score", A={"slots": manifest[:1]})

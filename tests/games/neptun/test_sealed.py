@@ -36,13 +36,24 @@ def test_a_re_deal_keeps_who_has_chosen_and_the_own_choice_and_mixes_the_others(
     assert mixed == set(game.options_of(3))
 
 
-def test_the_own_choice_is_not_made_past_those_handed_in() -> None:
+def test_a_choice_made_joins_those_handed_in() -> None:
     game = oars_game()
-    before = game.view(None)
-    with pytest.raises(cothon.BadOption, match="handed in"):
-        game.apply(game.options[0])
-    assert game.view(None) == before
-    for seat in (0, 2):
-        game.seal(seat, game.options_of(seat)[0])
+    mine = game.options[1]
+    game.apply(mine)
+    assert (game.sealed[0], game.moment) == (mine, 0)
+    game.seal(2, game.options_of(2)[0])
     assert game.sealed == {}
     assert game.moment == 4
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_a_re_dealt_game_can_be_played_on_from_every_seat(seat: int) -> None:
+    game = oars_game()
+    twin = game.determinize(seat, 7)
+    for other in (2, 0):
+        twin.seal(other, twin.options_of(other)[-1])
+    played = [mat["played"] for mat in twin.view(None)["table"]["players"]]
+    assert [len(cards) for cards in played] == [1, 1, 1, 1]
+    again = game.determinize(seat, 8)
+    while not again.over:
+        again.apply(again.options[0])

@@ -169,12 +169,11 @@ def everything() -> cothon.Game:
         oar_scale=[{"seat": 2, "power": 9}],
         A={
             "gold": 8,
-            "place": "ROMA",
-            "slots": [contract("C29", "grapes-1"), contract("C30", "salt-1", state="lost")],
+            "slots": [contract("C29", "grapes-1"), contract("C30", "salt-1")],
             "tiles": ["AFRICA-A1"],
             "bonus": [3],
         },
-        B={"hand": ["O9+2"], "played": ["O2-2"], "bonus": [1, 2]},
+        B={"hand": ["O9+2", "O8+2", "O7+2"], "bonus": [1, 2]},
     )
 
 
@@ -198,17 +197,16 @@ def test_what_is_public_is_seen_by_all() -> None:
     assert (first["city"], first["goods"], first["oar"]) == ("C01", "honey-1", "O6-1")
     assert (first["gold"], first["face_up"]) == (2, True)
     a, b = seen["players"][:2]
-    assert (a["gold"], a["place"]) == (8, "ROMA")
+    assert (a["gold"], a["place"]) == (8, "CRETA")
     assert [(slot["state"], slot["city"], slot["goods"]) for slot in a["slots"][:3]] == [
         ("open", "C29", "grapes-1"),
-        ("lost", "C30", "salt-1"),
+        ("open", "C30", "salt-1"),
         ("empty", None, None),
     ]
     assert [tile["points"] for tile in a["tiles"]] == [3]
     assert spaces(game, "AFRICA")[:2] == [("B", 4), ("A", 4)]
-    assert (len(a["bonus"]), len(b["bonus"]), len(b["hand"])) == (1, 2, 1)
-    assert b["played"] == ["O2-2"]
-    assert seen["piles"] == {"cities": 24, "goods": 24, "oars": 40 - 4 - 3 - 4 - 3 - 2}
+    assert (len(a["bonus"]), len(b["bonus"]), len(b["hand"])) == (1, 2, 3)
+    assert seen["piles"] == {"cities": 24, "goods": 24, "oars": 40 - 4 - 3 - 4 - 3 - 3}
     for seat in range(4):
         assert public(game.view(seat)["table"]) == public(seen)
 
@@ -234,7 +232,7 @@ def test_hands_and_owned_bonus_tiles_are_for_their_owners_only() -> None:
         shown = game.view(eyes)["table"]["players"]
         assert shown[0]["bonus"] == ([3] if eyes == 0 else [None])
         assert shown[1]["bonus"] == ([1, 2] if eyes == 1 else [None, None])
-        assert shown[1]["hand"] == (["O9+2"] if eyes == 1 else [None])
+        assert shown[1]["hand"] == (["O9+2", "O8+2", "O7+2"] if eyes == 1 else [None] * 3)
 
 
 def test_a_chosen_oar_is_seen_by_its_owner_only() -> None:

@@ -104,16 +104,16 @@ def test_face_up_contracts_and_the_oar_scale_are_public() -> None:
 
 def test_manifests_gold_ships_and_tiles_are_public() -> None:
     """[NE-GEN-5] All slots, open and lost."""
-    manifest = cargo("C01 honey-1", "lost C02 grain-1", "done", "empty", "C15 fish-1")
+    manifest = cargo("lost C02 grain-1", "done", "C01 honey-1", "empty", "C15 fish-1")
     given = {"slots": manifest, "gold": 7, "place": "ROMA", "tiles": ["AFRICA-A1"]}
-    game = lay(phase="sail", A=given)
+    game = lay(phase="sail", round="B", A=given)
     for seat in EVERYONE:
         shown = seen(game, seat, 0)
         held = [(slot["state"], slot["city"], slot["goods"]) for slot in shown["slots"]]
         assert held == [
-            ("open", "C01", "honey-1"),
             ("lost", "C02", "grain-1"),
             ("fulfilled", None, None),
+            ("open", "C01", "honey-1"),
             ("empty", None, None),
             ("open", "C15", "fish-1"),
         ]
@@ -307,11 +307,21 @@ def test_the_leftover_of_turn_five_is_not_shown() -> None:
 def test_a_view_holds_this_and_nothing_else() -> None:
     """[NE-GEN-5, -6]"""
     column = {"city": "C03", "goods": "olives-1", "oar": "O6-1", "face_up": True}
-    game = lay(display=[column, {}, {}, {}, {}], A={"tiles": ["GOLD-A1"]})
+    game = lay(round="B", display=[column, {}, {}, {}, {}], A={"tiles": ["GOLD-A1"]})
     for seat in EVERYONE:
         shown = game.view(seat)["table"]
         assert set(shown) == {
-            *("round", "phase", "turn", "wind", "forecast", "order", "oar_scale", "distances"),
+            *(
+                "round",
+                "phase",
+                "turn",
+                "wind",
+                "wind_base",
+                "forecast",
+                "order",
+                "oar_scale",
+                "distances",
+            ),
             *("display", "taken", "piles", "discards", "temples", "bonus_pool", "extra"),
             *("sailing", "players"),
         }
@@ -355,7 +365,7 @@ def test_a_view_of_nobody_is_refused() -> None:
 
 def test_the_score_of_a_view_tells_no_bonus() -> None:
     """[NE-GEN-6, NE-SCORE-10] Points count the open tiles until the end."""
-    game = lay(phase="sail", A={"tiles": ["AFRICA-A1"], "bonus": [3]})
+    game = lay(phase="sail", round="B", A={"tiles": ["AFRICA-A1"], "bonus": [3]})
     for seat in EVERYONE:
         assert seen(game, seat, 0)["points"] == 3
         assert game.view(seat)["winners"] == []

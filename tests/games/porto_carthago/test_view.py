@@ -151,7 +151,7 @@ def test_options_are_for_the_asked_seat_only() -> None:
     assert game.view(2)["options"] == game.options != []
     for seat in (None, 0, 1, 3):
         assert game.view(seat)["options"] == []
-        assert game.view(seat)["seat"] == 2
+        assert game.view(seat)["asked"] == [2]
         assert game.view(seat)["question"] == "TakeTurn"
 
 

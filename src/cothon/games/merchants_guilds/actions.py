@@ -52,8 +52,11 @@ def can_afford_after(g: Table, seat: i64, space: i64, gone: i64, after: i64, due
 
 
 def loose_cards(g: Table, seat: i64, gone: i64, after: i64) -> i64:
-    """How many cards may still be paid."""
+    """How many cards may still be paid: all but one that is gone, and those picked past."""
     count: i64 = 0
+    if after == NONE:
+        count = len(g.traders[seat].hand)
+        return count if gone == NONE else count - 1
     for card in g.traders[seat].hand:
         if card != gone and card > after:
             count += 1
@@ -72,10 +75,7 @@ def can_act_after(g: Table, seat: i64, space: i64, gone: i64, after: i64, due: i
     if space == WARSHIP_DOCK:
         return can_place_at_warship_dock(g, seat)
     if space == RESIDENCE:
-        for column in range(COLUMNS):
-            if can_free_after(g, seat, column, gone, after, loose - due):
-                return True
-        return False
+        return columns_after(g, seat, gone, after, loose - due) != 0
     assert space == HARBOUR_DELIVERY
     return can_deliver_after(g, seat, gone, after, loose - due)
 
@@ -133,51 +133,61 @@ def is_warship_dock_free(g: Table, seat: i64, dock: i64) -> bool:
     return own < g.box.warship_docks - 1
 
 
-def can_free_after(g: Table, seat: i64, column: i64, gone: i64, after: i64, spare: i64) -> bool:
-    """RESIDENCE: the price of a column in cards of one good, OPULENCE replacing some.
+def columns_after(g: Table, seat: i64, gone: i64, after: i64, spare: i64) -> i64:
+    """RESIDENCE: the columns that can be paid with the hand left after a payment, as a mask.
 
-    `spare` is how many loose cards need not be paid. [MG-RES-3, -4, -5, MG-EFFECT-OPULENCE-2]
+    Cards are counted by good, seven bits each (a shift by 32 would be lost in C), those that may
+    still be paid apart from the others; `spare` is how many of the former need not be.
+    [MG-RES-1, -3, -4, -5]
     """
-    trader = g.traders[seat]
-    if trader.freed[column] >= g.box.spaces[column]:
-        return False
-    for good in range(GOODS):
-        if g.box.accepted[column * GOODS + good] and can_keep_price(
-            g, seat, column, good, gone, after, spare
-        ):
-            return True
-    return False
-
-
-def can_keep_price(
-    g: Table, seat: i64, column: i64, good: i64, gone: i64, after: i64, spare: i64
-) -> bool:
-    """Can the price of a column be kept in one good? So many cards, so many of them matching."""
-    price = g.box.price[column]
-    matching = price - g.traders[seat].ready[OPULENCE]
-    cards = price
+    loose: i64 = 0
+    fixed: i64 = 0
     loose_cards: i64 = 0
-    loose_matching: i64 = 0
+    fixed_cards: i64 = 0
     for card in g.traders[seat].hand:
         if card == gone or not is_trade_card(card):
             continue
         if card > after:
+            loose += 1 << 7 * g.box.good[card]
             loose_cards += 1
-            loose_matching += int(g.box.good[card] == good)
         else:
-            cards -= 1
-            matching -= int(g.box.good[card] == good)
+            fixed += 1 << 7 * g.box.good[card]
+            fixed_cards += 1
+    columns: i64 = 0
+    for column in range(COLUMNS):
+        if g.traders[seat].freed[column] >= g.box.spaces[column]:
+            continue
+        price = g.box.price[column]
+        if loose_cards + fixed_cards < price:
+            continue
+        for good in range(GOODS):
+            if g.box.accepted[column * GOODS + good] and can_keep(
+                price,
+                price - g.traders[seat].ready[OPULENCE] - (fixed >> 7 * good & 127),
+                loose >> 7 * good & 127,
+                fixed_cards,
+                spare,
+            ):
+                columns |= 1 << column
+                break
+    return columns
+
+
+def can_keep(price: i64, matching: i64, loose_matching: i64, fixed: i64, spare: i64) -> bool:
+    """Can so many cards be kept, so many of them matching, if only `spare` loose ones may be?
+
+    Each OPULENCE stands for a card that does not match. [MG-EFFECT-OPULENCE-2]
+    """
     matching = max(0, matching)
-    cards = max(matching, cards)
-    return matching <= loose_matching and cards <= loose_cards and cards <= spare
+    return matching <= loose_matching and max(matching, price - fixed) <= spare
 
 
 def can_deliver_after(g: Table, seat: i64, gone: i64, after: i64, spare: i64) -> bool:
     """HARBOUR_DELIVERY: a card that will do for one of the two harbours must be kept."""
-    any_card = can_sail(g, seat) or (
-        g.traders[seat].ready[LUXURY] > 0 and waiting_goods(g, seat) > 0
-    )
     goods = waiting_goods(g, seat)
+    any_card = can_sail(g, seat) or (goods != 0 and g.traders[seat].ready[LUXURY] > 0)
+    if not goods and not any_card:
+        return False
     for card in g.traders[seat].hand:
         if card == gone or not is_trade_card(card):
             continue

@@ -22,7 +22,6 @@ from cothon.games.merchants_guilds.events import (
     EFFECT_USED,
     MARKER_MOVED,
     MARKET_RENEWED,
-    SHIP_SENT_AWAY,
 )
 from cothon.games.merchants_guilds.piles import (
     front_dock,
@@ -107,7 +106,7 @@ def use_embargo(g: Table, seat: i64) -> None:
     [MG-EFFECT-EMBARGO-1, -2, -3]
     """
     use_effect(g, seat, EMBARGO)
-    g.tell(SHIP_SENT_AWAY, send_front_ship_away(g))
+    send_front_ship_away(g)
     return_discs(g)
 
 

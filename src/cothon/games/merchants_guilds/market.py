@@ -12,12 +12,12 @@ from cothon.games.merchants_guilds.events import (
     MARKET_CARD_TAKEN,
     SHIP_REACTIVATED,
 )
+from cothon.games.merchants_guilds.payment import pick
 from cothon.games.merchants_guilds.piles import activate, draw_hidden, fill_market
 from cothon.games.merchants_guilds.table import (
     Table,
     has_lower_twin,
     is_trade_card,
-    lay_open,
     put_in_hand,
 )
 from cothon.kernel.step import Question
@@ -62,15 +62,12 @@ class SwapCards(PaletteWindow):
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         if choice != PASS:
-            g.then(ReceiveCard(seat, choice - CARD))
+            pick(g, seat, choice - CARD)
+            g.then(ReceiveCard(seat))
 
 
 class ReceiveCard(Question[Table]):
-    """Which market card is received for the one given. [MG-MARKET-3, -4]"""
-
-    def __init__(self, seat: i64, given: i64) -> None:
-        self.waiting = 1 << seat
-        self.given = given
+    """Which market card is received for the one given, which lies open. [MG-MARKET-3, -4]"""
 
     def offer(self, g: Table, seat: i64) -> None:
         for card in g.market:
@@ -78,10 +75,9 @@ class ReceiveCard(Question[Table]):
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         card = choice - CARD
-        g.traders[seat].hand.remove(self.given)
-        lay_open(g, self.given)
-        g.market[g.market.index(card)] = self.given
-        g.tell(CARDS_SWAPPED, seat, self.given, card)
+        given: i64 = g.paying.pop()
+        g.market[g.market.index(card)] = given
+        g.tell(CARDS_SWAPPED, seat, given, card)
         put_in_hand(g, seat, card)
 
 

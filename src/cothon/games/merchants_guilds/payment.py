@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cothon.games.merchants_guilds.actions import can_afford_after
+from cothon.games.merchants_guilds.actions import can_act, can_afford_after, can_place
 from cothon.games.merchants_guilds.box import FAVOUR
 from cothon.games.merchants_guilds.choices import CARD
 from cothon.games.merchants_guilds.effects import use_effect
@@ -45,20 +45,23 @@ def can_pay_space(g: Table, seat: i64, space: i64) -> bool:
 
     [MG-TURN-5, -9, MG-PAY-5, D3]
     """
+    due = others_on(g, seat, space)
+    if len(g.traders[seat].hand) <= due:
+        return False
+    if not can_act(g, seat, space) and not can_place(g, seat, space):
+        return False  # not even with all cards still in hand
     for card in g.traders[seat].hand:
-        if can_lead(g, seat, space, card):
+        if can_lead(g, seat, space, card) and can_afford_after(g, seat, space, card, NONE, due):
             return True
     return False
 
 
 def can_lead(g: Table, seat: i64, space: i64, card: i64) -> bool:
-    """May this card go left of the residence, with enough others to its right?
+    """May this card go left of the residence? It shows the action, or FAVOUR lets any card do.
 
-    It shows the action, or FAVOUR lets any card do. [MG-PAY-1, -6, MG-EFFECT-FAVOUR-1, AMB-32, D4]
+    [MG-PAY-1, -6, MG-EFFECT-FAVOUR-1, AMB-32, D4]
     """
-    if g.box.action[card] != space and not g.traders[seat].ready[FAVOUR]:
-        return False
-    return can_afford_after(g, seat, space, card, NONE, others_on(g, seat, space))
+    return g.box.action[card] == space or g.traders[seat].ready[FAVOUR] > 0
 
 
 class PayLeft(Question[Table]):
@@ -69,8 +72,11 @@ class PayLeft(Question[Table]):
         self.space = space
 
     def offer(self, g: Table, seat: i64) -> None:
+        due = others_on(g, seat, self.space)
         for card in g.traders[seat].hand:
-            if can_lead(g, seat, self.space, card) and not has_lower_twin(g, seat, card):
+            if not can_lead(g, seat, self.space, card) or has_lower_twin(g, seat, card):
+                continue
+            if can_afford_after(g, seat, self.space, card, NONE, due):
                 g.offer(CARD + card)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:

@@ -92,7 +92,7 @@ class GuildPhrases:
         elif isinstance(step, PayCoins):
             holes["due"] = step.price - sum(g.box.coin[card] for card in g.paying)
         elif isinstance(step, ReceiveCard):
-            holes["given"] = ("card", step.given)
+            holes["given"] = ("card", g.paying[0])
         elif isinstance(step, MeetDanger):
             ship = g.ship_pile[-1]
             holes["ship"] = ("ship", ship)

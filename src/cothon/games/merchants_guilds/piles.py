@@ -16,6 +16,7 @@ from cothon.games.merchants_guilds.events import (
     DISC_RETURNED,
     MARKET_FILLED,
     SHIP_ARRIVED,
+    SHIP_SENT_AWAY,
 )
 from cothon.games.merchants_guilds.table import NONE, Table, put_in_hand
 from cothon.kernel.hidden import EVERYBODY
@@ -134,19 +135,19 @@ def advance_ships(g: Table, left: i64) -> None:
         g.tell(SHIP_ARRIVED, g.outside[1])
 
 
-def send_front_ship_away(g: Table) -> i64:
-    """The front-most ship goes under the pile and the others advance; NONE if there is none.
+def send_front_ship_away(g: Table) -> None:
+    """The front-most ship, if there is one, goes under the pile and the others advance.
 
     [MG-DECADE-5, -6, -14, MG-EFFECT-EMBARGO-2, -3, AMB-12]
     """
     dock = front_dock(g)
     if dock == NONE:
-        return NONE
+        return
     ship = g.ships[dock]
+    g.tell(SHIP_SENT_AWAY, ship)
     g.ships[dock] = NONE
     put_under_pile(g, ship)
     advance_ships(g, dock)
-    return ship
 
 
 def return_discs(g: Table) -> None:

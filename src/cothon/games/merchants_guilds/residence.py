@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cothon.games.merchants_guilds.actions import can_free_after, loose_cards
+from cothon.games.merchants_guilds.actions import columns_after, loose_cards
 from cothon.games.merchants_guilds.box import COLUMNS, GOODS, LEFT, MIDDLE, MOST_SPACES, OPULENCE
 from cothon.games.merchants_guilds.choices import CARD, COLUMN
 from cothon.games.merchants_guilds.effects import use_effect
@@ -18,9 +18,9 @@ class ChooseColumn(Question[Table]):
     """One column that still holds a disc and whose price can be paid. [MG-RES-1, -10, D10]"""
 
     def offer(self, g: Table, seat: i64) -> None:
-        loose = loose_cards(g, seat, NONE, NONE)
+        columns = columns_after(g, seat, NONE, NONE, loose_cards(g, seat, NONE, NONE))
         for column in range(COLUMNS):
-            if can_free_after(g, seat, column, NONE, NONE, loose):
+            if columns >> column & 1:
                 g.offer(COLUMN + column)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:

@@ -9,7 +9,6 @@ from cothon.games.merchants_guilds.events import (
     CARDS_RETURNED,
     DECADE_BEGAN,
     ROUND_BEGAN,
-    SHIP_SENT_AWAY,
     START_PLAYER_FOUND,
 )
 from cothon.games.merchants_guilds.piles import (
@@ -69,9 +68,7 @@ class PrepareDecade(Step[Table]):
         g.round = 1
         g.tell(DECADE_BEGAN, g.decade)
         renew_market(g)
-        ship = send_front_ship_away(g)
-        if ship != NONE:
-            g.tell(SHIP_SENT_AWAY, ship)
+        send_front_ship_away(g)
         return_discs(g)
         find_start_player(g)
         return_cards(g)

@@ -19,6 +19,7 @@ from cothon.games.neptun.box import (
     CITIES,
     CITY_CARD,
     COASTAL_ROUTES,
+    CRETA,
     GOODS_CARD,
     GOODS_CARDS,
     MOST_SEATS,
@@ -46,6 +47,7 @@ from cothon.games.neptun.table import (
     EMPTY,
     FULFIL,
     FULFILLED,
+    LOST,
     NO_FORECAST,
     NONE,
     OPEN,
@@ -58,6 +60,7 @@ from cothon.games.neptun.table import (
     take_into_hand,
 )
 from cothon.games.neptun.view import SLOT_STATES, tile_codes
+from cothon.games.neptun.wind import wind_base
 from cothon.kernel.errors import BadPosition
 from cothon.kernel.hidden import EVERYBODY
 from cothon.kernel.sheet import Setting
@@ -67,6 +70,7 @@ from cothon.plain.placed import Placed
 ACQUIRING: Final = ("round", "acquire", "load")
 FULFILLING: Final = ("oars", "sail", "extra", "extra_2")
 FORECAST_PHASES: Final = ("sail", "extra", "extra_2", "score", "round_end")
+MOST_OARS: Final = 7  # of a player in a round: two kept and five taken [NE-OAR-6]
 PHASES: Final = (*ACQUIRING, *FULFILLING, "score", "round_end")
 
 
@@ -89,10 +93,9 @@ def place(box: Box, data: Mapping[str, Any], seed: int, options: Mapping[str, Se
     place_piles(g, given)
     leave_out_the_rest(g)
     place_bonus(g, given)
-    check_tiles(g)
+    check_tiles(g, phase == "round_end")
     goes_taken = place_go(g, given, phase)
-    for seat in given.numbers("extra", 0, g.seats - 1, most=g.seats):
-        g.extra |= 1 << seat
+    place_extra(g, given, phase)
     given.refuse_leftovers()
     check_cards(g)
     check_phase(g, phase, goes_taken)
@@ -160,7 +163,7 @@ def place_chart(g: Table, given: Placed, phase: str) -> None:
         for route in range(ROUTES):
             g.distances[route] = miles[route]
         measure_ways(g)
-    base = 0 if g.switches.forecast_is_wind else g.box.wind_base
+    base = wind_base(g)
     most = g.box.forecast_most
     highest = max(base + most, g.box.start_wind)
     g.wind = given.number("wind", base - most, highest, default=g.box.start_wind)
@@ -274,7 +277,9 @@ def place_piles(g: Table, given: Placed) -> None:
         discard = [first + card for card in given.names(f"{key}_discard", codes)]
         hands = [oar for merchant in g.merchants for oar in merchant.hand]
         deck = range(first, first + count)
-        strange = [card for card in [*top, *discard, *shown] if card != NONE and card not in deck]
+        taken = [card for card in g.taken if first <= card < first + len(codes)]
+        named = [*top, *discard, *shown, *taken]
+        strange = [card for card in named if card != NONE and card not in deck]
         if strange:
             code = card_code(g.box, strange[0])
             raise BadPosition(f"the card {code} does not belong to the {key} cards of this game")
@@ -346,6 +351,15 @@ def place_bonus(g: Table, given: Placed) -> None:
     g.bonus_pool = rest + top[::-1]
 
 
+def place_extra(g: Table, given: Placed, phase: str) -> None:
+    """Who took part in 5.I, where 5.II is next."""
+    seats = given.numbers("extra", 0, g.seats - 1, most=g.seats)
+    if (seats and phase != "extra_2") or len(set(seats)) != len(seats):
+        raise given.wrong("extra", "seats that took part in 5.I, in the phase extra_2", seats)
+    for seat in seats:
+        g.extra |= 1 << seat
+
+
 def place_go(g: Table, given: Placed, phase: str) -> int:
     """How many players have had their go: those before the one whose go it is."""
     if phase not in ("acquire", "load", "sail"):
@@ -354,15 +368,15 @@ def place_go(g: Table, given: Placed, phase: str) -> int:
     return list(g.order).index(seat)
 
 
-def check_tiles(g: Table) -> None:
+def check_tiles(g: Table, is_scored: bool) -> None:
     """A point tile is won once, and not before its round is scored."""
     codes = tile_codes(g.box)
     won = [tile for merchant in g.merchants for tile in merchant.tiles]
     for tile in won:
         if won.count(tile) > 1:
             raise BadPosition(f"the tile {codes[tile]} is won twice")
-        if tile % TILES >= first_tile(g.round + 1):
-            raise BadPosition(f"the tile {codes[tile]} cannot be won in round {LETTERS[g.round]}")
+        if tile % TILES >= first_tile(g.round + int(is_scored)):
+            raise BadPosition(f"the tile {codes[tile]} cannot be won before its round is scored")
 
 
 def check_cards(g: Table) -> None:
@@ -393,13 +407,31 @@ def check_phase(g: Table, phase: str, goes_taken: int) -> None:
     if phase not in ("acquire", "load") and g.rowers:
         raise BadPosition(f"phase {phase}: no pawns are on the oar scale")
     for seat, merchant in enumerate(g.merchants):
+        check_manifest(g, seat, phase)
         left = TURNS - g.turn + 1
         if phase == "oars" and len(merchant.hand) < left:
             raise BadPosition(f"players[{seat}].hand: {left} oar cards or more are needed")
         if phase == "sail" and (not merchant.played or len(merchant.hand) < left - 1):
             raise BadPosition(f"players[{seat}]: a played oar and {left - 1} in hand are needed")
-        if phase == "round" and any(slot != EMPTY for slot in merchant.slots):
-            raise BadPosition(f"players[{seat}].slots: manifests are empty when a round begins")
+
+
+def check_manifest(g: Table, seat: int, phase: str) -> None:
+    """Slots, ship and oars of a player, as the phase allows. [NE-DELIVER-7, NE-ROUND-6, -9]"""
+    merchant = g.merchants[seat]
+    slots = list(merchant.slots)
+    where = f"players[{seat}]"
+    if phase == "round" and any(slot != EMPTY for slot in slots):
+        raise BadPosition(f"{where}.slots: manifests are empty when a round begins")
+    if phase in ACQUIRING and any(slot in (LOST, FULFILLED) for slot in slots):
+        raise BadPosition(f"{where}.slots: nothing is lost or fulfilled in phase 1")
+    if phase in ACQUIRING and (merchant.place != CRETA or merchant.played):
+        raise BadPosition(f"{where}: in phase 1 the ship is in Creta and no oar is played")
+    if FULFILLED in slots and OPEN in slots[: len(slots) - 1 - slots[::-1].index(FULFILLED)]:
+        raise BadPosition(f"{where}.slots: what lies left of a fulfilled contract is lost")
+    if phase in ("score", "round_end") and OPEN in slots:
+        raise BadPosition(f"{where}.slots: no contract is open when phase 2 is over")
+    if len(merchant.hand) + len(merchant.played) > MOST_OARS:
+        raise BadPosition(f"{where}.hand: at most {MOST_OARS} oar cards, with those played")
 
 
 def check_draft(g: Table, goes_taken: int, loading: bool) -> None:
@@ -414,3 +446,6 @@ def check_draft(g: Table, goes_taken: int, loading: bool) -> None:
         needed = TURNS - g.turn + int(seat not in gone)
         if list(merchant.slots).count(EMPTY) < needed:
             raise BadPosition(f"players[{seat}].slots: {needed} empty slots are needed")
+        if len(merchant.hand) + needed < TURNS:
+            hand = TURNS - needed
+            raise BadPosition(f"players[{seat}].hand: {hand} oar cards or more are needed")

@@ -28,6 +28,7 @@ from cothon.games.neptun.table import (
     NONE,
     Table,
 )
+from cothon.games.neptun.wind import wind_base
 from cothon.kernel.hidden import WATCHER
 
 PHASES: Final = ("", "acquire", "fulfil", "score")
@@ -45,6 +46,7 @@ def view(g: Table, seat: int | None) -> Seen:
         "phase": PHASES[g.phase],
         "turn": g.turn,
         "wind": g.wind,
+        "wind_base": wind_base(g),
         "forecast": None if g.forecast == NO_FORECAST else g.forecast,
         "order": list(g.order),
         "oar_scale": [{"seat": seat, "power": g.power[seat]} for seat in g.rowers],
@@ -115,7 +117,7 @@ def see_profit(box: Box, city: int, goods: int) -> Seen:
 def see_temple(g: Table, temple: int) -> Seen:
     """The tiles that a temple offers in this round, and its pawns, the best-placed first."""
     first = temple * TILES + first_tile(g.round)
-    tiles = [g.box.tile_points[first + rank] for rank in range(g.round + 1)]
+    tiles = [g.box.tile_points[first + rank] for rank in range(g.round + 1)] if g.agenda else []
     if temple == GOLD_TEMPLE:
         return {"tiles": tiles, "pawns": []}
     row = temple * MOST_SEATS

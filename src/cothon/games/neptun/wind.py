@@ -36,10 +36,14 @@ def shift(g: Table) -> None:
     It starts from the neutral value each time, not from the wind before. Only the forecast, and the
     wind of the other reading, can be negative. [NE-WIND-3, -4, -5, NE-GEN-7, EC-2]
     """
-    base: i64 = 0 if g.switches.forecast_is_wind else g.box.wind_base
-    g.wind = base + g.forecast
+    g.wind = wind_base(g) + g.forecast
     g.forecast = NO_FORECAST
     g.tell(WIND_SHIFTED, g.wind)
+
+
+def wind_base(g: Table) -> i64:
+    """The wind below a forecast of 0; in the other reading the forecast is the wind. [EC-2]"""
+    return 0 if g.switches.forecast_is_wind else g.box.wind_base
 
 
 def shift_between_rounds(g: Table) -> None:

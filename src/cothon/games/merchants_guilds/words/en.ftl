@@ -6,9 +6,9 @@ pitch = Play cards for their action, good or coins, and win ships and guild seat
 
 ## Things
 
-card = { $good } { $coin } · { $action }
+card = { $good } { $coin } ({ $action })
 card-hidden = a hidden trade card
-base-card = base card { $action }
+base-card = the base card { $action }
 ship = { $good } ship (coins { $coin }, { $effect })
 ship-hidden = hidden ship
 dock = dock { $number }
@@ -90,7 +90,8 @@ board-start-player = Start player
 board-actions = Actions
 board-action = Action
 board-discs = Discs
-board-cost = Cards
+board-cost = cards
+board-cards = Cards
 board-marker = Guild marker
 board-neutral = neutral disc
 board-trading-harbour = Trading harbour
@@ -116,8 +117,8 @@ board-price = Price
 board-residence = Residence
 board-hand = Hand
 board-own-secret = only you see these
-board-left = Left
-board-right = Right
+board-left = Left cards
+board-right = Right cards
 board-available = Available discs
 board-strength = Strength
 board-bonus-seats = Bonus seats
@@ -194,7 +195,7 @@ prompt-move-marker = { $seat }: to which space does the guild marker go?
 option-card = { $it }
 option-pay-left-card = Play { $it }{ $uses ->
     [none] { "" }
-   *[other] {" "}(with { $uses })
+   *[other] , with { $uses }
 }
 option-pay-right-card = Play { $it }
 option-take-card-card = Take { $it }
@@ -204,7 +205,7 @@ option-pay-goods-card = Pay { $it }
 option-pay-coins-card = Pay { $it }
 option-deliver-good-card = Deliver { $it }{ $uses ->
     [none] { "" }
-   *[other] {" "}(with { $uses })
+   *[other] , with { $uses }
 }
 option-send-expedition-card = Give { $it }
 option-ship = { $it }
@@ -245,11 +246,11 @@ option-guild-action-forum = Forum for { $price } coins
 option-tile = Tile “{ $it }”
 option-guild-action-tile = Tile “{ $it }” for { $price } coins{ $uses ->
     [none] { "" }
-   *[other] {" "}(with { $uses })
+   *[other] , with { $uses }
 }
 option-place-returned-tile = Tile “{ $it }” for { $price } coins{ $uses ->
     [none] { "" }
-   *[other] {" "}(with { $uses })
+   *[other] , with { $uses }
 }
 option-pile = The top card of the pile
 option-embargo = Embargo: send the front ship away
@@ -369,7 +370,7 @@ help-delivery = Deliver in the trading harbour, send an expedition, or do one of
     .title = Harbour Delivery
     .ids = MG-DELIVER-1 MG-DELIVER-2 MG-DELIVER-3 MG-DELIVER-4 MG-DELIVER-5 MG-DELIVER-6 MG-DELIVER-7 MG-DELIVER-8 MG-DELIVER-9 MG-FX-3 MG-SHIPS-2 MG-EFFECT-LUXURY-1 AMB-50 AMB-53 AMB-54
 
-help-expedition = Take your disc back from the warship harbour, discard any trade card and reveal the top ship of the pile. If your strength reaches its danger value, turn up cards for its coins and take the ship, inactive at first. If not, Escorts can help, +2 each; otherwise draw one card, and the ship goes under the pile. Either way you may at once place the disc on a tile, at its usual price; that is no guild action. Strength 1 is enough for 7 of the 30 ships, 3 for 19, 5 for 28. The dangers follow the sister game; which ship has which is reconstructed.
+help-expedition = Take your disc back from the warship harbour, discard any trade card and reveal the top ship of the pile. If your strength reaches its danger value, turn up cards for its coins and take the ship, inactive at first. If not, Escorts can help, +2 each; otherwise draw one card, and the ship goes under the pile. Either way you may at once place the disc on a tile, at its usual price; that is no guild action. Strength 1 is enough for 7 of the 30 ships, 3 for 19, 5 for 28. The danger values are those of Porto Carthago; which ship has which is reconstructed.
     .title = Expedition
     .ids = MG-DELIVER-10 MG-DELIVER-11 MG-DELIVER-12 MG-DELIVER-13 MG-DELIVER-14 MG-DELIVER-15 MG-DELIVER-16 MG-DELIVER-17 MG-DELIVER-18 MG-EFFECT-ESCORTS-1 MG-EFFECT-ESCORTS-2 MG-EFFECT-ESCORTS-3 MG-FX-4 AMB-27 AMB-30 AMB-55
 

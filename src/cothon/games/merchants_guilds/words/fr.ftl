@@ -7,7 +7,7 @@ pitch = Cartes à usages multiples, navires et sièges de guilde à Carthage :
 
 ## Things
 
-card = la carte { $good } { $coin } · { $action }
+card = la carte { $good } { $coin } ({ $action })
 card-hidden = une carte Commerce cachée
 base-card = la carte de base { $action }
 ship = « { $good } » (revenu { $coin }, { $effect })
@@ -91,7 +91,8 @@ board-start-player = Premier joueur
 board-actions = Roue d’actions
 board-action = Action
 board-discs = Disques
-board-cost = Cartes
+board-cost = cartes
+board-cards = Cartes
 board-marker = Marqueur de guilde
 board-neutral = disque neutre
 board-trading-harbour = Port de commerce
@@ -117,8 +118,8 @@ board-price = Prix
 board-residence = Résidence
 board-hand = Main
 board-own-secret = cartes cachées aux autres
-board-left = À gauche
-board-right = À droite
+board-left = Cartes à gauche
+board-right = Cartes à droite
 board-available = Disques disponibles
 board-strength = Force
 board-bonus-seats = Sièges bonus
@@ -158,7 +159,7 @@ prompt-before-main = { $seat } : effectuer l’action { $space } ?
 prompt-take-card = { $seat } : prendre une carte du marché ou la carte du dessus de la pioche.
 prompt-swap-cards = { $seat } : échanger une carte Commerce de sa main contre une carte du marché ?
 prompt-receive-card = { $seat } : quelle carte prendre contre { $given } ?
-prompt-reactivate = { $seat } : redresser un navire inactif.
+prompt-reactivate = { $seat } : réactiver un navire inactif.
 prompt-choose-column = { $seat } : de quelle colonne libérer un disque ?
 prompt-pay-goods = { $seat } : payer encore { $due ->
     [one] { $due } carte
@@ -195,7 +196,7 @@ prompt-move-marker = { $seat } : vers quelle case déplacer le marqueur de gui
 option-card = { $it }
 option-pay-left-card = Jouer { $it }{ $uses ->
     [none] { "" }
-   *[other] {" "}(avec { $uses })
+   *[other] , avec { $uses }
 }
 option-pay-right-card = Jouer { $it }
 option-take-card-card = Prendre { $it }
@@ -205,11 +206,11 @@ option-pay-goods-card = Payer avec { $it }
 option-pay-coins-card = Payer avec { $it }
 option-deliver-good-card = Livrer { $it }{ $uses ->
     [none] { "" }
-   *[other] {" "}(avec { $uses })
+   *[other] , avec { $uses }
 }
 option-send-expedition-card = Défausser { $it }
 option-ship = Navire { $it }
-option-reactivate-ship = Redresser le navire { $it }
+option-reactivate-ship = Réactiver le navire { $it }
 option-space = { $it }
 option-take-turn-space = { $it } ({ $cards ->
     [one] { $cards } carte
@@ -246,11 +247,11 @@ option-guild-action-forum = Forum pour { $price } pièces
 option-tile = Tuile « { $it } »
 option-guild-action-tile = Tuile « { $it } » pour { $price } pièces{ $uses ->
     [none] { "" }
-   *[other] {" "}(avec { $uses })
+   *[other] , avec { $uses }
 }
 option-place-returned-tile = Tuile « { $it } » pour { $price } pièces{ $uses ->
     [none] { "" }
-   *[other] {" "}(avec { $uses })
+   *[other] , avec { $uses }
 }
 option-pile = La carte du dessus de la pioche
 option-embargo = Embargo : renvoyer le navire de tête
@@ -294,7 +295,7 @@ event-right-paid = { $seat } joue à droite { $card }.
 event-main-skipped = { $seat } renonce à l’action.
 event-market-card-taken = { $seat } prend au marché { $card }.
 event-cards-swapped = { $seat } échange { $card } contre { $card2 }.
-event-ship-reactivated = { $seat } redresse le navire { $ship }.
+event-ship-reactivated = { $seat } réactive le navire { $ship }.
 event-card-discarded = { $seat } défausse { $card }.
 event-disc-freed = { $seat } libère { $number ->
     [one] { $number } disque
@@ -338,7 +339,7 @@ help-setup = On commence avec 7 cartes de base, 3 cartes Commerce et 11 disques�
     .title = Mise en place
     .ids = MG-SETUP-8 MG-SETUP-9 MG-SETUP-10 MG-SETUP-11 MG-SETUP-12 MG-SETUP-13 MG-SETUP-14 MG-SETUP-16 MG-SETUP-17 MG-SETUP-18 MG-SETUP-19 AMB-06 AMB-07
 
-help-actions = À son tour, on choisit une case action et on la paie, ou on passe. Le disque d’action va sur cette case ou y reste. Marché : des cartes, et un navire redressé. Résidence : libérer des disques. Quai de commerce, Quai de guerre : placer un disque. Livraison au port : gagner des navires. Avec un marqueur de guilde sur la case, une action de guilde peut suivre. Il faut que l’action de la case ou une action de guilde y soit possible. On peut renoncer à l’action pour la seule action de guilde, au prix plein. L’ordre des cases est reconstitué.
+help-actions = À son tour, on choisit une case action et on la paie, ou on passe. Le disque d’action va sur cette case ou y reste. Marché : des cartes, et un navire réactivé. Résidence : libérer des disques. Quai de commerce, Quai de guerre : placer un disque. Livraison au port : gagner des navires. Avec un marqueur de guilde sur la case, une action de guilde peut suivre. Il faut que l’action de la case ou une action de guilde y soit possible. On peut renoncer à l’action pour la seule action de guilde, au prix plein. L’ordre des cases est reconstitué.
     .title = Cases action
     .ids = MG-TURN-1 MG-TURN-4 MG-TURN-5 MG-TURN-6 MG-TURN-7 MG-TURN-8 MG-MARKER-1 AMB-19
 
@@ -350,11 +351,11 @@ help-cards = Une carte Commerce montre une action, une marchandise et de 2 à 6 
     .title = Cartes
     .ids = MG-CARD-1 MG-CARD-2 MG-CARD-3 MG-CARD-4 MG-CARD-5 MG-CARD-6 MG-CARD-7 AMB-17 AMB-18 AMB-49
 
-help-market = Trois étapes. D’abord, prendre une carte Commerce : une des cinq cartes visibles, aussitôt remplacée, ou la carte cachée du dessus de la pioche. Ensuite, on peut échanger une carte Commerce de sa main contre une carte du marché ; celle que l’on vient de prendre convient, une carte de base non. Enfin, on redresse un de ses navires inactifs, si l’on en a ; il peut servir dès ce tour. Rien d’autre ne rend un navire de nouveau actif.
+help-market = Trois étapes. D’abord, prendre une carte Commerce : une des cinq cartes visibles, aussitôt remplacée, ou la carte cachée du dessus de la pioche. Ensuite, on peut échanger une carte Commerce de sa main contre une carte du marché ; celle que l’on vient de prendre convient, une carte de base non. Enfin, on réactive un de ses navires inactifs, si l’on en a ; il peut servir dès ce tour. Rien d’autre ne rend un navire de nouveau actif.
     .title = Marché
     .ids = MG-MARKET-1 MG-MARKET-2 MG-MARKET-3 MG-MARKET-4 MG-MARKET-5 MG-MARKET-6 MG-MARKET-7 MG-MARKET-8 MG-FX-5 AMB-36 AMB-37 AMB-61
 
-help-residence = On paie le prix d’une colonne ; son disque du haut devient disponible pour toujours. À gauche : 3 cartes Commerce d’une même marchandise, teintures, huiles ou verre ; les cases vidées donnent 0, 2, puis 3 sièges bonus. Au milieu : 2 cèdre ; la force passe de 1 à 3, puis 5. À droite : 2 bijoux ; la case du bas libère deux disques. Seule compte la case vide la plus basse. Une colonne vidée vaut 1 siège de plus à la fin (avec une option de la table, celle de droite seulement). Chaque Opulence remplace une carte du prix par une carte Commerce quelconque. Les forces 3 et 5 sont reconstituées.
+help-residence = On paie le prix d’une colonne ; son disque du haut devient disponible pour toujours. À gauche : 3 cartes Commerce d’une même marchandise, teintures, huiles ou verre ; les cases vidées donnent 0, 2, puis 3 sièges bonus. Au milieu : 2 cartes de cèdre ; la force passe de 1 à 3, puis 5. À droite : 2 cartes de bijoux ; la case du bas libère deux disques. Seule compte la case vide la plus basse. Une colonne vidée vaut 1 siège de plus à la fin (avec une option de la table, celle de droite seulement). Chaque Opulence remplace une carte du prix par une carte Commerce quelconque. Les forces 3 et 5 sont reconstituées.
     .title = Résidence
     .ids = MG-RES-1 MG-RES-2 MG-RES-3 MG-RES-4 MG-RES-5 MG-RES-6 MG-RES-7 MG-RES-8 MG-RES-9 MG-RES-10 MG-RES-11 MG-EFFECT-OPULENCE-1 MG-SCORE-1 AMB-03 AMB-08 AMB-31
 
@@ -370,7 +371,7 @@ help-delivery = On livre au port de commerce, on envoie une expédition, ou on f
     .title = Livraison au port
     .ids = MG-DELIVER-1 MG-DELIVER-2 MG-DELIVER-3 MG-DELIVER-4 MG-DELIVER-5 MG-DELIVER-6 MG-DELIVER-7 MG-DELIVER-8 MG-DELIVER-9 MG-FX-3 MG-SHIPS-2 MG-EFFECT-LUXURY-1 AMB-50 AMB-53 AMB-54
 
-help-expedition = On reprend son disque du port de guerre, on défausse une carte Commerce quelconque et on révèle le premier navire de la pioche. Si la force atteint le nombre danger, on révèle des cartes pour son revenu et on prend le navire, d’abord inactif. Sinon, Escorte peut aider, +2 chacune ; à défaut, on pioche une carte et le navire passe sous la pioche. Dans les deux cas, on peut aussitôt placer le disque sur une tuile, au prix habituel ; ce n’est pas une action de guilde. Une force de 1 suffit pour 7 des 30 navires, 3 pour 19, 5 pour 28. Les dangers viennent du jeu frère ; leur répartition est reconstituée.
+help-expedition = On reprend son disque du port de guerre, on défausse une carte Commerce quelconque et on révèle le premier navire de la pioche. Si la force atteint le nombre danger, on révèle des cartes pour son revenu et on prend le navire, d’abord inactif. Sinon, Escorte peut aider, +2 chacune ; à défaut, on pioche une carte et le navire passe sous la pioche. Dans les deux cas, on peut aussitôt placer le disque sur une tuile, au prix habituel ; ce n’est pas une action de guilde. Une force de 1 suffit pour 7 des 30 navires, 3 pour 19, 5 pour 28. Les dangers sont ceux de Porto Carthago ; leur répartition est reconstituée.
     .title = Expédition
     .ids = MG-DELIVER-10 MG-DELIVER-11 MG-DELIVER-12 MG-DELIVER-13 MG-DELIVER-14 MG-DELIVER-15 MG-DELIVER-16 MG-DELIVER-17 MG-DELIVER-18 MG-EFFECT-ESCORTS-1 MG-EFFECT-ESCORTS-2 MG-EFFECT-ESCORTS-3 MG-FX-4 AMB-27 AMB-30 AMB-55
 
@@ -394,7 +395,7 @@ help-tiles = Seules les deux tuiles de la décennie en cours sont ouvertes ; a
     .title = Tuiles Réussite
     .ids = MG-PLACE-1 MG-PLACE-2 MG-PLACE-3 MG-PLACE-4 MG-PLACE-5 MG-PLACE-6 MG-FEW-6 MG-SCORE-4 MG-EFFECT-LEGACY-1 MG-EFFECT-LEGACY-2 MG-TILE-VICTORYPOINTS-1 MG-TILE-SHIPCARDS-1 MG-TILE-SHIPCARDS-2 MG-TILE-SHIPCARDS-3 MG-TILE-GOODS-1 AMB-01 AMB-02 AMB-40 AMB-41
 
-help-effects = À son tour, on utilise autant de navires actifs que l’on veut ; chacun devient inactif, jusqu’à ce que le Marché le redresse. Avant ou après l’action : Embargo renvoie le navire de tête, Intrigue déplace un marqueur de guilde, Palette renouvelle le marché (aussi entre deux étapes). Utilisés dès que le choix fait l’exige : Faveur, carte de gauche au choix ; Opulence, carte quelconque dans le prix de la résidence ; Luxe, carte quelconque pour livrer ; Commando, disque sur l’ancre ; Héritage, tuile passée. Escorte : force +2. Les navires inactifs comptent aussi à la fin. La répartition des effets est reconstituée.
+help-effects = À son tour, on utilise autant de navires actifs que l’on veut ; chacun devient inactif, jusqu’à ce que le Marché le réactive. Avant ou après l’action : Embargo renvoie le navire de tête, Intrigue déplace un marqueur de guilde, Palette renouvelle le marché (aussi entre deux étapes). Utilisés dès que le choix fait l’exige : Faveur, carte de gauche au choix ; Opulence, carte quelconque dans le prix de la résidence ; Luxe, carte quelconque pour livrer ; Commando, disque sur l’ancre ; Héritage, tuile passée. Escorte : force +2. Les navires inactifs comptent aussi à la fin. La répartition des effets est reconstituée.
     .title = Effets des navires
     .ids = MG-FX-1 MG-FX-2 MG-FX-3 MG-FX-4 MG-FX-5 MG-FX-6 MG-FX-7 MG-FX-9 MG-FX-11 MG-EFFECT-EMBARGO-2 MG-EFFECT-PALETTE-2 MG-EFFECT-PALETTE-3 MG-EFFECT-COMMANDO-1 MG-EFFECT-FAVOUR-1 MG-EFFECT-OPULENCE-1 MG-EFFECT-LEGACY-1 MG-EFFECT-INTRIGUE-2 MG-EFFECT-LUXURY-1 MG-EFFECT-ESCORTS-1 MG-SCORE-2 AMB-23
 

@@ -1,0 +1,161 @@
+"""TRADING DOCK and WARSHIP DOCK: an available disc goes to a dock."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.merchants_guilds.laid import (
+    active_ships,
+    asked,
+    board,
+    choose,
+    harbour,
+    lay,
+    offered,
+    paid,
+    player,
+)
+
+SHIPS = ["S03", "S07", "S11", "S18", "S27"]
+
+
+def quay(seats: int, **discs: str) -> list[dict[str, Any]]:
+    """A full trading harbour; `two="A"` puts a disc of A at dock 2."""
+    names = ("one", "two", "three", "four", "five")[: seats + 1]
+    return harbour(
+        *(f"{ship} {discs.get(n, '')}".strip() for n, ship in zip(names, SHIPS, strict=False))
+    )
+
+
+# Trading harbour
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_an_available_disc_goes_to_any_free_trading_dock(seats: int) -> None:
+    """[MG-TDOCK-1, D11] There is one dock more than players."""
+    for dock in range(1, seats + 2):
+        game = paid("TRADING_DOCK", seats)
+        assert asked(game) == "A TakeDock"
+        assert offered(game) == {f"dock {number}" for number in range(1, seats + 2)}
+        choose(game, f"dock {dock}")
+        discs = [place["disc"] for place in board(game)["docks"]]
+        assert discs == [0 if number == dock else None for number in range(1, seats + 2)]
+        assert player(game, "A").available == 2
+        assert asked(game) == "B TakeTurn"
+
+
+@pytest.mark.parametrize("owner", ["A", "B"])
+def test_a_trading_dock_holds_one_disc(owner: str) -> None:
+    """[MG-TDOCK-1, -2] Own discs bar a dock as well."""
+    game = paid("TRADING_DOCK", docks=quay(4, two=owner, four=owner))
+    assert offered(game) == {"dock 1", "dock 3", "dock 5"}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nobody_occupies_all_trading_docks(seats: int) -> None:
+    """[MG-TDOCK-3] Of N docks at most N - 1; those of others count for nothing."""
+    names = ["one", "two", "three", "four"][:seats]
+    game = lay(
+        seats,
+        docks=quay(seats, **dict.fromkeys(names, "A")),
+        markers=["MARKET", "RESIDENCE"],
+        A={"freed": {"RIGHT": 2}},
+    )
+    assert player(game, "A").available > 0
+    assert "space TRADING_DOCK" not in offered(game)
+    one_less = quay(seats, **dict.fromkeys(names[1:], "A"))
+    game = paid("TRADING_DOCK", seats, docks=one_less, A={"freed": {"RIGHT": 1}})
+    assert offered(game) == {"dock 1", f"dock {seats + 1}"}
+    last = quay(seats, **(dict.fromkeys(names[1:], "A") | {"one": "B"}))
+    game = paid("TRADING_DOCK", seats, docks=last, A={"freed": {"RIGHT": 1}})
+    assert [dock["disc"] for dock in board(game)["docks"]] == [1, *[0] * seats]  # no choice
+
+
+@pytest.mark.parametrize("space", ["TRADING_DOCK", "WARSHIP_DOCK"])
+def test_without_an_available_disc_nobody_goes_to_a_dock(space: str) -> None:
+    """[MG-TDOCK-1, MG-WDOCK-1] Discs on the residence, in the hall or at docks do not count."""
+    game = lay(forum=[3], A={"ships": ["S02"]})
+    assert player(game, "A").available == 0
+    assert f"space {space}" not in offered(game)
+    game = lay(forum=[2], A={"ships": ["S02"]})
+    assert f"space {space}" in offered(game)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_disc_at_a_dock_stays_there(seats: int) -> None:
+    """[MG-TDOCK-4] Through EMBARGO, the next actions of its owner and a change of decade."""
+    docks = quay(seats, two="A")
+    warships = [None, 0, None]
+    game = lay(seats, phase="decade_end", docks=docks, warship_docks=warships)
+    assert [dock["disc"] for dock in board(game)["docks"]].index(0) == 1
+    assert board(game)["warship_docks"] == warships
+    game = lay(seats, docks=docks, A={"ships": ["S05"]}, warship_docks=warships)
+    choose(game, "embargo")
+    assert board(game)["docks"][1]["disc"] == 0
+    game = paid("TRADING_DOCK", seats, docks=docks, warship_docks=warships)
+    assert "dock 2" not in offered(game)
+    choose(game, "dock 1")
+    assert [dock["disc"] for dock in board(game)["docks"]][:2] == [0, 0]
+    assert board(game)["warship_docks"] == warships
+
+
+# Warship harbour
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("dock", [1, 2, 3])
+def test_an_available_disc_goes_to_any_free_warship_dock(seats: int, dock: int) -> None:
+    """[MG-WDOCK-1, D12] There are three at every number of players."""
+    game = paid("WARSHIP_DOCK", seats)
+    assert asked(game) == "A TakeWarshipDock"
+    assert offered(game) == {"warship-place 1", "warship-place 2", "warship-place 3"}
+    choose(game, f"warship-place {dock}")
+    assert board(game)["warship_docks"] == [0 if n == dock else None for n in (1, 2, 3)]
+    assert player(game, "A").available == 2
+    assert asked(game) == "B TakeTurn"
+
+
+@pytest.mark.parametrize("owner", [0, 1])
+def test_a_warship_dock_holds_one_disc(owner: int) -> None:
+    """[MG-WDOCK-2]"""
+    game = paid("WARSHIP_DOCK", warship_docks=[None, owner, None])
+    assert offered(game) == {"warship-place 1", "warship-place 3"}
+
+
+@pytest.mark.parametrize(
+    ("docks", "is_possible"),
+    [
+        ([0, 0, None], False),
+        ([None, 0, 0], False),
+        ([0, 1, None], True),
+        ([1, 1, None], True),
+        ([1, 2, 1], False),
+    ],
+)
+def test_nobody_occupies_all_warship_docks(docks: list[int | None], is_possible: bool) -> None:
+    """[MG-WDOCK-2, -3] Of three docks at most two."""
+    game = lay(warship_docks=docks)
+    assert ("space WARSHIP_DOCK" in offered(game)) is is_possible
+
+
+@pytest.mark.parametrize("discs", [1, 2])
+def test_discs_on_the_anchor_are_not_counted(discs: int) -> None:
+    """[MG-WDOCK-5, AMB-39] One on a dock and others on the anchor leave room for another."""
+    game = paid(
+        "WARSHIP_DOCK", warship_docks=[0, None, None], anchor=[discs], A={"freed": {"LEFT": 3}}
+    )
+    assert offered(game) == {"warship-place 2", "warship-place 3"}
+
+
+def test_the_anchor_is_for_commando_only() -> None:
+    """[MG-WDOCK-4]"""
+    without = paid("WARSHIP_DOCK", A={"ships": [{"code": "S02", "active": False}, "S03"]})
+    assert "anchor" not in offered(without)
+    game = paid("WARSHIP_DOCK", A={"ships": ["S02"]})
+    assert "anchor" in offered(game)
+    choose(game, "anchor")
+    assert board(game)["anchor"] == [1, 0, 0, 0]
+    assert board(game)["warship_docks"] == [None, None, None]
+    assert active_ships(game, "A") == set()

@@ -1,0 +1,809 @@
+"""The nine ship effects: each in its windows and nowhere else, and what it does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import cothon
+from tests.games.merchants_guilds.laid import (
+    acted,
+    active_ships,
+    all_ships,
+    all_ships_but,
+    asked,
+    asleep,
+    board,
+    choose,
+    docked,
+    final,
+    hand,
+    harbour,
+    lay,
+    marked,
+    mat,
+    offered,
+    paid,
+    player,
+    ship_pile,
+    told,
+    trade_cards_but,
+)
+
+SHIPS = {
+    "EMBARGO": ["S05", "S10"],
+    "PALETTE": ["S09", "S14"],
+    "COMMANDO": ["S02", "S13"],
+    "FAVOUR": ["S04", "S08"],
+    "OPULENCE": ["S11", "S24"],
+    "LEGACY": ["S06", "S16"],
+    "INTRIGUE": ["S01", "S15"],
+    "LUXURY": ["S03", "S07"],
+    "ESCORTS": ["S12", "S17"],
+}
+NINE = [ships[0] for ships in SHIPS.values()]
+FREE = {"embargo", "palette", "intrigue"}
+COMMANDS = {*FREE, "escorts", "anchor"}
+DOCKS = ["S18", "S19", "S20", "S21", "S22"]
+RICH = ["T13", "T14", "T28", "T29", "T43", "T44", "T58", "T59", "T73", "T74"]  # 6 coins each
+SPACES = ["MARKET", "RESIDENCE", "TRADING_DOCK", "WARSHIP_DOCK", "HARBOUR_DELIVERY"]
+MARKET = ["T01", "T16", "T31", "T46", "T61"]
+TILES = ["GUILD_HALL_1", "RESIDENCE_1", "GUILD_HALL_2", "SHIP_CARDS", "COINS", "GOODS"]
+
+
+def fleet(seats: int = 4, ships: list[str] | None = None, **data: Any) -> cothon.Game:
+    """A begins a turn with one active ship of every effect, and all cards needed for anything."""
+    given = {
+        "hand": ["B1", "B3", "B4", "B5", "B6", *RICH],
+        "ships": NINE if ships is None else ships,
+    }
+    data.setdefault("docks", harbour(*DOCKS[: seats + 1]))
+    data.setdefault("market", MARKET)
+    return lay(seats, A={**given, **data.pop("A", {})}, **data)
+
+
+def windows(game: cothon.Game, *names: str) -> list[tuple[str, set[str]]]:
+    """What is asked along these choices, and which commands of effects are offered each time."""
+    found = []
+    for name in [*names, ""]:
+        found.append((asked(game), offered(game) & COMMANDS))
+        if name:
+            choose(game, name)
+    return found
+
+
+# Windows
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_windows_of_a_market_turn(seats: int) -> None:
+    """[MG-TURN-2, MG-EFFECT-EMBARGO-1, MG-EFFECT-PALETTE-1, -3, MG-EFFECT-INTRIGUE-1, D16]
+
+    W0, W2, W4 and W6 for the three; PALETTE also after steps 1 and 2.
+    """
+    game = fleet(
+        seats,
+        markers=["MARKET", "RESIDENCE"],
+        neutrals=["TRADING_DOCK", "WARSHIP_DOCK"][: 4 - seats],
+        B={"disc": "MARKET"},
+        A={"ships": [*NINE, *asleep("S30")]},
+    )
+    names = ["space MARKET", "card B1", "card T13", "main", "card T01", "card T28", "card T16"]
+    names += ["ship S30", "go-on", "tile GUILD_HALL_1", "card T14", "go-on"]
+    assert windows(game, *names) == [
+        ("A TakeTurn", FREE),
+        ("A PayLeft", set()),
+        ("A PayRight", set()),
+        ("A BeforeMain", FREE),
+        ("A TakeCard", set()),
+        ("A SwapCards", {"palette"}),
+        ("A ReceiveCard", set()),
+        ("A Reactivate", {"palette"}),
+        ("A AfterMain", FREE),
+        ("A GuildAction", set()),
+        ("A PayCoins", set()),
+        ("A EndTurn", FREE),
+        ("B TakeTurn", set()),
+    ]
+
+
+def test_the_windows_of_a_residence_turn() -> None:
+    """[MG-EFFECT-PALETTE-3] No inner step."""
+    game = fleet(markers=["MARKET", "WARSHIP_DOCK"])
+    names = [
+        "space RESIDENCE",
+        "card B3",
+        "main",
+        "column LEFT",
+        "card T13",
+        "card T14",
+        "card T28",
+    ]
+    assert windows(game, *names, "go-on", "go-on") == [
+        ("A TakeTurn", FREE),
+        ("A PayLeft", set()),
+        ("A BeforeMain", FREE),
+        ("A ChooseColumn", set()),
+        ("A PayGoods", set()),
+        ("A PayGoods", set()),
+        ("A PayGoods", set()),
+        ("A AfterMain", FREE),
+        ("A EndTurn", FREE),
+        ("B TakeTurn", set()),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("space", "card", "question", "place", "inside"),
+    [
+        ("TRADING_DOCK", "B4", "TakeDock", "dock 2", set[str]()),
+        ("WARSHIP_DOCK", "B5", "TakeWarshipDock", "warship-place 2", {"anchor"}),
+    ],
+)
+def test_the_windows_of_a_dock_turn(
+    space: str, card: str, question: str, place: str, inside: set[str]
+) -> None:
+    """[MG-EFFECT-PALETTE-3, MG-EFFECT-COMMANDO-1, D12] COMMANDO when a warship dock is taken."""
+    game = fleet(markers=["MARKET", "RESIDENCE"])
+    assert windows(game, f"space {space}", f"card {card}", "main", place, "go-on", "go-on") == [
+        ("A TakeTurn", FREE),
+        ("A PayLeft", set()),
+        ("A BeforeMain", FREE),
+        (f"A {question}", inside),
+        ("A AfterMain", FREE),
+        ("A EndTurn", FREE),
+        ("B TakeTurn", set()),
+    ]
+
+
+def test_the_windows_of_a_delivery_turn() -> None:
+    """[MG-EFFECT-PALETTE-3, MG-EFFECT-ESCORTS-1, D14, D16]
+
+    PALETTE between the deliveries, and not before the first; ESCORTS after the reveal.
+    """
+    docks = harbour("S18", "S19 A", "S20", "S21", "S22")
+    game = fleet(docks=docks, warship_docks=[0], ship_pile=["S25"], markers=["MARKET", "RESIDENCE"])
+    names = ["space HARBOUR_DELIVERY", "card B6", "main", "warship-place 1", "card T13", "escorts"]
+    names += ["tile GUILD_HALL_1", "card T14", "dock 2", "card T58", "go-on", "go-on"]
+    assert windows(game, *names) == [
+        ("A TakeTurn", FREE),
+        ("A PayLeft", set()),
+        ("A BeforeMain", FREE),
+        ("A ChooseDelivery", set()),
+        ("A SendExpedition", set()),
+        ("A MeetDanger", {"escorts"}),
+        ("A PlaceReturned", set()),
+        ("A PayCoins", set()),
+        ("A ChooseDelivery", {"palette"}),
+        ("A DeliverGood", set()),
+        ("A AfterMain", FREE),
+        ("A EndTurn", FREE),
+        ("B TakeTurn", set()),
+    ]
+
+
+def test_palette_also_between_a_trading_delivery_and_an_expedition() -> None:
+    """[MG-EFFECT-PALETTE-3] And not after the second delivery, before the windows after it."""
+    docks = harbour("S18", "S19 A", "S20", "S21", "S22")
+    game = paid(
+        "HARBOUR_DELIVERY",
+        docks=docks,
+        warship_docks=[0],
+        ship_pile=["S26", "S30"],  # danger 5
+        A={"hand": RICH, "ships": ["S09"]},
+    )
+    names = ["main", "dock 2", "card T58", "warship-place 1", "card T13", "pass", "go-on", "go-on"]
+    assert windows(game, *names) == [
+        ("A BeforeMain", {"palette"}),
+        ("A ChooseDelivery", set()),
+        ("A DeliverGood", set()),
+        ("A ChooseDelivery", {"palette"}),
+        ("A SendExpedition", set()),
+        ("A PlaceReturned", set()),
+        ("A AfterMain", {"palette"}),
+        ("A EndTurn", {"palette"}),
+        ("B TakeTurn", set()),
+    ]
+
+
+def test_a_turn_that_skips_the_main_action_has_the_same_windows() -> None:
+    """[MG-TURN-2, -6, -7]"""
+    game = fleet(markers=["MARKET", "RESIDENCE"])
+    names = ["space MARKET", "card B1", "pass", "go-on", "tile GUILD_HALL_1", "card T13", "go-on"]
+    assert windows(game, *names) == [
+        ("A TakeTurn", FREE),
+        ("A PayLeft", set()),
+        ("A BeforeMain", FREE),
+        ("A AfterMain", FREE),
+        ("A GuildAction", set()),
+        ("A PayCoins", set()),
+        ("A EndTurn", FREE),
+        ("B TakeTurn", set()),
+    ]
+
+
+@pytest.mark.parametrize(
+    "effect", ["FAVOUR", "OPULENCE", "LEGACY", "LUXURY", "COMMANDO", "ESCORTS"]
+)
+def test_effects_that_serve_a_choice_open_no_window(effect: str) -> None:
+    """[MG-FX-9, MG-TURN-3] With such ships alone nobody is asked in W2, W4 and W6."""
+    game = lay(A={"hand": ["B4"], "ships": SHIPS[effect]}, docks=harbour(*DOCKS))
+    assert offered(game) <= {"pass", *(f"space {space}" for space in SPACES)}
+    choose(game, "space TRADING_DOCK", "dock 1")
+    assert asked(game) == "B TakeTurn"
+
+
+# In general
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_any_number_of_effects_in_any_order_one_at_a_time(seats: int) -> None:
+    """[MG-FX-1, -2, -11] After each the player is asked again, until going on."""
+    ships = ["S01", "S15", "S05", "S10", "S09"]
+    game = fleet(seats, ships=ships, markers=["MARKET", "RESIDENCE"])
+    choose(game, "embargo")
+    assert active_ships(game, "A") == {"S01", "S15", "S10", "S09"}
+    assert asked(game) == "A TakeTurn"
+    choose(game, "intrigue")
+    assert active_ships(game, "A") == {"S15", "S10", "S09"}
+    assert asked(game) == "A ChooseMarker"  # first to its end
+    assert not offered(game) & FREE
+    choose(game, "space MARKET")
+    assert asked(game) == "A MoveMarker"
+    choose(game, "space WARSHIP_DOCK")
+    assert offered(game) & FREE == FREE
+    choose(game, "palette")
+    assert offered(game) & FREE == {"embargo", "intrigue"}
+    choose(game, "embargo")
+    assert offered(game) & FREE == {"intrigue"}
+    choose(game, "intrigue", "space RESIDENCE", "space TRADING_DOCK")
+    assert offered(game) & FREE == set()
+    assert marked(game) == {"WARSHIP_DOCK", "TRADING_DOCK"}
+    assert active_ships(game, "A") == set()
+    assert all_ships(game, "A") == set(ships)
+
+
+@pytest.mark.parametrize(
+    ("effect", "ship"), [("embargo", "S05"), ("palette", "S09"), ("intrigue", "S01")]
+)
+def test_a_used_ship_lies_face_down_and_cannot_be_used_again(effect: str, ship: str) -> None:
+    """[MG-FX-2] Neither in this window nor in a later one, nor on the next turn."""
+    game = fleet(2, ships=[ship], markers=["MARKET", "RESIDENCE"], neutrals=["MARKET", "RESIDENCE"])
+    choose(game, effect)
+    if effect == "intrigue":
+        choose(game, "space MARKET", "space HARBOUR_DELIVERY")
+    assert active_ships(game, "A") == set()
+    assert not offered(game) & FREE
+    choose(game, "space TRADING_DOCK", "card B4", "dock 1")
+    assert asked(game) == "B TakeTurn"
+    choose(game, "pass")
+    assert asked(game) == "A TakeTurn"
+    assert not offered(game) & FREE
+
+
+@pytest.mark.parametrize(("ship", "effect"), [("S15", "intrigue"), ("S14", "palette")])
+def test_a_ship_won_in_the_trading_harbour_may_be_used_in_the_same_turn(
+    ship: str, effect: str
+) -> None:
+    """[MG-FX-3] In the windows still to come."""
+    docks = harbour("S18", f"{ship} A", "S20", "S21", "S22")
+    game = paid("HARBOUR_DELIVERY", docks=docks, A={"hand": ["T31"]})
+    if effect == "palette":
+        assert asked(game) == "A ChooseDelivery"
+        choose(game, "go-on")
+    assert asked(game) == "A AfterMain"
+    assert offered(game) == {effect, "go-on"}
+
+
+def test_escorts_just_won_help_the_expedition_that_follows() -> None:
+    """[MG-FX-3, MG-EFFECT-ESCORTS-1]"""
+    game = paid(
+        "HARBOUR_DELIVERY",
+        docks=harbour("S17 A", "S19", "S20", "S21", "S22"),
+        warship_docks=[0],
+        ship_pile=["S26", "S10"],  # danger 3
+        A={"hand": ["T31", "T32"]},
+        trade_pile=["T13", "T14"],
+    )
+    choose(game, "dock 1", "card T31", "warship-place 1", "card T32")
+    assert offered(game) == {"escorts", "pass"}
+    choose(game, "escorts")
+    assert all_ships(game, "A") == {"S17", "S10"}
+    assert active_ships(game, "A") == set()
+
+
+@pytest.mark.parametrize("ship", ["S01", "S09", "S26"])
+def test_a_ship_won_in_the_warship_harbour_cannot_be_used_yet(ship: str) -> None:
+    """[MG-FX-4] It lies face down; the turn has no window for it, nor has the next."""
+    game = paid(
+        "HARBOUR_DELIVERY",
+        2,
+        docks=harbour("S18", "S19", "S20"),
+        warship_docks=[0],
+        ship_pile=[ship],
+        A={"hand": ["B1", "T01", "T02"]},
+    )
+    choose(game, "card T01", "pass")
+    assert asked(game) == "B TakeTurn"
+    assert all_ships(game, "A") == {ship}
+    assert active_ships(game, "A") == set()
+    choose(game, "pass")
+    assert asked(game) == "A TakeTurn"
+    assert not offered(game) & FREE
+
+
+def test_a_ship_is_reactivated_by_the_market_only_and_one_at_a_time() -> None:
+    """[MG-FX-5] A change of decade turns none."""
+    ships = asleep("S01", "S05", "S09")
+    game = lay(phase="decade_end", A={"ships": ships})
+    assert active_ships(game, "A") == set()
+    game = lay(A={"ships": ships, "hand": ["B4"]})
+    choose(game, "space TRADING_DOCK", "dock 1")
+    assert active_ships(game, "A") == set()
+    game = paid("MARKET", A={"ships": ships, "hand": ["T75"]})
+    choose(game, "pile", "pass", "ship S05", "go-on", "go-on")
+    assert asked(game) == "B TakeTurn"
+    assert active_ships(game, "A") == {"S05"}
+
+
+@pytest.mark.parametrize("effect", list(SHIPS))
+@pytest.mark.parametrize("order", [1, -1])
+def test_of_ships_alike_the_lowest_is_turned_first(effect: str, order: int) -> None:
+    """[MG-FX-10] However they came."""
+    ships = SHIPS[effect][::order]
+    game = ready_for(effect, ships)
+    use(game, effect)
+    assert active_ships(game, "A") & set(ships) == {max(ships)}
+
+
+def ready_for(effect: str, ships: list[str]) -> cothon.Game:
+    """A may use an effect at once."""
+    dock = harbour("S18 A", "S19", "S20", "S21", "S22")
+    goods = {"hand": ["T46", "T47", "T61"], "freed": {"RIGHT": 2}}
+    positions: dict[str, dict[str, Any]] = {
+        "COMMANDO": {"space": "WARSHIP_DOCK"},
+        "OPULENCE": {"space": "RESIDENCE", "A": goods},
+        "LUXURY": {"space": "HARBOUR_DELIVERY", "docks": dock},
+        "ESCORTS": {"space": "HARBOUR_DELIVERY", "warship_docks": [0], "ship_pile": ["S25"]},
+    }
+    cards = {"ships": ships, "hand": ["B1", "B3", "T01", "T31"]}
+    if effect == "LEGACY":
+        game = acted("MARKET", A=cards, decade=2, tiles=TILES)
+    elif effect in positions:
+        given = positions[effect]
+        game = paid(given.pop("space"), A={**cards, **given.pop("A", {})}, **given)
+    else:
+        game = lay(A=cards, markers=["MARKET", "RESIDENCE"])
+    if asked(game) in ("A BeforeMain", "A AfterMain"):
+        choose(game, "main" if asked(game) == "A BeforeMain" else "go-on")
+    if effect == "ESCORTS":
+        choose(game, "card T01")
+    return game
+
+
+def use(game: cothon.Game, effect: str) -> None:
+    """Use it once."""
+    ways = {
+        "EMBARGO": ["embargo"],
+        "PALETTE": ["palette"],
+        "COMMANDO": ["anchor"],
+        "FAVOUR": ["space TRADING_DOCK", "card B1"],
+        "OPULENCE": ["card T46", "card T61"],
+        "LEGACY": ["tile GUILD_HALL_1", "card T01"],
+        "INTRIGUE": ["intrigue", "space MARKET", "space WARSHIP_DOCK"],
+        "LUXURY": ["card T01"],
+        "ESCORTS": ["escorts"],
+    }
+    choose(game, *ways[effect])
+
+
+@pytest.mark.parametrize("effect", list(SHIPS))
+def test_every_effect_turns_its_own_ship_and_no_other(effect: str) -> None:
+    """[MG-FX-2, -9] With the first ships of all nine before the player."""
+    game = ready_for(effect, NINE)
+    use(game, effect)
+    assert active_ships(game, "A") & set(NINE) == set(NINE) - {SHIPS[effect][0]}
+    assert len(told(game, "effect-used")) == 1
+
+
+def test_embargo_needs_a_ship_in_the_harbour() -> None:
+    """[MG-FX-7]"""
+    ships: dict[str, Any] = {"D": {"ships": all_ships_but("S05", "S18")}, "outside": []}
+    game = lay(A={"ships": ["S05"]}, docks=harbour("-", "-", "S18"), **ships)
+    assert "embargo" in offered(game)
+    ships = {"D": {"ships": all_ships_but("S05")}, "outside": []}
+    game = lay(A={"ships": ["S05"]}, docks=harbour("-", "-", "-"), **ships)
+    assert "embargo" not in offered(game)
+
+
+def test_palette_needs_a_card_to_turn_up() -> None:
+    """[MG-FX-7]"""
+    game = lay(A={"ships": ["S09"]}, market=[], D={"hand": trade_cards_but()})
+    assert "palette" not in offered(game)
+    game = lay(A={"ships": ["S09"]}, market=[], D={"hand": trade_cards_but("T01")}, discard=["T01"])
+    assert "palette" in offered(game)
+
+
+def test_commando_needs_a_disc_to_place() -> None:
+    """[MG-FX-7]"""
+    game = lay(A={"ships": ["S02"]}, forum=[3])
+    assert "space WARSHIP_DOCK" not in offered(game)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_effects_are_for_the_own_turn_only(seats: int) -> None:
+    """[MG-FX-8] On A's turn nobody else is asked, and B's ships are no help to A."""
+    game = lay(seats, A={"hand": ["B4"]}, B={"ships": NINE}, docks=harbour(*DOCKS[: seats + 1]))
+    assert game.asked == [0]
+    assert not offered(game) & COMMANDS
+    assert offered(game) <= {"space TRADING_DOCK", "pass"}  # no FAVOUR
+    choose(game, "space TRADING_DOCK", "dock 1")
+    assert asked(game) == "B TakeTurn"
+
+
+def test_effects_are_never_used_between_decades_or_at_the_end() -> None:
+    """[MG-FX-8] Nobody is asked before the next turn, or at all."""
+    game = lay(phase="decade_end", A={"ships": NINE}, docks=harbour(*DOCKS))
+    assert asked(game).endswith("TakeTurn")
+    assert active_ships(game, "A") == set(NINE)
+    assert final(A={"ships": NINE}).over
+
+
+def test_an_effect_that_is_not_needed_is_not_used() -> None:
+    """[MG-FX-9] FAVOUR, OPULENCE, COMMANDO, LUXURY and LEGACY are kept for another time."""
+    favour = lay(A={"ships": ["S04"], "hand": ["B1", "B4"]})
+    choose(favour, "space TRADING_DOCK", "card B4")
+    opulence = paid("RESIDENCE", A={"ships": ["S11"], "hand": ["T46", "T47"]})
+    commando = paid("WARSHIP_DOCK", A={"ships": ["S02"]})
+    choose(commando, "warship-place 1")
+    luxury = paid(
+        "HARBOUR_DELIVERY",
+        docks=harbour("S18 A", "S19", "S20", "S21", "S22"),
+        A={"ships": ["S03"], "hand": ["T01", "T31"]},
+    )
+    choose(luxury, "card T31")
+    legacy = acted("MARKET", A={"ships": ["S06"], "hand": ["T01"]}, decade=2, tiles=TILES)
+    choose(legacy, "tile GUILD_HALL_2")
+    for game in (favour, opulence, commando, luxury, legacy):
+        assert told(game, "effect-used") == []
+    assert mat(opulence, "A")["freed"]["MIDDLE"] == 1
+    assert active_ships(luxury, "A") == {"S03", "S18"}
+    assert [t["discs"][0] for t in board(legacy)["tiles"]] == [None, None, 0, None, None, None]
+
+
+# EMBARGO
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_embargo_sends_the_front_ship_under_the_pile(seats: int) -> None:
+    """[MG-EFFECT-EMBARGO-2, -3] The others move up; discs stay and nobody gets anything."""
+    ships = DOCKS[: seats + 1]
+    docks = harbour(*(f"{ship} B" if n < 2 else ship for n, ship in enumerate(ships)))
+    cards = {"A": {"ships": ["S05"], "hand": ["B1", "T01"]}}
+    game = lay(seats, docks=docks, outside=["S26", "S27"], ship_pile=["S28", "S29"], **cards)
+    before = (player(game, "A").available, player(game, "B").available)
+    choose(game, "embargo")
+    assert docked(game) == [*ships[1:], "S26"]
+    assert board(game)["outside"] == ["S27", "S28"]
+    assert (ship_pile(game)[0], ship_pile(game)[-1]) == ("S29", ships[0])
+    assert [dock["disc"] for dock in board(game)["docks"]] == [1, 1, *[None] * (seats - 1)]
+    assert (player(game, "A").available, player(game, "B").available) == before
+    assert hand(game, "A") == ["T01", "B1"]
+    assert (all_ships(game, "A"), all_ships(game, "B")) == ({"S05"}, set())
+    assert told(game, "card-revealed") == told(game, "ship-delivered") == []
+
+
+# PALETTE
+
+
+def test_palette_renews_the_market() -> None:
+    """[MG-EFFECT-PALETTE-2] Five are discarded, five turned up."""
+    pile = ["T71", "T72", "T73", "T74", "T75"]
+    game = lay(A={"ships": ["S09"]}, market=MARKET, trade_pile=pile, discard=["T02"])
+    choose(game, "palette")
+    assert board(game)["market"] == pile
+    assert board(game)["discard"] == ["T02", *MARKET]
+
+
+# COMMANDO
+
+
+@pytest.mark.parametrize("docks", [[1, 2, 3], [0, 0, 1], [0, 0, None], [None, None, None]])
+def test_commando_puts_the_disc_on_the_anchor(docks: list[int | None]) -> None:
+    """[MG-EFFECT-COMMANDO-1, -2, -4] Full docks or not; one disc, and no other besides."""
+    game = lay(A={"ships": ["S02"], "hand": ["B5"], "freed": {"RIGHT": 2}}, warship_docks=docks)
+    before = player(game, "A").available
+    choose(game, "space WARSHIP_DOCK")
+    if asked(game) == "A TakeWarshipDock":
+        choose(game, "anchor")
+    assert asked(game) == "B TakeTurn"
+    assert board(game)["anchor"] == [1, 0, 0, 0]
+    assert board(game)["warship_docks"] == docks
+    assert player(game, "A").available == before - 1
+    assert active_ships(game, "A") == set()
+
+
+def test_the_anchor_holds_any_number_of_discs() -> None:
+    """[MG-EFFECT-COMMANDO-2]"""
+    given = {"ships": ["S02"], "hand": ["B5"], "freed": {"RIGHT": 2, "LEFT": 1}}
+    game = lay(A=given, anchor=[3, 2, 1, 1], warship_docks=[1, 2, 3])
+    choose(game, "space WARSHIP_DOCK")
+    assert board(game)["anchor"] == [4, 2, 1, 1]
+
+
+def test_a_disc_on_the_anchor_sails_like_any_other() -> None:
+    """[MG-EFFECT-COMMANDO-3] And comes back."""
+    game = paid("HARBOUR_DELIVERY", anchor=[1], ship_pile=["S26"], A={"hand": ["T01", "T02"]})
+    choose(game, "card T01", "pass")
+    assert all_ships(game, "A") == {"S26"}
+    assert board(game)["anchor"] == [0, 0, 0, 0]
+    assert player(game, "A").available == 3
+
+
+# FAVOUR
+
+
+@pytest.mark.parametrize("others", [0, 1, 2])
+def test_favour_lets_the_left_card_show_any_action(others: int) -> None:
+    """[MG-EFFECT-FAVOUR-1, MG-PAY-6] As many cards as otherwise."""
+    given: dict[str, Any] = {letter: {"disc": "TRADING_DOCK"} for letter in "BC"[:others]}
+    cards = ["B1", "B3", "B5", "T01"]
+    without = lay(A={"hand": cards}, **given)
+    assert "space TRADING_DOCK" not in offered(without)
+    game = lay(A={"hand": cards, "ships": ["S04"]}, **given)
+    choose(game, "space TRADING_DOCK")
+    assert offered(game) == {f"card {card}" for card in cards}
+    choose(game, "card B3")
+    assert active_ships(game, "A") == set()
+    choose(game, *["card T01", "card B1"][:others])
+    choose(game, "dock 1")
+    assert mat(game, "A")["left"] == ["B3.red"]
+    assert len(mat(game, "A")["right"]) == others
+    assert len(hand(game, "A")) == 3 - others
+
+
+# OPULENCE
+
+
+@pytest.mark.parametrize(
+    ("cards", "column", "needed"),
+    [
+        (["T01", "T02", "T16"], "LEFT", 1),
+        (["T01", "T46", "T61"], "LEFT", 2),
+        (["T01", "T16", "T31"], "LEFT", 2),
+        (["T46", "T50", "T61"], "LEFT", 3),
+        (["T46", "T01"], "MIDDLE", 1),
+        (["T01", "T61"], "MIDDLE", 2),
+        (["T61", "T31"], "RIGHT", 1),
+        (["T01", "T46"], "RIGHT", 2),
+    ],
+)
+def test_opulence_stands_for_a_card_each(cards: list[str], column: str, needed: int) -> None:
+    """[MG-EFFECT-OPULENCE-1, -2, MG-FX-6] As many cards as otherwise; ships add up."""
+    full = {"LEFT": 3, "MIDDLE": 2, "RIGHT": 2}
+    freed = {**full, column: 0}
+    for ships in range(4):
+        given = {"ships": ["S11", "S24", "S25"][:ships], "hand": ["B3", *cards], "freed": freed}
+        game = lay(A=given, markers=["MARKET", "HARBOUR_DELIVERY"])
+        assert ("space RESIDENCE" in offered(game)) is (ships >= needed)
+        if ships >= needed:
+            choose(game, "space RESIDENCE")
+            assert mat(game, "A")["freed"][column] == 1
+            assert sorted(board(game)["discard"]) == sorted(cards)
+            assert len(active_ships(game, "A")) == ships - needed
+
+
+def test_opulence_never_saves_a_card() -> None:
+    """[MG-EFFECT-OPULENCE-1] Two cards do not pay for the left column; base cards do not help."""
+    ships = ["S11", "S24", "S25"]
+    freed = {"MIDDLE": 2, "RIGHT": 2}
+    given = {"ships": ships, "hand": ["B3", "B4", "T01", "T02"], "freed": freed}
+    game = lay(A=given, markers=["MARKET", "WARSHIP_DOCK"])
+    assert "space RESIDENCE" not in offered(game)
+
+
+# LEGACY
+
+
+@pytest.mark.parametrize("decade", [1, 2, 3])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_legacy_opens_the_tiles_of_earlier_decades(decade: int, seats: int) -> None:
+    """[MG-EFFECT-LEGACY-1, -4] None in decade I, never a later one."""
+    game = acted("MARKET", seats, A={"ships": ["S06"], "hand": ["T01"]}, decade=decade, tiles=TILES)
+    assert offered(game) == {*(f"tile {tile}" for tile in TILES[: 2 * decade]), "pass"}
+    choose(game, "tile GUILD_HALL_1")
+    assert active_ships(game, "A") == (set() if decade > 1 else {"S06"})
+    assert board(game)["tiles"][0]["discs"][0] == 0
+    assert board(game)["discard"] == ["T01"]
+
+
+def test_legacy_serves_a_placement_after_an_expedition_as_well() -> None:
+    """[MG-EFFECT-LEGACY-1]"""
+    game = paid(
+        "HARBOUR_DELIVERY",
+        warship_docks=[0],
+        ship_pile=["S12"],
+        A={"ships": ["S06"], "hand": ["T01", "T02"]},
+        decade=3,
+        tiles=TILES,
+    )
+    choose(game, "card T01")
+    assert asked(game) == "A PlaceReturned"
+    assert offered(game) == {*(f"tile {tile}" for tile in TILES), "pass"}
+    choose(game, "tile SHIP_CARDS", "card T02")
+    assert active_ships(game, "A") == set()
+    assert board(game)["tiles"][3]["discs"][0] == 0
+
+
+@pytest.mark.parametrize(
+    ("discs", "cards", "is_open"),
+    [
+        ([1], ["T07"], False),  # 4 coins, the price is 5
+        ([1], ["T10"], True),
+        ([1, 2], ["T13"], False),  # 6 coins, the price is 8
+        ([1, 2], ["T13", "T01"], True),
+        ([1, 2, 3], ["T13", "T14"], False),  # full
+        ([0], ["T13", "T14"], False),  # the own disc is there
+    ],
+)
+def test_legacy_changes_neither_price_nor_room(
+    discs: list[int], cards: list[str], is_open: bool
+) -> None:
+    """[MG-EFFECT-LEGACY-2, AMB-41]"""
+    taken = {"GUILD_HALL_1": discs, "RESIDENCE_1": [0], "GUILD_HALL_2": [], "SHIP_CARDS": []}
+    given = {"ships": ["S06"], "hand": cards}
+    game = acted("MARKET", A=given, decade=2, tiles=TILES, tile_discs=taken)
+    assert ("tile GUILD_HALL_1" in offered(game)) is is_open
+    assert "tile RESIDENCE_1" not in offered(game)
+
+
+def test_legacy_grants_no_placement_of_its_own() -> None:
+    """[MG-EFFECT-LEGACY-3] Without a marker there is none, and with one there is only one."""
+    given = {"ships": ["S06", "S16"], "hand": ["T01", "T02"]}
+    game = acted("MARKET", A=given, decade=2, tiles=TILES, markers=["RESIDENCE", "TRADING_DOCK"])
+    assert asked(game) == "B TakeTurn"
+    game = acted("MARKET", A=given, decade=2, tiles=TILES)
+    choose(game, "tile GUILD_HALL_1", "card T01")
+    assert asked(game) == "B TakeTurn"
+    assert active_ships(game, "A") == {"S16"}
+
+
+# INTRIGUE
+
+
+@pytest.mark.parametrize("start", ["MARKET", "RESIDENCE"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_intrigue_moves_a_marker_to_a_space_without_one(start: str, seats: int) -> None:
+    """[MG-EFFECT-INTRIGUE-2, D2] Two markers, three spaces; discs do not matter."""
+    free = ["TRADING_DOCK", "WARSHIP_DOCK", "HARBOUR_DELIVERY"]
+    other = ({"MARKET", "RESIDENCE"} - {start}).pop()
+    for space in free:
+        game = lay(
+            seats,
+            A={"ships": ["S01"]},
+            B={"disc": "TRADING_DOCK"},
+            markers=["MARKET", "RESIDENCE"],
+        )
+        choose(game, "intrigue")
+        assert offered(game) == {"space MARKET", "space RESIDENCE"}
+        choose(game, f"space {start}")
+        assert offered(game) == {f"space {name}" for name in free}
+        choose(game, f"space {space}")
+        assert marked(game) == {other, space}
+
+
+@pytest.mark.parametrize("window", ["TakeTurn", "BeforeMain", "AfterMain"])
+def test_intrigue_makes_a_guild_action_possible(window: str) -> None:
+    """[MG-EFFECT-INTRIGUE-3, MG-MARKER-7] In W0, W2 and W4; the marker then moves on."""
+    game = lay(
+        A={"ships": ["S01"], "hand": ["B4", "T13"]},
+        markers=["MARKET", "RESIDENCE"],
+        docks=harbour(*DOCKS),
+    )
+    move = ["intrigue", "space MARKET", "space TRADING_DOCK"]
+    steps = {
+        "TakeTurn": [*move, "space TRADING_DOCK", "main", "dock 1"],
+        "BeforeMain": ["space TRADING_DOCK", *move, "main", "dock 1"],
+        "AfterMain": ["space TRADING_DOCK", "main", "dock 1", *move],
+    }
+    choose(game, *steps[window])
+    if asked(game) == "A AfterMain":
+        choose(game, "go-on")
+    assert asked(game) == "A GuildAction"
+    choose(game, "guild-seat A1")
+    assert marked(game) == {"RESIDENCE", "WARSHIP_DOCK"}
+
+
+def test_intrigue_never_makes_a_second_guild_action() -> None:
+    """[MG-EFFECT-INTRIGUE-3, MG-MARKER-5] At the end of the turn it only moves a marker."""
+    given = {"ships": ["S01"], "hand": ["T13", "T14", "T15"]}
+    game = acted("MARKET", A=given, markers=["MARKET", "RESIDENCE"])
+    choose(game, "go-on", "guild-seat A1", "card T13")
+    assert asked(game) == "A EndTurn"
+    choose(game, "intrigue", "space RESIDENCE", "space HARBOUR_DELIVERY")
+    assert asked(game) == "B TakeTurn"
+    assert marked(game) == {"HARBOUR_DELIVERY", "RESIDENCE"}
+
+
+# LUXURY
+
+
+@pytest.mark.parametrize("card", ["T01", "T16", "T46", "T75"])
+def test_luxury_lets_any_trade_card_pay_for_a_ship(card: str) -> None:
+    """[MG-EFFECT-LUXURY-1] The ship wants glass."""
+    game = paid(
+        "HARBOUR_DELIVERY",
+        docks=harbour("S18 A", "S19", "S20", "S21", "S22"),
+        A={"ships": ["S03"], "hand": ["B1", "T01", "T16", "T31", "T46", "T75"]},
+    )
+    assert offered(game) == {f"card {name}" for name in ("T01", "T16", "T31", "T46", "T75")}
+    choose(game, f"card {card}")
+    assert board(game)["discard"] == [card]
+    assert active_ships(game, "A") == {"S18"}
+    assert all_ships(game, "A") == {"S03", "S18"}
+
+
+def test_luxury_counts_when_the_space_is_chosen() -> None:
+    """[MG-EFFECT-LUXURY-1, MG-TURN-8] With the ship face down the action is impossible."""
+    docks = harbour("S18 A", "S19", "S20", "S21", "S22")
+    game = lay(A={"ships": ["S03"], "hand": ["B6", "T01"]}, docks=docks)
+    assert "space HARBOUR_DELIVERY" in offered(game)
+    game = lay(A={"ships": asleep("S03"), "hand": ["B6", "T01"]}, docks=docks)
+    assert "space HARBOUR_DELIVERY" not in offered(game)
+
+
+# ESCORTS
+
+
+@pytest.mark.parametrize("freed", [0, 1, 2])
+@pytest.mark.parametrize(
+    ("ship", "danger"), [("S26", 1), ("S22", 2), ("S10", 3), ("S08", 4), ("S23", 5), ("S18", 6)]
+)
+@pytest.mark.parametrize("escorts", [0, 1, 2, 3])
+def test_escorts_are_used_as_often_as_needed(
+    freed: int, ship: str, danger: int, escorts: int
+) -> None:
+    """[MG-EFFECT-ESCORTS-1, -2, -3, D14] Two for each, and not offered if all would not do."""
+    ships = ["S12", "S17", "S19"][:escorts]
+    game = paid(
+        "HARBOUR_DELIVERY",
+        docks=harbour("S01", "S02", "S03", "S04", "S05"),
+        outside=["S06", "S07"],
+        warship_docks=[0],
+        ship_pile=[ship],
+        A={"ships": ships, "hand": ["T01", "T02"], "freed": {"MIDDLE": freed}},
+    )
+    choose(game, "card T01")
+    strength = (1, 3, 5)[freed]
+    needed = next(k for k in range(9) if strength + 2 * k >= danger)
+    is_asked = 0 < needed <= escorts
+    assert (asked(game) == "A MeetDanger") is is_asked
+    if is_asked:
+        assert offered(game) == {"escorts", "pass"}
+        choose(game, "escorts")
+    won = needed <= escorts
+    assert (ship in all_ships(game, "A")) is won
+    assert len(active_ships(game, "A")) == escorts - (needed if won else 0)
+
+
+def test_escorts_may_be_kept_and_failure_accepted() -> None:
+    """[MG-EFFECT-ESCORTS-1, D14]"""
+    game = paid(
+        "HARBOUR_DELIVERY",
+        warship_docks=[0],
+        ship_pile=["S10"],
+        A={"ships": ["S12"], "hand": ["T01", "T02"]},
+    )
+    choose(game, "card T01", "pass")
+    assert active_ships(game, "A") == {"S12"}
+    assert all_ships(game, "A") == {"S12"}
+    assert ship_pile(game)[-1] == "S10"
+
+
+def test_escorts_serve_one_expedition() -> None:
+    """[MG-EFFECT-ESCORTS-1] The strength is as before."""
+    game = ready_for("ESCORTS", ["S12"])
+    choose(game, "escorts")
+    assert mat(game, "A")["strength"] == 1
+    assert "escorts" not in offered(game)

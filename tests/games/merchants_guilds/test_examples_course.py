@@ -1,0 +1,300 @@
+"""Examples and scenarios of section 8 of the rules page: set-up, course, payment and piles."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import cothon
+from tests.games.merchants_guilds.laid import (
+    LETTERS,
+    acted,
+    active_ships,
+    all_ships,
+    all_ships_but,
+    asked,
+    available,
+    board,
+    choose,
+    disc_of,
+    discs_at_docks,
+    discs_at_warship_docks,
+    docked,
+    events,
+    hand,
+    harbour,
+    lay,
+    marked,
+    mat,
+    offered,
+    paid,
+    ship_pile,
+)
+
+SHIPS = ["S01", "S02", "S03", "S04", "S05"]
+BLUE = 3  # the seats of the page's colours: red A, black B, yellow C, blue D
+
+
+def test_ex_01_reds_residence() -> None:
+    """[EX-01, MG-PAY-1, -2, MG-RES-1, -3, -7, -8, MG-CARD-3]"""
+    game = lay(
+        A={
+            "hand": ["B3", "B1", "T46", "T01", "T02", "T03"],
+            "left": ["B4"],
+            "right": ["B5"],
+            "freed": {"LEFT": 1},
+        },
+        B={"disc": "RESIDENCE"},
+        C={"disc": "RESIDENCE"},
+        markers=["MARKET", "TRADING_DOCK"],
+    )
+    own = mat(game, "A")
+    assert (own["bonus_seats"], own["available"]) == (0, 4)
+    choose(game, "space RESIDENCE")  # T02 shows it, too, but is needed as dyes
+    assert asked(game) == "B TakeTurn"  # all else follows: B1 and T46 right, three dyes paid
+    own = mat(game, "A")
+    assert own["left"] == ["B4.red", "B3.red"]
+    assert sorted(own["right"]) == ["B1.red", "B5.red", "T46"]
+    assert sorted(board(game)["discard"]) == ["T01", "T02", "T03"]
+    assert (own["freed"]["LEFT"], own["bonus_seats"], own["available"]) == (2, 2, 5)
+    for _ in range(4):
+        choose(game, "pass")
+    assert board(game)["round"] == 2
+    assert not {"B3", "B1", "T46"} & set(hand(game, "A"))
+    while board(game)["decade"] == 1:
+        choose(game, "pass")
+    assert {"B3", "B1", "T46"} <= set(hand(game, "A"))
+    assert {"T01", "T02", "T03"} <= set(board(game)["discard"])  # those are gone for good
+
+
+def blue_delivers(**data: Any) -> cothon.Game:
+    """SC-01: two other discs on HARBOUR_DELIVERY, a glass ship at Blue's dock."""
+    return lay(
+        A={"disc": "HARBOUR_DELIVERY"},
+        C={"disc": "HARBOUR_DELIVERY"},
+        D={"disc": "MARKET", "hand": ["B6", "B1", "T31", "T17"]},  # glass and oils
+        active=BLUE,
+        docks=harbour("S13 D", "S01", "S02", "S03", "S04"),
+        markers=["RESIDENCE", "WARSHIP_DOCK"],
+        **data,
+    )
+
+
+def test_sc_01_the_only_payment_that_leaves_the_delivery_possible() -> None:
+    """[SC-01, MG-PAY-1, -2, MG-TURN-5, -8]"""
+    game = blue_delivers()
+    assert mat(game, "D")["cost"]["HARBOUR_DELIVERY"] == 3
+    choose(game, "space HARBOUR_DELIVERY")  # nobody is asked for a card
+    own = mat(game, "D")
+    assert (own["left"], sorted(own["right"])) == (["B6.blue"], ["B1.blue", "T17"])
+    assert board(game)["discard"] == ["T31"]  # nor with which card to deliver
+    assert all_ships(game, "D") == {"S13"}
+
+
+def test_sc_01_with_a_disc_in_the_warship_harbour_either_card_may_be_kept() -> None:
+    """[SC-01, MG-TURN-5, -8] Never both trade cards to the right."""
+    start = blue_delivers(warship_docks=[BLUE])
+    choose(start, "space HARBOUR_DELIVERY")
+    ways = set()
+    for first in sorted(offered(start)):
+        game = start.clone()
+        choose(game, first)
+        while asked(game) == "D PayRight":
+            assert len(offered(game)) > 1
+            choose(game, min(offered(game)))
+        ways.add(tuple(sorted(mat(game, "D")["right"])))
+    assert ways == {("B1.blue", "T17"), ("B1.blue", "T31")}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_sc_02_the_own_disc_stays(seats: int) -> None:
+    """[SC-02, MG-TURN-4, MG-PAY-3]"""
+    letter = LETTERS[seats - 1]
+    laid: dict[str, Any] = {letter: {"disc": "MARKET", "hand": ["B1", "B3"]}}
+    neutrals = ["WARSHIP_DOCK", "TRADING_DOCK"][: 4 - seats]
+    game = lay(seats, active=seats - 1, neutrals=neutrals, **laid)
+    choose(game, "space MARKET")
+    own = mat(game, letter)
+    assert (len(own["left"]), own["right"], disc_of(game, letter)) == (1, [], "MARKET")
+
+
+def test_sc_04_the_marker_skips_the_other_one() -> None:
+    """[SC-04, MG-MARKER-3]"""
+    markers = ["HARBOUR_DELIVERY", "MARKET"]
+    game = acted("HARBOUR_DELIVERY", A={"hand": ["T13"]}, markers=markers)
+    choose(game, "guild-seat A1")
+    assert marked(game) == {"MARKET", "RESIDENCE"}
+
+
+def test_sc_05_a_declined_guild_action() -> None:
+    """[SC-05, MG-MARKER-4]"""
+    game = lay(A={"hand": ["B4", "T13"]}, markers=["TRADING_DOCK", "MARKET"])
+    choose(game, "space TRADING_DOCK", "main", "dock 1", "pass")
+    assert (marked(game), asked(game)) == ({"TRADING_DOCK", "MARKET"}, "B TakeTurn")
+
+
+def test_sc_07_ships_behind_move_up_and_discs_stay() -> None:
+    """[SC-07, MG-SHIPS-1, -2, -3] Blue is B, red is A."""
+    game = paid(
+        "HARBOUR_DELIVERY",
+        3,
+        active=1,
+        B={"hand": ["T01"]},
+        docks=harbour("S01", "S02 B", "S03 A", "S04"),
+        outside=["S06", "S07"],
+        ship_pile=["S08", "S09"],
+    )
+    assert docked(game) == ["S01", "S03", "S04", "S06"]
+    assert (board(game)["outside"], ship_pile(game)[0]) == (["S07", "S08"], "S09")
+    assert discs_at_docks(game) == "--A-"
+
+
+def test_sc_08_embargo() -> None:
+    """[SC-08, MG-EFFECT-EMBARGO-2, -3, MG-FX-2]"""
+    game = lay(
+        2,
+        A={"ships": ["S10"]},
+        docks=harbour("S01 A", "S02", "S03 B"),
+        outside=["S06", "S07"],
+        ship_pile=["S08"],
+    )
+    choose(game, "embargo")
+    assert docked(game) == ["S02", "S03", "S06"]
+    assert (board(game)["outside"], ship_pile(game)[-1]) == (["S07", "S08"], "S01")
+    assert (discs_at_docks(game), active_ships(game, "A")) == ("A-B", set())
+    assert (all_ships(game, "A"), asked(game)) == ({"S10"}, "A TakeTurn")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_sc_13_a_tile_with_two_discs(seats: int) -> None:
+    """[SC-13, MG-FEW-6, MG-PLACE-3] With four players the third space is open."""
+    active = 0 if seats > 2 else 1
+    discs = {"GUILD_HALL_1": [seats - 1, seats - 2] if seats > 2 else [0]}
+    laid: dict[str, Any] = {LETTERS[active]: {"hand": ["T13", "T28"]}, "active": active}
+    game = acted("MARKET", seats, tile_discs=discs, **laid)
+    assert ("tile GUILD_HALL_1" in offered(game)) is (seats != 3)
+    assert "tile ACHIEVEMENT_TILES" in offered(game)
+
+
+@pytest.mark.parametrize("guild", [True, False])
+def test_sc_14_not_all_docks(guild: bool) -> None:
+    """[SC-14, MG-TDOCK-3, MG-TURN-5]"""
+    game = lay(
+        2,
+        A={"hand": ["B4", "B5", "T13"]},
+        docks=harbour("S01 A", "S02 A", "S03"),
+        neutrals=["MARKET", "RESIDENCE"],
+        markers=["MARKET", "TRADING_DOCK" if guild else "RESIDENCE"],
+    )
+    assert ("space TRADING_DOCK" in offered(game)) is guild
+    if guild:
+        choose(game, "space TRADING_DOCK")
+        assert asked(game) == "A GuildAction"  # the main action is impossible
+
+
+@pytest.mark.parametrize(("start", "expected"), [(1, 2), (0, 1)])
+def test_sc_19_the_new_start_player(start: int, expected: int) -> None:
+    """[SC-19, MG-DECADE-8, -9] A has 2 available discs, B and C have 4."""
+    game = lay(
+        3,
+        phase="decade_end",
+        start_player=start,
+        forum=[1, 0, 0],
+        B={"freed": {"LEFT": 1}},
+        C={"freed": {"MIDDLE": 1}},
+    )
+    assert available(game) == [2, 4, 4]
+    assert board(game)["start_player"] == expected
+
+
+def test_sc_20_two_fives_for_a_six() -> None:
+    """[SC-20, MG-CARD-7]"""
+    game = acted("MARKET", A={"hand": ["T10", "T25"]})
+    choose(game, "guild-seat A1")
+    assert (sorted(board(game)["discard"]), hand(game, "A")) == (["T10", "T25"], [])
+    assert board(game)["hall"][0]["owner"] == 0
+
+
+def last_expedition(ship: str) -> cothon.Game:
+    """SC-21: the pile holds one ship; yellow (C) is at W1, red (A) at W2."""
+    return paid(
+        "HARBOUR_DELIVERY",
+        active=2,
+        C={"hand": ["T01"]},
+        B={"ships": all_ships_but(*SHIPS, "S06", "S08", ship)},
+        docks=harbour(*SHIPS),
+        outside=["S06", "S08"],
+        ship_pile=[ship],
+        warship_docks=[2, 0, None],
+        trade_pile=["T02", "T03", "T16"],
+    )
+
+
+def test_sc_21_the_last_ship_is_won() -> None:
+    """[SC-21, MG-PILE-6, -7, -8]"""
+    game = last_expedition("S07")  # danger 1
+    assert all_ships(game, "C") == {"S07"}
+    assert (ship_pile(game), discs_at_warship_docks(game)) == ([], "---")
+    assert available(game) == [3, 3, 3, 3]
+    while asked(game) != "A TakeTurn":
+        choose(game, "pass")
+    assert "space TRADING_DOCK" in offered(game)
+    assert "space WARSHIP_DOCK" not in offered(game)
+
+
+def test_sc_22_the_last_ship_goes_under_the_pile() -> None:
+    """[SC-22, MG-PILE-7, AMB-11]"""
+    game = last_expedition("S12")  # danger 6
+    assert all_ships(game, "C") == set()
+    assert (ship_pile(game), discs_at_warship_docks(game)) == (["S12"], "-A-")
+    assert available(game) == [2, 3, 3, 3]
+
+
+def test_sc_23_a_delivery_with_an_empty_pile() -> None:
+    """[SC-23, MG-PILE-4, -8]"""
+    game = lay(
+        A={"hand": ["B6", "T01"]},
+        B={"ships": all_ships_but(*SHIPS, "S06", "S08"), "hand": ["B4"]},
+        docks=harbour("S01", "S02 A", "S03", "S04", "S05"),
+        outside=["S06", "S08"],
+        markers=["MARKET", "RESIDENCE"],
+    )
+    choose(game, "space HARBOUR_DELIVERY")
+    assert docked(game) == ["S01", None, "S03", "S04", "S05"]
+    assert board(game)["outside"] == ["S06", "S08"]
+    choose(game, "space TRADING_DOCK")
+    assert offered(game) == {"dock 1", "dock 3", "dock 4", "dock 5"}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("disc", [None, "RESIDENCE"])
+def test_sc_28_a_forced_pass(seats: int, disc: str | None) -> None:
+    """[SC-28, MG-TURN-5, MG-PAY-5, MG-PASS-2, -3]"""
+    game = lay(
+        seats,
+        A={"hand": ["B3", "B6"], "disc": disc},  # nothing to free, nothing to deliver
+        trade_pile=["T60"],
+        markers=["RESIDENCE", "HARBOUR_DELIVERY"],  # but no coins
+    )
+    assert asked(game) == "B TakeTurn"
+    assert (hand(game, "A"), disc_of(game, "A")) == (["T60", "B3", "B6"], disc)
+    assert events(game) == ["round-began", "passed", "card-drawn"]
+    # with an effect that can be used the player is asked
+    game = lay(seats, A={"hand": ["B3", "B6"], "ships": ["S09"]})
+    assert offered(game) == {"palette", "pass"}
+
+
+def test_sc_35_the_first_discs() -> None:
+    """[SC-35, MG-SETUP-16, -17] The last player decides first."""
+    game = lay(phase="setup", start_player=0)
+    assert asked(game) == "D StartDisc"
+    choose(game, "column MIDDLE", "warship-place 1")
+    own = mat(game, "D")
+    assert (own["strength"], own["available"]) == (3, 3)
+    assert discs_at_warship_docks(game) == "D--"
+    order = []
+    while asked(game).endswith("StartDisc"):
+        order.append(asked(game)[0])
+        choose(game, "pass")
+    assert (order, asked(game)) == (["C", "B", "A"], "A TakeTurn")

@@ -1,0 +1,240 @@
+"""The guild action: a seat in the guild hall, the forum, or a space on an achievement tile."""
+
+from __future__ import annotations
+
+import pytest
+
+import cothon
+from tests.games.merchants_guilds.laid import (
+    acted,
+    asked,
+    board,
+    choose,
+    coin_of,
+    events,
+    final,
+    hand,
+    harbour,
+    lay,
+    lines,
+    marked,
+    offered,
+    paid,
+    player,
+    told,
+)
+
+# Section 7.4 of the rules page.
+PRICES = {
+    **{"A1": 6, "A2": 7, "A3": 7, "A4": 6, "B1": 8, "B2": 9, "B3": 9, "B4": 8},
+    **{"C1": 10, "C2": 11, "C3": 11, "C4": 10},
+}
+COVERED = {2: {"A1", "A2", "A3", "A4"}, 3: {"A1", "A2"}, 4: set[str]()}
+SIXES = ["T13", "T14", "T15", "T28", "T29", "T30"]  # six coins each
+
+
+def seats_up_to(coins: int, seats: int) -> set[str]:
+    """The seats and the forum that so many coins buy."""
+    small = {f"guild-seat {name}" for name, price in PRICES.items() if price <= coins}
+    small -= {f"guild-seat {name}" for name in COVERED[seats]}
+    return small | ({"forum"} if coins >= 12 else set())
+
+
+def cards_worth(coins: int) -> list[str]:
+    """Trade cards with so many coins together."""
+    cards = {2: "T01", 3: "T04", 4: "T07", 5: "T10", 6: "T13", 7: "T10 T02", 8: "T13 T03"}
+    cards |= {9: "T13 T04", 10: "T13 T07", 11: "T13 T10", 12: "T13 T14", 13: "T13 T07 T04"}
+    found = cards[coins].split()
+    assert sum(map(coin_of, found)) == coins
+    return found
+
+
+def owners(game: cothon.Game) -> dict[str, int]:
+    """Who sits where."""
+    return {s["code"]: s["owner"] for s in board(game)["hall"] if s["owner"] is not None}
+
+
+def discs_on(game: cothon.Game, code: str) -> list[int | None]:
+    """The discs on a tile from the top."""
+    discs: list[int | None] = next(t["discs"] for t in board(game)["tiles"] if t["code"] == code)
+    return discs
+
+
+# Needs
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_guild_action_needs_an_available_disc(seats: int) -> None:
+    """[MG-GUILD-1] Discs elsewhere do not do."""
+    game = acted("MARKET", seats, A={"hand": SIXES}, forum=[3])
+    assert player(game, "A").available == 0
+    assert asked(game) == "B TakeTurn"
+    game = acted("MARKET", seats, A={"hand": SIXES}, forum=[2])
+    assert asked(game) == "A GuildAction"
+
+
+def test_a_disc_won_back_in_the_main_action_counts() -> None:
+    """[MG-GUILD-1] The last one came back from a dock."""
+    game = paid(
+        "HARBOUR_DELIVERY",
+        docks=harbour("S18 A", "S01", "S02", "S03", "S04"),
+        A={"hand": [*SIXES, "T31"]},
+        forum=[2],
+        markers=["MARKET", "HARBOUR_DELIVERY"],
+    )
+    assert asked(game) == "A GuildAction"
+    choose(game, "forum", "card T13", "card T14")
+    assert board(game)["forum"][0] == 3
+    assert player(game, "A").available == 0
+
+
+# Seats
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("coins", range(5, 14))
+def test_seats_and_tiles_that_the_coins_reach_are_offered(coins: int, seats: int) -> None:
+    """[MG-GUILD-2, -3, -4, MG-FEW-4] Any of them, in no order; the forum for 12."""
+    game = acted("MARKET", seats, A={"hand": ["B1", *cards_worth(coins)]})
+    assert asked(game) == "A GuildAction"
+    tiles = {"tile GUILD_HALL_1", "tile ACHIEVEMENT_TILES"}
+    assert offered(game) == {*seats_up_to(coins, seats), *tiles, "pass"}
+
+
+@pytest.mark.parametrize("seat", ["B1", "B2", "C2", "C4"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_disc_on_a_small_seat_costs_its_price(seat: str, seats: int) -> None:
+    """[MG-GUILD-3] At least that many coins are discarded."""
+    game = acted("MARKET", seats, A={"hand": SIXES})
+    choose(game, f"guild-seat {seat}", "card T13", "card T14")
+    assert owners(game) == {seat: 0}
+    assert sum(map(coin_of, board(game)["discard"])) == 12
+    assert player(game, "A").available == 2
+    assert hand(game, "A") == SIXES[2:]
+
+
+def test_the_cheapest_seat_takes_one_card_of_six() -> None:
+    """[MG-GUILD-3] 6 coins are enough for a seat of 6 and too few for one of 7."""
+    game = acted("MARKET", A={"hand": ["T13"]})
+    assert {name for name in offered(game) if "seat" in name} == {"guild-seat A1", "guild-seat A4"}
+    choose(game, "guild-seat A4")
+    assert owners(game) == {"A4": 0}
+    assert board(game)["discard"] == ["T13"]
+
+
+@pytest.mark.parametrize("owner", [0, 1])
+def test_a_small_seat_holds_one_disc(owner: int) -> None:
+    """[MG-GUILD-4]"""
+    game = acted("MARKET", A={"hand": SIXES}, hall={"A1": owner, "B3": owner})
+    free = {f"guild-seat {name}" for name in PRICES if name not in ("A1", "B3")}
+    assert {name for name in offered(game) if name.startswith("guild-seat")} == free
+
+
+def test_the_forum_holds_any_number_of_discs() -> None:
+    """[MG-GUILD-3, -5, AMB-47] Of all players, and several of one; 12 coins for each."""
+    game = acted("MARKET", A={"hand": SIXES}, forum=[2, 1, 3, 1])
+    choose(game, "forum", "card T13", "card T14")
+    assert board(game)["forum"] == [3, 1, 3, 1]
+    assert board(game)["discard"] == ["T13", "T14"]
+    assert player(game, "A").available == 0
+
+
+@pytest.mark.parametrize("phase", ["decade_end", "turn"])
+def test_discs_in_the_guild_hall_stay(phase: str) -> None:
+    """[MG-GUILD-6] Through a change of decade, and nothing in a turn offers to move them."""
+    game = lay(phase=phase, hall={"A1": 0, "C3": 1}, forum=[1, 0, 2], A={"hand": ["B1", *SIXES]})
+    if phase == "turn":
+        choose(game, "space MARKET", "card B1", "main", "pile", "pass", "pass")
+    assert asked(game).endswith(" TakeTurn")
+    assert owners(game) == {"A1": 0, "C3": 1}
+    assert board(game)["forum"] == [1, 0, 2, 0]
+
+
+def test_one_placement_is_made() -> None:
+    """[MG-GUILD-2] A seat or a tile, and the turn goes on; its marker moves."""
+    game = acted("MARKET", A={"hand": SIXES}, markers=["MARKET", "TRADING_DOCK"])
+    choose(game, "tile GUILD_HALL_1", "card T13")
+    assert asked(game) == "B TakeTurn"
+    assert owners(game) == {}
+    assert marked(game) == {"RESIDENCE", "TRADING_DOCK"}
+
+
+# Tiles
+
+
+@pytest.mark.parametrize("decade", [1, 2, 3])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_only_tiles_of_the_current_decade_may_be_chosen(decade: int, seats: int) -> None:
+    """[MG-PLACE-1, MG-DECADE-4]"""
+    tiles = ["RESIDENCE_1", "GUILD_HALL_1", "SHIP_CARDS", "VICTORY_POINTS", "GOODS", "COINS"]
+    game = acted("MARKET", seats, A={"hand": ["T01"]}, decade=decade, tiles=tiles)
+    expected = {f"tile {tile}" for tile in tiles[2 * decade - 2 : 2 * decade]}
+    assert offered(game) == {*expected, "pass"}
+
+
+@pytest.mark.parametrize(
+    ("there", "price"),
+    [([], 2), ([1], 5), ([1, 2], 8)],
+)
+def test_a_disc_goes_to_the_highest_free_space(there: list[int], price: int) -> None:
+    """[MG-PLACE-2] Which is the cheapest: 2, 5, 8 coins."""
+    tiles = {"GUILD_HALL_1": there, "ACHIEVEMENT_TILES": [0]}
+    too_few = acted(
+        "MARKET", A={"hand": cards_worth(price - 1)} if price > 2 else {}, tile_discs=tiles
+    )
+    assert "tile GUILD_HALL_1" not in offered(too_few)
+    game = acted("MARKET", A={"hand": cards_worth(price)}, tile_discs=tiles)
+    choose(game, "tile GUILD_HALL_1")
+    if asked(game) == "A PayCoins":
+        raise AssertionError("there was only one way to pay")
+    assert discs_on(game, "GUILD_HALL_1") == [*there, 0, *[None] * (2 - len(there))]
+    assert sum(map(coin_of, board(game)["discard"])) == price
+    assert told(game, "tile-taken") == [[0, 0, price]]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_tile_has_two_spaces_with_few_players_and_three_with_four(seats: int) -> None:
+    """[MG-PLACE-2, -3, MG-FEW-6, AMB-40] With two the second player still finds room."""
+    others = [[1], [1, 2], [1, 2, 3]][seats - 2]
+    for count in range(1, len(others) + 1):
+        game = acted(
+            "MARKET", seats, A={"hand": SIXES}, tile_discs={"GUILD_HALL_1": others[:count]}
+        )
+        is_open = count < (3 if seats == 4 else 2)
+        assert ("tile GUILD_HALL_1" in offered(game)) is is_open
+        spaces = 3 if seats == 4 else 2
+        assert len(discs_on(game, "GUILD_HALL_1")) == spaces
+
+
+@pytest.mark.parametrize("place", [0, 1])
+def test_a_player_has_at_most_one_disc_on_a_tile(place: int) -> None:
+    """[MG-PLACE-4] On any of its spaces."""
+    discs = [1, 1]
+    discs[place] = 0
+    game = acted("MARKET", A={"hand": SIXES}, tile_discs={"GUILD_HALL_1": discs[: place + 1]})
+    assert "tile GUILD_HALL_1" not in offered(game)
+    assert "tile ACHIEVEMENT_TILES" in offered(game)
+
+
+@pytest.mark.parametrize("decade", [1, 2])
+def test_discs_on_tiles_stay(decade: int) -> None:
+    """[MG-PLACE-5] Also when their decade is over."""
+    discs = {"GUILD_HALL_1": [1, 0], "GUILD_HALL_2": [2] if decade == 2 else []}
+    game = lay(phase="decade_end", decade=decade, tile_discs=discs)
+    assert board(game)["decade"] == decade + 1
+    assert discs_on(game, "GUILD_HALL_1") == [1, 0, None]
+    assert discs_on(game, "GUILD_HALL_2")[0] == (2 if decade == 2 else None)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_tiles_score_at_the_end_and_for_those_who_stand_on_them(seats: int) -> None:
+    """[MG-PLACE-6] All players have two discs in the forum; one of them has claimed the tile."""
+    discs = {"GUILD_HALL_1": [1]}
+    forum = [2] * seats
+    game = final(seats, forum=forum, tile_discs=discs)
+    assert [lines(game, letter)["guild-hall-1"] for letter in "ABCD"[:seats]] == [0, 8, 0, 0][
+        :seats
+    ]
+    assert told(game, "tile-scored") == [[1, 0, 8]]
+    before = lay(seats, phase="decade_end", decade=2, forum=forum, tile_discs=discs)
+    assert "tile-scored" not in events(before)

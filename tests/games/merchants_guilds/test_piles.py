@@ -1,0 +1,345 @@
+"""Piles and ships that move, sections 4.6 and 4.7 of the rules page."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import cothon
+from tests.games.merchants_guilds.laid import (
+    all_ships,
+    all_ships_but,
+    asked,
+    available,
+    board,
+    choose,
+    discs_at_docks,
+    discs_at_warship_docks,
+    docked,
+    events,
+    hand,
+    harbour,
+    lay,
+    mat,
+    offered,
+    paid,
+    ship_pile,
+    trade_cards_but,
+    trade_pile,
+)
+
+SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
+SHIPS = ["S01", "S02", "S03", "S04", "S05"]
+OUTSIDE = ["S06", "S07"]
+FIVE = ["T01", "T02", "T03", "T04", "T05"]
+
+
+def scarce(*pile: str, seats: int = 4, **data: Any) -> dict[str, Any]:
+    """Ships at all docks and outside, these in the pile, all others before B."""
+    ships = SHIPS[: seats + 1]
+    laid: dict[str, Any] = {
+        "docks": harbour(*ships),
+        "outside": OUTSIDE,
+        "ship_pile": list(pile),
+        "B": {"ships": all_ships_but(*ships, *OUTSIDE, *pile)},
+    }
+    return {**laid, **data}
+
+
+# Trade cards
+
+
+def test_the_discards_become_the_trade_pile_when_a_card_is_needed() -> None:
+    """[MG-PILE-1] One card is left in the pile, two are drawn."""
+    game = lay(
+        A={"hand": ["T11", "B1"]},
+        B={"hand": trade_cards_but(*FIVE, "T11", "T20", "T30", "T31", "T32")},
+        market=FIVE,
+        trade_pile=["T20"],
+        discard=["T30", "T31", "T32"],
+    )
+    choose(game, "pass")
+    assert (hand(game, "A"), trade_pile(game)) == (["T11", "T20", "B1"], [])
+    assert board(game)["discard"] == ["T30", "T31", "T32"]  # not before the next card is needed
+    choose(game, "pass")
+    assert board(game)["discard"] == []
+    drawn = set(hand(game, "B")) & {"T30", "T31", "T32"}
+    assert len(drawn) == 1
+    assert sorted(trade_pile(game)) == sorted({"T30", "T31", "T32"} - drawn)
+
+
+def test_the_discards_are_shuffled() -> None:
+    """[MG-PILE-1]"""
+    drawn = set()
+    for seed in range(20):
+        discards = ["T30", "T31", "T32"]
+        others = trade_cards_but(*FIVE, *discards)
+        game = lay(B={"hand": others}, market=FIVE, discard=discards, seed=seed)
+        choose(game, "pass")
+        drawn |= set(hand(game, "A")) & set(discards)
+    assert drawn == {"T30", "T31", "T32"}
+
+
+def test_cards_paid_in_the_same_action_are_shuffled_in() -> None:
+    """[MG-PILE-2] The dyes paid for the ship come back with the cards it is worth."""
+    others = trade_cards_but(*FIVE, "T06", "T30")
+    game = paid(
+        "HARBOUR_DELIVERY",
+        A={"hand": ["T06"]},
+        B={"hand": others},
+        market=FIVE,
+        discard=["T30"],
+        docks=harbour("S03 A", "S02", "S01", "S04", "S05"),  # 6 coins
+    )
+    assert asked(game) == "B TakeTurn"
+    # 6 coins of T30 alone suffice; with T06 first both are drawn
+    assert set(hand(game, "A")) in ({"T30"}, {"T06", "T30"})
+    lying = {*hand(game, "A"), *trade_pile(game)}
+    assert (lying, board(game)["discard"]) == ({"T06", "T30"}, [])
+
+
+def test_without_any_trade_card_the_draw_ends() -> None:
+    """[MG-PILE-3] A pass draws none, a ship of 8 coins brings only what there is."""
+    game = lay(2, B={"hand": trade_cards_but(*FIVE)}, market=FIVE)
+    choose(game, "pass")
+    assert (len(hand(game, "A")), asked(game)) == (7, "B TakeTurn")
+    game = paid(
+        "HARBOUR_DELIVERY",
+        A={"hand": ["T06"]},
+        B={"hand": trade_cards_but(*FIVE, "T06", "T31")},
+        market=FIVE,
+        trade_pile=["T31"],
+        docks=harbour("S05 A", "S02", "S03", "S04", "S01"),  # 8 coins
+    )
+    assert sorted(hand(game, "A")) == ["T06", "T31"]  # 2 coins, and the discard of 3
+    assert (all_ships(game, "A"), trade_pile(game), board(game)["discard"]) == ({"S05"}, [], [])
+
+
+def test_a_short_market_is_filled_up_at_the_next_refill() -> None:
+    """[MG-PILE-3] MARKET, PALETTE or a new decade."""
+    others = trade_cards_but(*FIVE[:3])
+    game = paid("MARKET", 2, B={"hand": others}, A={"hand": []}, market=FIVE[:3])
+    choose(game, "card T01")
+    assert sorted(board(game)["market"]) == ["T02", "T03"]  # nothing to refill from
+    rest = trade_cards_but("T01", "T02", "T11", "T12", "T13", "T14", "T15", "T16")
+    laid: dict[str, Any] = {
+        "market": ["T01", "T02"],
+        "trade_pile": ["T11", "T12", "T13", "T14", "T15", "T16"],
+    }
+    game = paid("MARKET", 2, A={"hand": []}, B={"hand": rest}, **laid)
+    choose(game, "card T01")
+    assert sorted(board(game)["market"]) == ["T02", "T11", "T12", "T13", "T14"]
+    game = lay(2, A={"ships": ["S09"]}, B={"hand": rest}, **laid)
+    choose(game, "palette")
+    assert board(game)["market"] == ["T11", "T12", "T13", "T14", "T15"]
+    game = lay(2, phase="decade_end", B={"hand": rest}, **laid)
+    assert board(game)["market"] == ["T11", "T12", "T13", "T14", "T15"]
+
+
+# Ships that move
+
+
+@SEATS
+@pytest.mark.parametrize("dock", [1, 2, 3])
+def test_ships_behind_move_up_and_discs_stay(seats: int, dock: int) -> None:
+    """[MG-SHIPS-1, -2, -3]"""
+    ships = SHIPS[: seats + 1]
+    rows = [f"{ship} B" if place != dock - 1 else f"{ship} A" for place, ship in enumerate(ships)]
+    if seats > 2:
+        rows[0] = ships[0] + (" A" if dock == 1 else "")
+    game = paid(
+        "HARBOUR_DELIVERY",
+        seats,
+        A={"hand": ["T01"], "ships": []},
+        B={"freed": {"LEFT": 3}},
+        docks=harbour(*rows),
+        outside=OUTSIDE,
+        ship_pile=["S08", "S09"],
+    )
+    before = [row.partition(" ")[2] or "-" for row in rows]
+    before[dock - 1] = "-"
+    assert docked(game) == [*ships[: dock - 1], *ships[dock:], "S06"]
+    assert board(game)["outside"] == ["S07", "S08"]
+    assert ship_pile(game)[0] == "S09"
+    assert discs_at_docks(game) == "".join(before)
+    assert all_ships(game, "A") == {ships[dock - 1]}
+
+
+def test_a_disc_may_face_another_ship_afterwards() -> None:
+    """[MG-SHIPS-1] B wanted the dyes of S03 and now has oils before it."""
+    docks = harbour("S13 A", "S02", "S03 B", "S07", "S08")
+    game = paid("HARBOUR_DELIVERY", A={"hand": ["T31"]}, docks=docks)
+    assert (docked(game)[2], discs_at_docks(game)) == ("S07", "--B--")
+
+
+def test_the_front_most_ship_is_at_the_first_dock_that_holds_one() -> None:
+    """[MG-SHIPS-4] Without a pile a gap may lie before it; ships behind close up to it only."""
+    laid: dict[str, Any] = {"docks": harbour("-", "-", "S03", "-", "S05"), "outside": OUTSIDE}
+    others = {"ships": all_ships_but("S03", "S05", "S06", "S07", "S10")}
+    game = lay(A={"ships": ["S10"]}, B=others, **laid)
+    choose(game, "embargo")
+    # S03 leaves dock 3; S05 moves up from 5 to 4; S06 enters; S03 comes to wait outside
+    assert docked(game) == [None, None, None, "S05", "S06"]
+    assert (board(game)["outside"], ship_pile(game)) == (["S07", "S03"], [])
+
+
+def test_ships_before_the_dock_do_not_move_even_into_a_gap() -> None:
+    """[MG-SHIPS-3]"""
+    docks = harbour("-", "S02", "S03 A", "S04", "S05")
+    game = paid("HARBOUR_DELIVERY", A={"hand": ["T01"]}, docks=docks, outside=OUTSIDE)
+    assert docked(game) == [None, "S02", "S04", "S05", "S06"]
+
+
+# An empty ship pile
+
+
+@SEATS
+@pytest.mark.parametrize("dock", [1, 3])
+def test_without_a_pile_ships_no_longer_move_after_a_delivery(seats: int, dock: int) -> None:
+    """[MG-PILE-4] The dock stays without a ship, and the ships outside stay there."""
+    ships = SHIPS[: seats + 1]
+    rows = [f"{ship} A" if place == dock - 1 else ship for place, ship in enumerate(ships)]
+    laid = scarce(seats=seats, docks=harbour(*rows), A={"hand": ["T01"]})
+    game = paid("HARBOUR_DELIVERY", seats, **laid)
+    expected: list[str | None] = [*ships]
+    expected[dock - 1] = None
+    assert docked(game) == expected
+    assert board(game)["outside"] == OUTSIDE
+    assert "ship-arrived" not in events(game)
+    assert all_ships(game, "A") == {ships[dock - 1]}
+
+
+def test_without_a_pile_discs_at_docks_without_a_ship_come_home() -> None:
+    """[MG-PILE-5] Here B's, when A delivers next to it; C's beside a ship stays."""
+    docks = harbour("S01 A", "- B", "S03 C", "S04", "S05")
+    laid = scarce(docks=docks, A={"hand": ["T01"]})
+    laid["B"]["ships"] += [{"code": "S02", "active": False}]
+    game = paid("HARBOUR_DELIVERY", **laid)
+    assert discs_at_docks(game) == "--C--"
+    assert available(game) == [3, 3, 2, 3]
+
+
+@pytest.mark.parametrize("pile", [[], ["S08"], ["S08", "S09"]])
+def test_with_the_last_ship_all_warship_discs_come_home(pile: list[str]) -> None:
+    """[MG-PILE-6, -7] Anchor included; looked at after the refill."""
+    laid = scarce(*pile, docks=harbour("S01 A", *SHIPS[1:]), A={"hand": ["T01"]})
+    game = paid("HARBOUR_DELIVERY", warship_docks=[1, 2, None], anchor=[0, 0, 2], **laid)
+    if len(pile) < 2:
+        assert (ship_pile(game), discs_at_warship_docks(game)) == ([], "---")
+        assert (board(game)["anchor"], available(game)) == ([0, 0, 0, 0], [3, 3, 3, 3])
+        assert events(game).count("disc-returned") == 4
+    else:
+        assert (ship_pile(game), discs_at_warship_docks(game)) == (["S09"], "BC-")
+        assert (board(game)["anchor"], available(game)) == ([0, 0, 2, 0], [3, 2, 0, 3])
+
+
+def test_empty_is_tested_after_a_ship_went_under_the_pile() -> None:
+    """[MG-PILE-7] A failed expedition puts the last ship back; nothing comes home."""
+    laid = scarce("S12", A={"hand": ["T01"]})  # danger 6
+    game = paid("HARBOUR_DELIVERY", warship_docks=[0, 2, None], **laid)
+    assert "expedition-failed" in events(game)
+    assert (ship_pile(game), discs_at_warship_docks(game)) == (["S12"], "-C-")
+    assert available(game) == [3, 3, 2, 3]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_embargo_with_an_empty_pile(seats: int) -> None:
+    """[MG-PILE-7, -9] The front ship goes under the pile and comes to wait outside at once."""
+    laid = scarce("S10", seats=seats, A={"ships": ["S10"]})
+    laid["ship_pile"] = []
+    game = lay(seats, **laid)
+    choose(game, "embargo")
+    assert docked(game) == [*SHIPS[1 : seats + 1], "S06"]
+    assert (board(game)["outside"], ship_pile(game)) == (["S07", "S01"], [])
+
+
+def test_nothing_can_be_placed_where_no_ship_is() -> None:
+    """[MG-PILE-8] No dock without a ship, no warship dock, no expedition."""
+    docks = harbour("S01 B", "-", "S03", "-", "S05")
+    laid = scarce(docks=docks, A={"hand": ["B4", "B5", "B6", "T06"]})
+    laid["B"]["ships"] += [{"code": "S02", "active": False}, {"code": "S04", "active": False}]
+    game = lay(**laid)
+    assert offered(game) == {"space TRADING_DOCK", "pass"}
+    choose(game, "space TRADING_DOCK")
+    assert offered(game) == {"dock 3", "dock 5"}
+    laid["docks"] = harbour("S01 B", "-", "S03 C", "-", "S05 C")
+    assert asked(lay(**laid)) == "B TakeTurn"  # A can do nothing at all
+
+
+def test_no_expedition_and_no_commando_without_a_pile() -> None:
+    """[MG-PILE-8]"""
+    cards = {"hand": ["B5", "B6", "T06", "T46"], "ships": ["S30"]}  # COMMANDO
+    full = lay(A=cards, warship_docks=[0])
+    assert {"space WARSHIP_DOCK", "space HARBOUR_DELIVERY"} <= offered(full)
+    laid = scarce(A=cards)
+    laid["B"]["ships"] = all_ships_but(*SHIPS, *OUTSIDE, "S30")
+    empty = lay(warship_docks=[0], **laid)
+    assert not {"space WARSHIP_DOCK", "space HARBOUR_DELIVERY"} & offered(empty)
+
+
+# When discs come home
+
+
+def test_discs_do_not_come_home_at_other_moments() -> None:
+    """[MG-PILE-9] Not when a turn begins or ends, nor with a market or a dock action."""
+    docks = harbour("S01", "- B", "S03", "S04", "S05")
+    laid = scarce(docks=docks, A={"hand": ["B1", "B4"]})
+    laid["B"]["ships"] += [{"code": "S02", "active": False}]
+    game = lay(warship_docks=[2], **laid)
+    assert (discs_at_docks(game), discs_at_warship_docks(game)) == ("-B---", "C--")
+    choose(game, "space TRADING_DOCK", "dock 1")
+    assert asked(game) == "B TakeTurn"
+    assert (discs_at_docks(game), discs_at_warship_docks(game)) == ("AB---", "C--")
+
+
+def last_ship(**data: Any) -> cothon.Game:
+    """A sends an expedition that will take the last ship of the pile, S07 with danger 1."""
+    laid: dict[str, Any] = {
+        "docks": harbour(*SHIPS),
+        "outside": ["S06", "S08"],
+        "ship_pile": ["S07"],
+        "B": {"ships": all_ships_but(*SHIPS, "S06", "S08", "S07")},
+        "trade_pile": ["T13", "T28"],
+        "warship_docks": [0, 2, 0],
+    }
+    return paid("HARBOUR_DELIVERY", **{**laid, **data})
+
+
+def test_discs_come_home_before_the_returned_disc_is_placed() -> None:
+    """[MG-PILE-9, -6] After the ship was taken, before the tile of the expedition."""
+    game = last_ship(A={"hand": ["T01"]})
+    choose(game, "warship-place 1")
+    assert asked(game) == "A PlaceReturned"
+    assert (discs_at_warship_docks(game), available(game)) == ("---", [3, 3, 3, 3])
+    assert all_ships(game, "A") == {"S07"}
+
+
+def test_discs_come_home_after_a_failure_only_if_the_pile_is_empty() -> None:
+    """[MG-PILE-7, -9] With S12, danger 6, the pile holds a card again."""
+    others = all_ships_but(*SHIPS, "S06", "S08", "S12")
+    game = last_ship(A={"hand": ["T01", "T03"]}, ship_pile=["S12"], B={"ships": others})
+    choose(game, "warship-place 1", "card T01")
+    assert asked(game) == "A PlaceReturned"
+    assert discs_at_warship_docks(game) == "-CA"
+
+
+def test_discs_come_home_after_each_embargo() -> None:
+    """[MG-PILE-9, -5]"""
+    docks = harbour("S01", "- B", "- C", "S04", "- D")
+    shown = ("S01", "S04", *OUTSIDE, "S05", "S10")
+    game = lay(
+        A={"ships": ["S05", "S10"]},
+        B={"ships": all_ships_but(*shown)},
+        docks=docks,
+        outside=OUTSIDE,
+    )
+    assert discs_at_docks(game) == "-BC-D"
+    choose(game, "embargo")
+    # S01 leaves; gaps move up with the ships; S06 takes dock 5
+    assert docked(game) == [None, None, "S04", None, "S06"]
+    assert discs_at_docks(game) == "--C-D"
+    assert available(game) == [3, 3, 2, 2]
+    choose(game, "embargo")
+    assert (docked(game), discs_at_docks(game)) == ([None, None, None, "S06", "S07"], "----D")
+    assert (available(game), mat(game, "A")["ships"][0]["active"]) == ([3, 3, 3, 2], False)

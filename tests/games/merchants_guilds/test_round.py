@@ -1,0 +1,303 @@
+"""Course of the game and decade set-up, sections 4.3 and 4.4 of the rules page."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import cothon
+from tests.games.merchants_guilds.laid import (
+    LETTERS,
+    active_ships,
+    all_ships_but,
+    asked,
+    available,
+    board,
+    choose,
+    disc_of,
+    discs_at_docks,
+    discs_at_warship_docks,
+    docked,
+    events,
+    hand,
+    harbour,
+    lay,
+    marked,
+    mat,
+    neutral,
+    offered,
+    ship_pile,
+    told,
+    trade_pile,
+)
+
+SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
+
+
+def play_on(game: cothon.Game, seed: int) -> None:
+    """To the end, at random."""
+    luck = random.Random(seed)
+    while not game.over:
+        game.apply(luck.choice(game.options))
+
+
+def turns_of(game: cothon.Game) -> list[tuple[int, int, list[int]]]:
+    """Decade, round and the seats that had a turn, in order."""
+    decade, turns = 1, list[tuple[int, int, list[int]]]()
+    for entry in game.journal:
+        key = game.sheet.events[entry.event].key
+        if key == "decade-began":
+            decade = entry.numbers[0]
+        elif key == "round-began":
+            turns.append((decade, entry.numbers[0], []))
+        elif key in {"passed", "space-paid"}:
+            turns[-1][2].append(entry.numbers[0])
+    return turns
+
+
+# Course of the game
+
+
+@SEATS
+@pytest.mark.parametrize("seed", [1, 2])
+def test_three_decades_of_five_rounds_with_a_turn_for_everybody(seats: int, seed: int) -> None:
+    """[MG-FLOW-1, -2, -3, -4, MG-DECADE-1, -2]"""
+    game = cothon.new("merchants_guilds", seats, seed)
+    start = board(game)["start_player"]
+    play_on(game, seed)
+    turns = turns_of(game)
+    rounds = [(decade, number) for decade, number, _ in turns]
+    assert rounds == [(decade, number) for decade in (1, 2, 3) for number in range(1, 6)]
+    starts = [start] + [numbers[0] for numbers in told(game, "start-player-found")]
+    assert len(starts) == 3
+    for decade, _, order in turns:
+        first = starts[decade - 1]  # the same for the whole decade
+        assert order == [(first + turn) % seats for turn in range(seats)]
+    assert [numbers[0] for numbers in told(game, "decade-began")] == [2, 3]
+
+
+@SEATS
+def test_the_round_indicator_goes_on_after_the_last_turn(seats: int) -> None:
+    """[MG-FLOW-1, -2, -3]"""
+    game = lay(seats, start_player=1)
+    for number in range(1, 6):
+        for turn in range(seats):
+            assert board(game)["round"] == number
+            assert asked(game) == f"{LETTERS[(1 + turn) % seats]} TakeTurn"
+            choose(game, "pass")
+    assert (board(game)["decade"], board(game)["round"]) == (2, 1)
+
+
+@SEATS
+def test_no_decade_set_up_before_the_first_and_after_the_last_decade(seats: int) -> None:
+    """[MG-FLOW-4]"""
+    game = cothon.new("merchants_guilds", seats, 3)
+    assert "decade-began" not in events(game)
+    last = lay(seats, phase="decade_end", decade=3, A={"left": ["B1"], "hand": ["T01"]})
+    assert (last.over, board(last)["decade"]) == (True, 3)
+    assert (hand(last, "A"), mat(last, "A")["left"]) == (["T01"], ["B1.red"])
+    assert "decade-began" not in events(last)
+
+
+# Decade set-up
+
+
+@SEATS
+@pytest.mark.parametrize("decade", [1, 2])
+def test_both_indicators_are_moved(seats: int, decade: int) -> None:
+    """[MG-DECADE-1, -2]"""
+    game = lay(seats, phase="decade_end", decade=decade, round=5)
+    assert (board(game)["decade"], board(game)["round"]) == (decade + 1, 1)
+
+
+def test_the_market_is_renewed() -> None:
+    """[MG-DECADE-3]"""
+    old = ["T01", "T02", "T03", "T04", "T05"]
+    top = ["T11", "T12", "T13", "T14", "T15"]
+    game = lay(phase="decade_end", market=old, discard=["T20"], trade_pile=top)
+    assert board(game)["market"] == top
+    assert board(game)["discard"] == ["T20", *old]
+    short = lay(phase="decade_end", market=["T01"], trade_pile=top)  # filled up, MG-PILE-3
+    assert board(short)["market"] == top
+
+
+@pytest.mark.parametrize("decade", [1, 2, 3])
+def test_only_tiles_of_the_decade_can_be_chosen(decade: int) -> None:
+    """[MG-DECADE-4] The tiles of earlier decades only through LEGACY."""
+    tiles = [{"GUILD_HALL_1", "ACHIEVEMENT_TILES"}, {"GUILD_HALL_2", "VICTORY_POINTS"}]
+    tiles.append({"COINS", "RESIDENCE_2"})
+    laid: dict[str, Any] = {"phase": "acted", "space": "MARKET", "decade": decade}
+    for ships, expected in (([], tiles[decade - 1]), (["S06"], set[str]().union(*tiles[:decade]))):
+        game = lay(A={"hand": ["T01", "T16"], "ships": ships}, **laid)
+        assert offered(game) == {f"tile {tile}" for tile in expected} | {"pass"}
+
+
+def test_the_tiles_of_the_new_decade_become_usable() -> None:
+    """[MG-DECADE-4]"""
+    game = lay(
+        2,
+        phase="decade_end",
+        markers=["MARKET", "RESIDENCE"],
+        neutrals=["WARSHIP_DOCK", "TRADING_DOCK"],
+        A={"hand": ["B1", "T03", "T18"]},
+        B={"hand": ["B1"]},
+        start_player=1,
+    )
+    assert asked(game) == "A TakeTurn"
+    choose(game, "space MARKET")
+    if asked(game) == "A PayLeft":
+        choose(game, "card B1")
+    choose(game, "main", "pile", "pass")
+    assert asked(game) == "A GuildAction"
+    tiles = {name for name in offered(game) if name.startswith("tile")}
+    assert tiles == {"tile GUILD_HALL_2", "tile VICTORY_POINTS"}
+
+
+@SEATS
+def test_the_front_ship_goes_under_the_pile_and_the_others_move_up(seats: int) -> None:
+    """[MG-DECADE-5, -6, -7] Influence discs stay at their docks."""
+    ships = ["S01", "S02", "S03", "S04", "S05"][: seats + 1]
+    docks = harbour(f"{ships[0]} A", f"{ships[1]} B", *ships[2:])
+    game = lay(
+        seats, phase="decade_end", docks=docks, outside=["S06", "S07"], ship_pile=["S08", "S09"]
+    )
+    assert docked(game) == [*ships[1:], "S06"]
+    assert board(game)["outside"] == ["S07", "S08"]
+    assert (ship_pile(game)[0], ship_pile(game)[-1]) == ("S09", "S01")
+    assert discs_at_docks(game) == "AB" + "-" * (seats - 1)
+    assert [mat(game, letter)["ships"] for letter in LETTERS[:seats]] == [[]] * seats
+
+
+@pytest.mark.parametrize(
+    ("start", "forum", "expected"),
+    [
+        (0, [0, 1, 1, 1], "A"),  # A has most
+        (0, [1, 1, 0, 1], "C"),
+        (3, [1, 0, 1, 1], "B"),
+        (0, [0, 0, 0, 0], "B"),  # all tied: the neighbour of the start player
+        (1, [0, 0, 0, 0], "C"),
+        (3, [0, 0, 0, 0], "A"),
+        (1, [1, 0, 1, 0], "D"),  # B and D tied, B looked at last
+        (3, [1, 0, 1, 0], "B"),
+        (2, [0, 0, 1, 1], "A"),
+        (0, [1, 1, 0, 0], "C"),
+    ],
+)
+def test_the_new_start_player(start: int, forum: list[int], expected: str) -> None:
+    """[MG-DECADE-8, -9]"""
+    game = lay(phase="decade_end", start_player=start, forum=forum)
+    assert available(game) == [3 - count for count in forum]
+    assert board(game)["start_player"] == LETTERS.index(expected)
+    assert asked(game) == f"{expected} TakeTurn"
+
+
+@SEATS
+@pytest.mark.parametrize("decade", [1, 2])
+def test_cards_return_and_income_is_drawn(seats: int, decade: int) -> None:
+    """[MG-DECADE-10, -11] From the new start player, two cards each, or one."""
+    count = 3 - decade
+    top = [f"T{number}" for number in range(60, 60 + 5 + count * seats)]
+    game = lay(
+        seats,
+        phase="decade_end",
+        decade=decade,
+        start_player=0,
+        trade_pile=top,
+        A={"hand": ["B1"], "left": ["T01", "B2"], "right": ["T02", "B3"]},
+        B={"hand": ["B7", "T05"], "left": ["B6"]},
+    )
+    income = top[5:]
+    for letter in LETTERS[:seats]:
+        turn = (LETTERS.index(letter) - 1) % seats  # B is the new start player
+        drawn = income[count * turn : count * turn + count]
+        own = {"A": ["T01", "T02", "B1", "B2", "B3"], "B": ["T05", "B6", "B7"]}.get(
+            letter, [f"B{number}" for number in range(1, 8)]
+        )
+        assert sorted(hand(game, letter)) == sorted([*own, *drawn])
+        assert (mat(game, letter)["left"], mat(game, letter)["right"]) == ([], [])
+
+
+@SEATS
+def test_action_discs_are_taken_off_the_board(seats: int) -> None:
+    """[MG-DECADE-12]"""
+    laid = {letter: {"disc": "MARKET"} for letter in LETTERS[:seats]}
+    before, after = lay(seats, **laid), lay(seats, phase="decade_end", **laid)
+    assert [disc_of(before, letter) for letter in LETTERS[:seats]] == ["MARKET"] * seats
+    assert [disc_of(after, letter) for letter in LETTERS[:seats]] == [None] * seats
+    assert mat(after, "A")["cost"]["MARKET"] == 1 + neutral(after).count("MARKET")
+
+
+def test_everything_else_stays() -> None:
+    """[MG-DECADE-7, -13]"""
+    laid: dict[str, Any] = {
+        "markers": ["TRADING_DOCK", "HARBOUR_DELIVERY"],
+        "neutrals": ["TRADING_DOCK"],
+        "docks": harbour("S01", "S02 B", "S03", "S04 C"),
+        "warship_docks": [2, None, 0],
+        "anchor": [0, 1, 0],
+        "hall": {"B2": 0},
+        "forum": [0, 0, 1],
+        "tile_discs": {"GUILD_HALL_1": [1, 0]},
+        "A": {"hand": ["T01", "B1"], "ships": ["S10", {"code": "S11", "active": False}]},
+        "B": {"freed": {"LEFT": 2, "MIDDLE": 1, "RIGHT": 1}},
+    }
+    before, after = lay(3, **laid), lay(3, phase="decade_end", **laid)
+    assert (marked(after), neutral(after)) == (marked(before), neutral(before))
+    assert marked(after) == {"TRADING_DOCK", "HARBOUR_DELIVERY"}
+    assert discs_at_docks(after) == discs_at_docks(before) == "-B-C"
+    assert discs_at_warship_docks(after) == "C-A"
+    assert (active_ships(after, "A"), len(mat(after, "A")["ships"])) == ({"S10"}, 2)
+    assert set(hand(after, "A")) >= {"T01", "B1"}
+    for key in ("anchor", "hall", "forum"):
+        assert board(after)[key] == board(before)[key]
+    discs = [tile["discs"] for tile in board(before)["tiles"]]
+    assert [tile["discs"] for tile in board(after)["tiles"]] == discs
+    assert available(after) == available(before)
+    freed = {"LEFT": 2, "MIDDLE": 1, "RIGHT": 1}
+    assert mat(after, "B")["freed"] == freed
+
+
+def test_without_any_ship_at_a_dock_no_ship_moves() -> None:
+    """[MG-DECADE-14] Discs that came home count for the start player."""
+    game = lay(
+        2,
+        phase="decade_end",
+        docks=harbour("- A", "-", "-"),
+        outside=["S01", "S02"],
+        warship_docks=[0, 0],
+        B={"ships": all_ships_but("S01", "S02")},
+        forum=[0, 1],
+    )
+    assert (docked(game), board(game)["outside"]) == ([None, None, None], ["S01", "S02"])
+    assert "ship-sent-away" not in events(game)
+    assert available(game) == [3, 2]
+    assert discs_at_docks(game) == "---"
+    assert board(game)["start_player"] == 0
+
+
+def test_discs_returned_before_a_decade_count_for_the_start_player() -> None:
+    """[MG-DECADE-14, MG-PILE-6] The last ship of the pile comes to wait outside."""
+    laid: dict[str, Any] = {
+        "docks": harbour("S01", "S02", "S03"),
+        "outside": ["S04", "S05"],
+        "warship_docks": [0, 0],
+        "B": {"ships": all_ships_but("S01", "S02", "S03", "S04", "S05")},
+        "forum": [0, 1],
+    }
+    game = lay(2, phase="decade_end", start_player=0, **laid)
+    assert ship_pile(game) == []
+    assert board(game)["outside"] == ["S05", "S01"]
+    assert available(game) == [3, 2]  # two of A's discs came home before the comparison
+    assert board(game)["start_player"] == 0
+    assert discs_at_warship_docks(game) == "---"
+
+
+def test_the_steps_follow_one_another() -> None:
+    """[MG-DECADE-1, -3, -5, -8, -10, -11] In the order of the rules page."""
+    game = lay(2, phase="decade_end", A={"left": ["B1"]})
+    keys = ["decade-began", *["market-filled"] * 5, "ship-sent-away", "ship-arrived"]
+    keys += ["start-player-found", *["cards-returned"] * 2, *["card-drawn"] * 4, "round-began"]
+    assert events(game) == keys
+    assert trade_pile(game)

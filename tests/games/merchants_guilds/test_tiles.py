@@ -1,0 +1,329 @@
+"""The nine achievement tiles, each against a formula of its own."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from functools import cache
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from cothon.games.merchants_guilds.box import GOODS_TILE
+from cothon.games.merchants_guilds.tiles import unlimited_points
+from tests.games.merchants_guilds.laid import (
+    choose,
+    coin_of,
+    final,
+    good_of,
+    lay,
+    lines,
+    paid,
+    table,
+    told,
+    with_tiles,
+)
+
+# Ships and trade cards by good, from sections 7.8 and 7.9 of the rules page.
+SHIPS = [[f"S{6 * good + n:02}" for n in range(1, 7)] for good in range(5)]
+CARDS = [[f"T{15 * good + n:02}" for n in range(1, 16)] for good in range(5)]
+# Section 7.4.
+NEIGHBOURS = {
+    **{"A1": "A2 B1", "A2": "A1 A3 B2", "A3": "A2 A4 B3", "A4": "A3 B4"},
+    **{"B1": "A1 B2 C1", "B2": "A2 B1 B3 C2", "B3": "A3 B2 B4 C3", "B4": "A4 B3 C4"},
+    **{"C1": "B1 C2", "C2": "B2 C1 C3", "C3": "B3 C2 C4", "C4": "B4 C3"},
+}
+SHIP_SETS = (0, 0, 1, 3, 6, 10)
+GOODS_SETS = (0, 0, 1, 2, 4, 7)
+
+
+def points(tile: str, options: dict[str, str] | None = None, **data: Any) -> int:
+    """What a tile gives A, who stands on its first space."""
+    data.setdefault("tiles", with_tiles(tile, *data.get("tile_discs", {})))
+    discs = {**data.pop("tile_discs", {}), tile: data.pop("there", [0])}
+    game = final(data.pop("seats", 4), tile_discs=discs, options=options, **data)
+    return lines(game, "A")[tile.lower().replace("_", "-")]
+
+
+# Decade I
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("discs", [0, 1, 2])
+def test_guild_hall_1_counts_own_discs_in_the_forum(discs: int, seats: int) -> None:
+    """[MG-TILE-GUILDHALL1-1] 4 each; neither small seats nor the discs of others."""
+    forum = [discs, 3]
+    found = points("GUILD_HALL_1", forum=forum, hall={"B1": 0} if discs < 2 else {}, seats=seats)
+    assert found == 4 * discs
+
+
+@pytest.mark.parametrize("others", [0, 1, 2])
+def test_achievement_tiles_counts_own_discs_on_tiles(others: int) -> None:
+    """[MG-TILE-ACHIEVEMENT-1] 2 each, this one included; on any space of any decade."""
+    discs: dict[str, list[int]] = {"GUILD_HALL_2": [1, 0], "COINS": [1, 2, 0]}
+    for tile in list(discs)[others:]:
+        discs[tile].remove(0)
+    found = points("ACHIEVEMENT_TILES", tile_discs=discs, there=[3, 0])
+    assert found == 2 * (others + 1)
+
+
+@pytest.mark.parametrize(
+    "freed", [(0, 0, 0), (1, 0, 0), (0, 1, 1), (2, 1, 0), (0, 0, 2), (3, 0, 1)]
+)
+def test_residence_1_counts_freed_spaces(freed: tuple[int, int, int]) -> None:
+    """[MG-TILE-RESIDENCE1-1] 3 each; the double space counts once."""
+    spaces = dict(zip(("LEFT", "MIDDLE", "RIGHT"), freed, strict=True))
+    assert points("RESIDENCE_1", A={"freed": spaces}) == 3 * sum(freed)
+
+
+@pytest.mark.parametrize("column", ["LEFT", "MIDDLE", "RIGHT"])
+def test_a_space_freed_before_the_first_turn_counts_for_residence_1(column: str) -> None:
+    """[MG-TILE-RESIDENCE1-1, MG-SETUP-17]"""
+    discs = {"RESIDENCE_1": [0]}
+    game = lay(2, phase="setup", start_player=1, tiles=with_tiles("RESIDENCE_1"), tile_discs=discs)
+    choose(game, f"column {column}", "dock 1")
+    assert lines(game, "A")["residence-1"] == 3
+
+
+# Decade II
+
+
+def largest_block(seats: set[str]) -> int:
+    """By walking from seat to seat along the table of neighbours."""
+    best, left = 0, set(seats)
+    while left:
+        block, frontier = 0, [left.pop()]
+        while frontier:
+            block += 1
+            for name in NEIGHBOURS[frontier.pop()].split():
+                if name in left:
+                    left.discard(name)
+                    frontier.append(name)
+        best = max(best, block)
+    return best
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_guild_hall_2_counts_the_largest_block(seed: int) -> None:
+    """[MG-TILE-GUILDHALL2-1] 3 for each of its seats; any pattern, others in between."""
+    dice = random.Random(seed)
+    names = dice.sample(list(NEIGHBOURS), 8)
+    count = dice.randrange(1, 5)
+    hall = {name: 0 if n < count else 1 + n % 3 for n, name in enumerate(names)}
+    own = {name for name, owner in hall.items() if owner == 0}
+    freed = {"LEFT": 3, "RIGHT": 2}
+    found = points("GUILD_HALL_2", hall=hall, A={"freed": freed}, forum=[1])
+    assert found == min(12, 3 * largest_block(own))
+
+
+@pytest.mark.parametrize(
+    ("own", "size"),
+    [
+        ("B1 C2", 1),  # a corner does not connect
+        ("A1 B2 C3", 1),
+        ("C1 C2 C3", 3),
+        ("A4 B4 C4", 3),
+        ("C4 B1", 1),  # the end of a row and the start of another
+        ("A4 B1", 1),
+    ],
+)
+def test_only_seats_side_by_side_are_connected(own: str, size: int) -> None:
+    """[MG-TILE-GUILDHALL2-1] Nor does the forum connect, or count."""
+    hall = dict.fromkeys(own.split(), 0)
+    freed = {"freed": {"RIGHT": 2}}
+    for forum in ([0, 2], [2, 0]):
+        assert points("GUILD_HALL_2", hall=hall, A=freed, forum=forum) == 3 * size
+
+
+@pytest.mark.parametrize("space", [0, 1, 2])
+def test_victory_points_for_the_place_on_this_tile(space: int) -> None:
+    """[MG-TILE-VICTORYPOINTS-1] 7, 6 or 5."""
+    there = [1, 2]
+    there.insert(space, 0)
+    assert points("VICTORY_POINTS", there=there[: space + 1]) == (7, 6, 5)[space]
+
+
+@pytest.mark.parametrize(("one", "two"), [(0, 2), (1, 1), (2, 2), (0, 0)])
+def test_victory_points_for_the_places_on_all_tiles(one: int, two: int) -> None:
+    """[MG-TILE-VICTORYPOINTS-1, MG-SCORE-4] Added up, and never more than 12."""
+    first, second = [1, 2], [2, 3]
+    first.insert(one, 0)
+    second.insert(two, 0)
+    discs = {"COINS": second[: two + 1]}
+    found = points("VICTORY_POINTS", there=first[: one + 1], tile_discs=discs)
+    assert found == min(12, (7, 6, 5)[one] + (7, 6, 5)[two])
+
+
+# Sets of ships and goods
+
+
+@cache
+def best_different(counts: tuple[int, ...], values: tuple[int, ...]) -> int:
+    """The most that cards can be worth when all are dealt into sets of different goods."""
+    held = [good for good, count in enumerate(counts) if count]
+    best = 0
+    for size in range(1, len(held) + 1):
+        for goods in combinations(held, size):
+            rest = sorted(count - (good in goods) for good, count in enumerate(counts))
+            best = max(best, values[size] + best_different(tuple(rest), values))
+    return best
+
+
+@cache
+def best_alike(count: int, values: tuple[int, ...]) -> int:
+    """The most that cards of one good can be worth, in sets of five at most."""
+    sizes = range(1, min(count, 5) + 1)
+    return max((values[size] + best_alike(count - size, values) for size in sizes), default=0)
+
+
+def set_points(counts: tuple[int, ...], values: tuple[int, ...], is_largest_only: bool) -> int:
+    """The formula of the rules page, written once more."""
+    levels = [sum(count >= level for count in counts) for level in range(1, 16)]
+    different = values[levels[0]] if is_largest_only else sum(values[size] for size in levels)
+    return different + sum(best_alike(count, values) for count in counts)
+
+
+def of_each(rows: list[list[str]], counts: tuple[int, ...]) -> list[str]:
+    """So many cards of each good."""
+    return [card for row, count in zip(rows, counts, strict=True) for card in row[:count]]
+
+
+def random_counts(seed: int, most: int, total: int) -> tuple[int, ...]:
+    """Some cards of some goods."""
+    dice = random.Random(seed)
+    counts = [0] * 5
+    for _ in range(dice.randrange(1, total + 1)):
+        good = dice.choice([n for n in range(5) if counts[n] < most])
+        counts[good] += 1
+    return tuple(counts)
+
+
+@pytest.mark.parametrize("way", ["each_set", "largest_different_only"])
+@pytest.mark.parametrize("seed", range(25))
+def test_ship_cards_counts_sets_alike_and_different(seed: int, way: str) -> None:
+    """[MG-TILE-SHIPCARDS-2, -3, -4] Active or not; a ship counts in both kinds of sets."""
+    counts = random_counts(seed, 6, 9)
+    ships = [{"code": ship, "active": n % 2 > 0} for n, ship in enumerate(of_each(SHIPS, counts))]
+    expected = set_points(counts, SHIP_SETS, way != "each_set")
+    found = points("SHIP_CARDS", {"set_scoring": way}, A={"ships": ships})
+    assert found == min(12, expected)
+    if way == "each_set":
+        assert expected == best_different(tuple(sorted(counts)), SHIP_SETS) + sum(
+            best_alike(count, SHIP_SETS) for count in counts
+        )
+
+
+@pytest.mark.parametrize(("size", "value"), [(1, 0), (2, 1), (3, 3), (4, 6), (5, 10), (6, 10)])
+def test_ship_sets_by_size(size: int, value: int) -> None:
+    """[MG-TILE-SHIPCARDS-1] Alike; five or more are worth the same."""
+    assert points("SHIP_CARDS", A={"ships": SHIPS[2][:size]}) == value
+
+
+@pytest.mark.parametrize(("size", "value"), [(0, 0), (1, 0), (2, 1), (3, 3), (4, 6), (5, 10)])
+def test_different_ship_sets_by_size(size: int, value: int) -> None:
+    """[MG-TILE-SHIPCARDS-1, -2]"""
+    assert points("SHIP_CARDS", A={"ships": [row[0] for row in SHIPS[:size]]}) == value
+
+
+def test_a_ship_counts_in_both_kinds_of_sets() -> None:
+    """[MG-TILE-SHIPCARDS-3] Two glass and two oils: 1 + 1 alike, 1 + 1 different."""
+    assert points("SHIP_CARDS", A={"ships": [*SHIPS[1][:2], *SHIPS[2][:2]]}) == 4
+
+
+def test_ships_of_others_and_in_the_harbour_do_not_count() -> None:
+    """[MG-TILE-SHIPCARDS-1]"""
+    data: dict[str, Any] = {"A": {"ships": SHIPS[0][:2]}, "B": {"ships": SHIPS[0][2:]}}
+    assert points("SHIP_CARDS", **data) == 1
+
+
+@pytest.mark.parametrize("way", ["each_set", "largest_different_only"])
+@pytest.mark.parametrize("seed", range(25))
+def test_goods_counts_sets_in_hand(seed: int, way: str) -> None:
+    """[MG-TILE-GOODS-1, -2] The same with trade cards and other values."""
+    counts = random_counts(seed + 100, 9, 12)
+    expected = set_points(counts, GOODS_SETS, way != "each_set")
+    hand = ["B1", "B6", *of_each(CARDS, counts)]
+    assert points("GOODS", {"set_scoring": way}, A={"hand": hand}) == min(12, expected)
+    if way == "each_set":
+        assert expected == best_different(tuple(sorted(counts)), GOODS_SETS) + sum(
+            best_alike(count, GOODS_SETS) for count in counts
+        )
+
+
+@pytest.mark.parametrize(
+    ("size", "value"), [(1, 0), (2, 1), (3, 2), (4, 4), (5, 7), (6, 7), (7, 8), (8, 9), (9, 11)]
+)
+def test_goods_sets_by_size(size: int, value: int) -> None:
+    """[MG-TILE-GOODS-1, -2] Alike; beyond five a new set begins, under both readings."""
+    for way in ("each_set", "largest_different_only"):
+        options = {"set_scoring": way}
+        assert points("GOODS", options, A={"hand": CARDS[3][:size]}) == value
+    if size <= 5:
+        assert points("GOODS", A={"hand": [row[0] for row in CARDS[:size]]}) == value
+
+
+@pytest.mark.parametrize(("counts", "value"), [((10, 0, 0, 0, 0), 14), ((5, 5, 5, 5, 5), 70)])
+def test_the_limit_comes_last(counts: tuple[int, ...], value: int) -> None:
+    """[MG-TILE-SHIPCARDS-4, MG-TILE-GOODS-2, MG-SCORE-4]"""
+    game = final(
+        tiles=with_tiles("GOODS"),
+        tile_discs={"GOODS": [0]},
+        A={"hand": of_each(CARDS, counts)},
+    )
+    assert unlimited_points(table(game), 0, GOODS_TILE) == value
+    assert lines(game, "A")["goods"] == 12
+
+
+def test_base_cards_and_cards_beside_the_residence_have_no_goods() -> None:
+    """[MG-TILE-GOODS-3]"""
+    given = {
+        "hand": ["B1", "B2", "B3", *CARDS[0][:2]],
+        "left": CARDS[0][2:4],
+        "right": [*CARDS[0][4:6], "B4"],
+    }
+    assert points("GOODS", A=given) == 1
+
+
+# The others of decade III
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_coins_is_a_third_of_the_coins_in_hand(seed: int) -> None:
+    """[MG-TILE-COINS-1] Rounded down, 12 at most."""
+    dice = random.Random(seed)
+    hand = dice.sample(of_each(CARDS, (15, 15, 15, 15, 15)), dice.randrange(0, 9))
+    total = sum(map(coin_of, hand))
+    assert points("COINS", A={"hand": ["B1", *hand]}) == min(12, total // 3)
+
+
+@pytest.mark.parametrize(("card", "value"), [("T01", 0), ("T04", 1), ("T10", 1), ("T13", 2)])
+def test_coins_are_rounded_down(card: str, value: int) -> None:
+    """[MG-TILE-COINS-1] 2, 3, 5 and 6 coins."""
+    assert points("COINS", A={"hand": [card]}) == value
+
+
+@pytest.mark.parametrize("available", [0, 1, 2, 3, 4])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_residence_2_counts_available_discs(available: int, seats: int) -> None:
+    """[MG-TILE-RESIDENCE2-1] 3 each; not those at docks, on tiles or in the hall."""
+    discs = 11 - 5 - 1  # the left column and the double space are still full, one disc is here
+    found = points(
+        "RESIDENCE_2",
+        A={"freed": {"MIDDLE": 2, "RIGHT": 1}, "available": available},
+        forum=[discs - available],
+        seats=seats,
+    )
+    assert found == min(12, 3 * available)
+
+
+def test_the_tables_of_this_file_agree_with_the_box() -> None:
+    """[MG-TILE-GOODS-1] The lists that the formulas above rely on."""
+    box = table(paid("MARKET")).box
+    for number, row in enumerate(CARDS):
+        assert {good_of(card) for card in row} == {box.good_codes[number].lower()}
+    goods = Counter(int(good) for good in box.ship_good)
+    assert goods == dict.fromkeys(range(5), 6)
+    for name, beside in NEIGHBOURS.items():
+        assert all(name in NEIGHBOURS[other].split() for other in beside.split())
+    assert told(final(), "tile-scored") == []

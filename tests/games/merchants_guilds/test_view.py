@@ -1,0 +1,433 @@
+"""What each seat and an onlooker see, and what they do not see: section 5 of the rules page."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+import cothon
+from tests.games.merchants_guilds.laid import (
+    asked,
+    asleep,
+    board,
+    choose,
+    final,
+    hand,
+    harbour,
+    lay,
+    mat,
+    paid,
+    table,
+    trade_cards_but,
+)
+
+EVERYONE = (None, 0, 1, 2, 3)
+MARKET = ["T01", "T16", "T31", "T46", "T61"]
+DOCKS = ["S18", "S19", "S20", "S21", "S22"]
+OPEN: dict[str, Any] = {"market": MARKET, "outside": ["S29", "S30"]}
+
+
+def quay(seats: int) -> dict[str, Any]:
+    """All that lies open, given, so that only piles and hands are left to chance."""
+    return {**OPEN, "docks": harbour(*DOCKS[: seats + 1])}
+
+
+def seen(game: cothon.Game, seat: int | None, owner: int) -> dict[str, Any]:
+    """The mat of a player through the eyes of a seat."""
+    shown: dict[str, Any] = game.view(seat)["table"]["players"][owner]
+    return shown
+
+
+def looks(game: cothon.Game, *seats: int | None) -> list[Any]:
+    """All that these seats see and read."""
+    return [(game.view(seat), game.log("en", seat)) for seat in seats]
+
+
+def hidden_codes(game: cothon.Game, seat: int | None) -> set[str]:
+    """The cards that are face down to a seat: both piles and the others' trade cards."""
+    g = table(game)
+    names = [*g.box.card_codes, *g.box.ship_codes]
+    cards = [*g.trade_pile]
+    for owner, trader in enumerate(g.traders):
+        if owner != seat and not game.over:
+            cards += [card for card in trader.hand if card < 75]
+    ships = g.ship_pile[:-1] if asked(game).endswith("MeetDanger") else g.ship_pile
+    return {names[card] for card in [*cards, *ships]}
+
+
+# Open to all
+
+
+def test_cards_beside_the_residence_and_ships_are_public() -> None:
+    """[D4] With their state; so are discs, spaces and seats."""
+    given = {
+        "hand": ["T02", "B1"],
+        "left": ["B6", "T03"],
+        "right": ["T17"],
+        "ships": ["S01", *asleep("S12")],
+        "freed": {"MIDDLE": 1, "LEFT": 2},
+        "disc": "MARKET",
+    }
+    game = lay(A=given, hall={"A1": 0}, forum=[1])
+    for seat in EVERYONE:
+        shown = seen(game, seat, 0)
+        assert shown["left"] == ["B6.red", "T03"]
+        assert shown["right"] == ["T17"]
+        assert [(ship["code"], ship["active"]) for ship in shown["ships"]] == [
+            ("S01", True),
+            ("S12", False),
+        ]
+        assert [ship["effect"] for ship in shown["ships"]] == ["INTRIGUE", "ESCORTS"]
+        assert shown["freed"] == {"LEFT": 2, "MIDDLE": 1, "RIGHT": 0}
+        assert (shown["strength"], shown["bonus_seats"], shown["guild_seats"]) == (3, 2, 4)
+        assert shown["available"] == 11 - 5 - 2
+        assert game.view(seat)["table"]["spaces"][0]["discs"] == [0]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_market_discards_harbour_and_tiles_are_public(seats: int) -> None:
+    """The discards with their order; of both piles the number of cards."""
+    game = lay(
+        seats,
+        **quay(seats),
+        discard=["T75", "T02"],
+        tile_discs={"GUILD_HALL_1": [1, 0]},
+        warship_docks=[None, None, 0],
+        anchor=[0, 2],
+        markers=["TRADING_DOCK", "WARSHIP_DOCK"],
+    )
+    for seat in EVERYONE[: seats + 1]:
+        shown = game.view(seat)["table"]
+        assert shown["market"] == MARKET
+        assert shown["discard"] == ["T75", "T02"]
+        assert shown["trade_pile"] == 75 - 5 - 2
+        assert shown["ship_pile"] == 30 - (seats + 1) - 2
+        assert [dock["ship"] for dock in shown["docks"]] == DOCKS[: seats + 1]
+        assert shown["outside"] == ["S29", "S30"]
+        assert shown["warship_docks"] == [None, None, 0]
+        assert shown["anchor"] == [0, 2, 0, 0][:seats]
+        assert shown["tiles"][0]["discs"][:2] == [1, 0]
+        assert [space["marker"] for space in shown["spaces"]] == [False, False, True, True, False]
+        assert sum(space["neutral"] for space in shown["spaces"]) == 4 - seats
+        assert [s["covered"] for s in shown["hall"]].count(True) == {2: 4, 3: 2, 4: 0}[seats]
+
+
+def test_hand_sizes_and_unplayed_base_cards_are_public() -> None:
+    """Of trade cards only how many there are."""
+    game = lay(B={"hand": ["T02", "T17", "B1", "B6"], "left": ["B2"]})
+    for seat in (None, 0, 2, 3):
+        assert seen(game, seat, 1)["hand"] == [None, None, "B1.black", "B6.black"]
+    assert seen(game, 1, 1)["hand"] == ["T02", "T17", "B1.black", "B6.black"]
+
+
+def test_cards_picked_for_a_payment_are_public_at_once() -> None:
+    """[D4] Payment is played face up; which cards remain in hand is not."""
+    game = lay(A={"hand": ["T02", "T05", "T32", "B4"]}, B={"disc": "TRADING_DOCK"})
+    choose(game, "space TRADING_DOCK", "card T05")
+    assert asked(game) == "A PayRight"
+    for seat in EVERYONE:
+        shown = game.view(seat)["table"]
+        assert shown["paying"] == ["T05"]
+        assert shown["payment"] == {"kind": "cards", "missing": 1}
+        cards = ["T02", "T32"] if seat == 0 else [None, None]
+        assert seen(game, seat, 0)["hand"] == [*cards, "B4.red"]
+
+
+def test_the_ship_of_an_expedition_is_public_until_it_goes_under_the_pile() -> None:
+    """[D14] Then the pile is as unknown as before."""
+    game = paid(
+        "HARBOUR_DELIVERY",
+        **quay(4),
+        warship_docks=[0],
+        ship_pile=["S10"],
+        A={"ships": ["S12"], "hand": ["T02", "T03"]},
+    )
+    choose(game, "card T02")
+    for seat in EVERYONE:
+        assert game.view(seat)["table"]["expedition"] == "S10"
+    choose(game, "pass")
+    for seat in EVERYONE:
+        assert game.view(seat)["table"]["expedition"] is None
+        assert '"S10"' not in json.dumps(game.view(seat))
+
+
+# Hidden
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("phase", ["turn", "setup"])
+def test_the_order_of_the_piles_is_hidden(seats: int, phase: str) -> None:
+    """Of trade cards and of ships: two games that differ in nothing else look the same."""
+    one, two = (lay(seats, phase=phase, **quay(seats), seed=seed) for seed in (1, 2))
+    assert table(one).trade_pile != table(two).trade_pile
+    assert table(one).ship_pile != table(two).ship_pile
+    seats_and_onlooker = EVERYONE[: seats + 1]
+    assert looks(one, *seats_and_onlooker) == looks(two, *seats_and_onlooker)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_trade_cards_in_hand_are_for_their_owner_only(seats: int) -> None:
+    """The others' views do not change with them."""
+    hands = (["T02", "T17", "B1"], ["T33", "T75", "B1"])
+    one, two = (lay(seats, **quay(seats), B={"hand": cards}) for cards in hands)
+    assert (hand(one, "B"), hand(two, "B")) == hands
+    others = [seat for seat in EVERYONE[: seats + 1] if seat != 1]
+    assert looks(one, *others) == looks(two, *others)
+    assert one.view(1) != two.view(1)
+
+
+def test_options_are_for_the_one_who_is_asked() -> None:
+    """They would tell what is in the hand."""
+    game = lay(A={"hand": ["T09", "B4", "T02"]})
+    choose(game, "space MARKET")
+    for seat in EVERYONE:
+        view = game.view(seat)
+        assert view["options"] == (game.options if seat == 0 else [])
+        assert view["asked"] == [0]
+
+
+def test_a_market_card_is_hidden_again_once_it_is_in_the_hand() -> None:
+    """[D7] All saw it being taken."""
+    game = paid("MARKET", **OPEN, A={"hand": ["T75"]})
+    choose(game, "card T31")
+    for seat in (None, 1, 2, 3):
+        assert seen(game, seat, 0)["hand"] == [None, None]
+    assert mat(game, "A")["hand"] == ["T31", "T75"]
+
+
+def test_a_swapped_card_lies_open_and_the_other_is_hidden() -> None:
+    """[D8]"""
+    game = paid("MARKET", **OPEN, trade_pile=["T74"], A={"hand": ["T75"]})
+    choose(game, "pile", "card T75", "card T01")
+    for seat in (None, 1, 2, 3):
+        assert game.view(seat)["table"]["market"] == ["T75", *MARKET[1:]]
+        assert seen(game, seat, 0)["hand"] == [None, None]
+        assert any(
+            "dyes 2" in line.lower() and "jewelry 6" in line.lower()
+            for line in game.log("en", seat)
+        )
+
+
+def test_cards_that_come_back_to_hand_are_hidden_again() -> None:
+    """[MG-DECADE-10] They were seen beside the residence."""
+    game = lay(phase="decade_end", A={"hand": ["B1"], "left": ["T02", "B4"], "right": ["T17"]})
+    assert {"T02", "T17"} <= set(hand(game, "A"))
+    for seat in (None, 1, 2, 3):
+        assert seen(game, seat, 0)["hand"] == [None] * 4 + ["B1.red", "B4.red"]
+
+
+def test_discards_shuffled_into_a_pile_are_hidden_again() -> None:
+    """[MG-PILE-1] Nobody knows what a card drawn from them is."""
+    discard = ["T02", "T17", "T32", "T47", "T62"]
+    rest = trade_cards_but(*discard, *MARKET)
+    one, two = (
+        lay(**quay(4), discard=discard, C={"hand": rest}, A={"hand": ["B1"]}, seed=seed)
+        for seed in (1, 3)
+    )
+    for game in (one, two):
+        choose(game, "pass")
+        assert board(game)["discard"] == []
+        assert board(game)["trade_pile"] == 4
+        for seat in (None, 1, 2, 3):
+            text = json.dumps(game.view(seat))
+            assert not any(f'"{card}"' in text for card in discard)
+    assert hand(one, "A") != hand(two, "A")
+    assert looks(one, None, 1, 2, 3) == looks(two, None, 1, 2, 3)
+
+
+# Drawn or revealed
+
+
+def test_a_card_drawn_by_passing_is_for_its_owner() -> None:
+    """[MG-PASS-3, AMB-16]"""
+    one, two = (lay(**quay(4), trade_pile=[card]) for card in ("T75", "T02"))
+    for game in (one, two):
+        choose(game, "pass")
+    assert looks(one, None, 1, 2, 3) == looks(two, None, 1, 2, 3)
+    assert any("jewelry 6" in line.lower() for line in one.log("en", 0))
+    assert mat(one, "A")["hand"][0] == "T75"
+
+
+@pytest.mark.parametrize("decade", [1, 2])
+def test_income_of_a_decade_is_for_its_owner(decade: int) -> None:
+    """[MG-DECADE-11, AMB-16] B is start player and draws first."""
+    market = ["T02", "T03", "T04", "T05", "T06"]
+    for drawn in ("T75", "T74"):
+        game = lay(
+            phase="decade_end",
+            decade=decade,
+            **quay(4),
+            trade_pile=[*market, drawn],
+            ship_pile=["S01"],
+            B={"freed": {"RIGHT": 1}},
+        )
+        assert board(game)["market"] == market
+        assert drawn in hand(game, "B")
+        for seat in EVERYONE:
+            unseen = seen(game, seat, 1)["hand"].count(None)
+            assert unseen == (0 if seat == 1 else 3 - decade)
+            named = any("jewelry 6" in line.lower() for line in game.log("en", seat))
+            assert named is (seat == 1)
+
+
+def test_the_first_hands_are_for_their_owners() -> None:
+    """[MG-SETUP-13, AMB-16]"""
+    game = cothon.new("merchants_guilds", 4, 7)
+    for seat in EVERYONE:
+        for owner in range(4):
+            cards = seen(game, seat, owner)["hand"]
+            assert len(cards) == 10
+            assert cards.count(None) == (0 if seat == owner else 3)
+        lines = [line for line in game.log("en", seat) if "a hidden trade card" in line]
+        assert len(lines) == (12 if seat is None else 9)
+
+
+def test_cards_revealed_for_a_ship_are_seen_by_all_and_then_hidden() -> None:
+    """[MG-DELIVER-8, -15, AMB-16] In the log for everybody, in the hand for the owner."""
+    game = paid(
+        "HARBOUR_DELIVERY",
+        market=MARKET,
+        docks=harbour("S13 A", "S19", "S20", "S21", "S22"),
+        A={"hand": ["T32"]},
+        trade_pile=["T75"],
+    )
+    for seat in EVERYONE:
+        assert any("jewelry 6" in line.lower() for line in game.log("en", seat))
+        assert seen(game, seat, 0)["hand"] == (["T75"] if seat == 0 else [None])
+
+
+def test_a_card_drawn_after_a_failure_is_for_its_owner() -> None:
+    """[MG-DELIVER-16, AMB-16]"""
+    for seat in EVERYONE:
+        game = paid(
+            "HARBOUR_DELIVERY",
+            **quay(4),
+            warship_docks=[0],
+            ship_pile=["S12"],
+            trade_pile=["T75"],
+            A={"hand": ["T02", "T03"]},
+        )
+        choose(game, "card T02")
+        named = any("jewelry 6" in line.lower() for line in game.log("en", seat))
+        assert named is (seat == 0)
+        assert seen(game, seat, 0)["hand"] == (["T03", "T75"] if seat == 0 else [None, None])
+
+
+# Ships in the log
+
+
+def test_a_ship_sent_away_by_embargo_is_named_in_the_log() -> None:
+    """[MG-EFFECT-EMBARGO-2] It lay face up before all eyes until then."""
+    game = lay(**quay(4), A={"ships": ["S05"]})
+    choose(game, "embargo")
+    for seat in EVERYONE:
+        assert any("leaves the harbour" in line for line in game.log("en", seat))
+        assert not any("hidden ship" in line for line in game.log("en", seat))
+
+
+def test_the_ship_that_leaves_between_decades_is_named_in_the_log() -> None:
+    """[MG-DECADE-5] It lay face up before all eyes until then."""
+    game = lay(phase="decade_end", **quay(4))
+    for seat in EVERYONE:
+        assert any("leaves the harbour" in line for line in game.log("en", seat))
+        assert not any("hidden ship" in line for line in game.log("en", seat))
+
+
+def test_the_ship_of_a_failed_expedition_is_named_in_the_log() -> None:
+    """[MG-DELIVER-12, -16]"""
+    game = paid(
+        "HARBOUR_DELIVERY",
+        **quay(4),
+        warship_docks=[0],
+        ship_pile=["S12"],
+        A={"hand": ["T02", "T03"]},
+    )
+    choose(game, "card T02")
+    for seat in EVERYONE:
+        assert sum("oils ship (coins 9, Escorts)" in line for line in game.log("en", seat)) >= 1
+        assert not any("hidden ship" in line for line in game.log("en", seat))
+
+
+# The end
+
+
+def test_all_hands_are_open_at_the_end() -> None:
+    """COINS and GOODS are counted before all eyes."""
+    game = final(A={"hand": ["T02", "B1"]}, B={"hand": ["T75"]})
+    for seat in EVERYONE:
+        assert seen(game, seat, 0)["hand"] == ["T02", "B1.red"]
+        assert seen(game, seat, 1)["hand"] == ["T75"]
+
+
+# Nothing else
+
+
+def test_a_view_holds_this_and_nothing_else() -> None:
+    """No score, no random numbers, no order of a pile."""
+    game = lay(A={"ships": ["S01"]})
+    for seat in EVERYONE:
+        view = game.view(seat)
+        assert set(view) == {
+            *("game", "rules", "material", "seats", "asked", "sealed", "question", "options"),
+            *("over", "winners", "table"),
+        }
+        shown = view["table"]
+        assert set(shown) == {
+            *("decade", "round", "start_player", "spaces", "space", "docks", "outside"),
+            *("ship_pile", "expedition", "warship_docks", "anchor", "market", "trade_pile"),
+            *("discard", "hall", "forum", "tiles", "paying", "payment", "players"),
+        }
+        assert type(shown["ship_pile"]) is type(shown["trade_pile"]) is int
+        assert all(set(s) == {"action", "discs", "neutral", "marker"} for s in shown["spaces"])
+        assert all(set(dock) == {"disc", "ship"} for dock in shown["docks"])
+        assert all(set(s) == {"code", "price", "owner", "covered"} for s in shown["hall"])
+        assert all(set(tile) == {"code", "decade", "discs", "price"} for tile in shown["tiles"])
+        for owner in shown["players"]:
+            assert set(owner) == {
+                *("colour", "hand", "left", "right", "available", "freed", "strength"),
+                *("bonus_seats", "guild_seats", "ships", "cost"),
+            }
+            assert all(set(ship) == {"code", "effect", "active"} for ship in owner["ships"])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_view_names_a_hidden_card(seats: int) -> None:
+    """At every moment of a game, for everybody; and all are ready for JSON."""
+    dice = random.Random(seats)
+    game = cothon.new("merchants_guilds", seats, 50 + seats)
+    while not game.over:
+        box = table(game).box
+        for seat in (None, *range(seats)):
+            view = game.view(seat)
+            text = json.dumps(view)
+            assert json.loads(text) == view
+            leaked = {name for name in hidden_codes(game, seat) if f'"{name}"' in text}
+            assert leaked == set()
+            if seat is not None:
+                own = [box.card_codes[card] for card in table(game).traders[seat].hand]
+                assert seen(game, seat, seat)["hand"] == own
+        game.apply(dice.choice(game.options))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_log_hides_exactly_the_cards_drawn_by_others(seats: int) -> None:
+    """[AMB-16] Over a whole game; everything else is named to everybody."""
+    dice = random.Random(seats)
+    game = cothon.new("merchants_guilds", seats, 60 + seats)
+    while not game.over:
+        game.apply(dice.choice(game.options))
+    for seat in (None, *range(seats)):
+        for entry, line in zip(game.journal, game.log("en", seat), strict=True):
+            key = game.sheet.events[entry.event].key
+            is_hidden = key == "card-drawn" and entry.numbers[0] != seat
+            assert ("a hidden trade card" in line) is is_hidden
+
+
+def test_a_view_of_nobody_is_refused() -> None:
+    game = lay(3)
+    for seat in (-1, 3):
+        with pytest.raises(cothon.BadOption):
+            game.view(seat)
