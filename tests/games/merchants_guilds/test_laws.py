@@ -380,7 +380,7 @@ def test_redealing_in_the_middle_of_a_swap_leaves_the_card_that_is_given(seat: i
     choose(game, "pile", "card T20")
     for seed in range(10):
         redealt = game.determinize(seat, seed)
-        assert "T20" in hand(redealt, "A")
+        assert board(redealt)["paying"] == ["T20"]
         choose(redealt, "card T31")
         assert board(redealt)["market"] == ["T01", "T16", "T20", "T46", "T61"]
 

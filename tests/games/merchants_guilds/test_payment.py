@@ -331,6 +331,15 @@ def test_without_a_main_action_the_guild_action_cannot_be_declined(reason: str) 
     assert "guild-seat A1" in offered(game)
 
 
+def test_what_the_player_before_did_does_not_count() -> None:
+    """[MG-TURN-7] A carried a main action out, B does not and cannot decline."""
+    markers = ["MARKET", "RESIDENCE"]
+    game = lay(A={"hand": ["B4"]}, B={"hand": ["B3", "T13"]}, markers=markers)
+    choose(game, "space TRADING_DOCK", "dock 1", "space RESIDENCE")
+    assert asked(game) == "B GuildAction"
+    assert "pass" not in offered(game)
+
+
 def test_after_a_main_action_the_guild_action_can_be_declined() -> None:
     """[MG-TURN-7]"""
     game = paid("TRADING_DOCK", A={"hand": ["T13"]}, markers=["MARKET", "TRADING_DOCK"])

@@ -331,6 +331,7 @@ def test_amb_39_at_most_all_docks_but_one(seats: int) -> None:
         choices = {f"dock {number}" for number in range(own + 1, docks + 1)}
         if own < docks - 1:
             assert offered(game) == choices
+        assert discs_at_docks(game).count("A") == own  # also the last one is not taken unasked
     for own, anchor in ((0, 0), (1, 0), (1, 3), (2, 0), (2, 3)):
         game = paid(
             "WARSHIP_DOCK",

@@ -30,6 +30,7 @@ from cothon.games.merchants_guilds.table import (
     NONE,
     Table,
     discs_at_docks,
+    is_loose,
     is_trade_card,
     marker_on,
 )
@@ -58,7 +59,7 @@ def loose_cards(g: Table, seat: i64, gone: i64, after: i64) -> i64:
         count = len(g.traders[seat].hand)
         return count if gone == NONE else count - 1
     for card in g.traders[seat].hand:
-        if card != gone and card > after:
+        if card != gone and is_loose(g, seat, card, after):
             count += 1
     return count
 
@@ -147,7 +148,7 @@ def columns_after(g: Table, seat: i64, gone: i64, after: i64, spare: i64) -> i64
     for card in g.traders[seat].hand:
         if card == gone or not is_trade_card(card):
             continue
-        if card > after:
+        if is_loose(g, seat, card, after):
             loose += 1 << 7 * g.box.good[card]
             loose_cards += 1
         else:
@@ -191,7 +192,9 @@ def can_deliver_after(g: Table, seat: i64, gone: i64, after: i64, spare: i64) ->
     for card in g.traders[seat].hand:
         if card == gone or not is_trade_card(card):
             continue
-        if (any_card or goods >> g.box.good[card] & 1) and (card <= after or spare > 0):
+        if not any_card and not goods >> g.box.good[card] & 1:
+            continue
+        if spare > 0 or not is_loose(g, seat, card, after):
             return True
     return False
 
@@ -241,7 +244,7 @@ def most_coins_after(g: Table, seat: i64, gone: i64, after: i64, due: i64) -> i6
             continue
         coin = g.box.coin[card]
         total += coin
-        if card > after:
+        if is_loose(g, seat, card, after):
             place: i64 = len(loose)
             while place and loose[place - 1] > coin:
                 place -= 1

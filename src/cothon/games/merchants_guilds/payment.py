@@ -16,6 +16,7 @@ from cothon.games.merchants_guilds.table import (
     NONE,
     Table,
     has_lower_twin,
+    is_loose,
     lay_open,
     others_on,
 )
@@ -175,6 +176,6 @@ def coins_from(g: Table, seat: i64, first: i64) -> i64:
     total: i64 = 0
     for card in g.traders[seat].hand:
         coin = g.box.coin[card]
-        if coin < most or (coin == most and card >= first):
+        if card == first or coin < most or (coin == most and is_loose(g, seat, card, first)):
             total += coin
     return total

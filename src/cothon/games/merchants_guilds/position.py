@@ -162,6 +162,10 @@ def place_harbours(g: Table, given: Placed) -> None:
         g.warship_docks[dock] = NOBODY if owner is None else owner
     for seat, count in enumerate(given.numbers("anchor", 0, 99, most=g.seats)):
         g.anchor[seat] = count
+    for seat in range(g.seats):
+        own = [list(g.docks).count(seat), list(g.warship_docks).count(seat)]
+        if own[0] >= g.dock_count() or own[1] >= g.box.warship_docks:
+            raise BadPosition(f"docks: seat {seat} may not hold all docks of a harbour")
 
 
 def place_player(g: Table, seat: int, player: Placed) -> None:
@@ -197,7 +201,10 @@ def place_own_ship(g: Table, seat: int, player: Placed, row: Any) -> None:
     code = given.look_up("code", None)
     ship = SHIP_CARD + given.code("code", code, g.box.ship_codes)
     g.traders[seat].ships.append(ship)
-    if given.look_up("active", True) is True:
+    is_active = given.look_up("active", True)
+    if not isinstance(is_active, bool):
+        raise given.wrong("active", "true or false", is_active)
+    if is_active:
         activate(g, seat, ship)
     given.refuse_leftovers()
 
@@ -209,6 +216,8 @@ def place_ships(g: Table, given: Placed) -> None:
     rest = [ship for ship in range(SHIP_CARD, SHIP_CARD + SHIPS) if ship not in lying]
     g.shuffle(rest)
     if given.look_up("docks", None) is None:
+        if len(rest) < g.dock_count():
+            raise BadPosition(f"docks: there are {len(rest)} ships for {g.dock_count()} docks")
         for dock in range(g.dock_count()):
             g.ships[dock] = rest.pop()
     if given.look_up("outside", None) is None:

@@ -10,7 +10,13 @@ from cothon.games.merchants_guilds.choices import CARD, COLUMN
 from cothon.games.merchants_guilds.effects import use_effect
 from cothon.games.merchants_guilds.events import DISC_FREED
 from cothon.games.merchants_guilds.payment import discard_picked, pick
-from cothon.games.merchants_guilds.table import NONE, Table, has_lower_twin, is_trade_card
+from cothon.games.merchants_guilds.table import (
+    NONE,
+    Table,
+    has_lower_twin,
+    is_loose,
+    is_trade_card,
+)
 from cothon.kernel.step import Question, Step
 
 
@@ -70,7 +76,7 @@ def can_complete(g: Table, seat: i64, column: i64, first: i64) -> bool:
         later: i64 = 0
         matching: i64 = 0
         for card in g.traders[seat].hand:
-            if card > first and is_trade_card(card):
+            if is_trade_card(card) and is_loose(g, seat, card, first):
                 later += 1
                 matching += int(g.box.good[card] == good)
         if later >= missing and others + max(0, missing - matching) <= opulence:

@@ -140,7 +140,8 @@ class StartDisc(Question[Table]):
             offer_start_docks(g)
         else:
             for column in range(COLUMNS):
-                g.offer(COLUMN + column)
+                if g.traders[seat].freed[column] < g.box.spaces[column]:
+                    g.offer(COLUMN + column)
         g.offer(PASS)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:

@@ -378,6 +378,21 @@ def has_lower_twin(g: Table, seat: i64, card: i64) -> bool:
     return False
 
 
+def is_loose(g: Table, seat: i64, card: i64, after: i64) -> bool:
+    """Can this card of the hand still be picked when the one picked last is `after`?
+
+    It comes later, and no card that shows the same was passed over.
+    """
+    if card <= after:
+        return False
+    twin = g.box.twin[card]
+    while twin != NONE:
+        if twin < after and twin in g.traders[seat].hand:
+            return False
+        twin = g.box.twin[twin]
+    return True
+
+
 def space_after(g: Table, space: i64, taken: vec[i64]) -> i64:
     """The next space clockwise that holds none of these pieces. [MG-MARKER-3, MG-NEUTRAL-1]"""
     after = g.box.next_space[space]

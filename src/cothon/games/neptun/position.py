@@ -398,6 +398,8 @@ def card_code(box: Box, card: int) -> str:
 
 def check_phase(g: Table, phase: str, goes_taken: int) -> None:
     """Can the game be at this phase, as the table lies?"""
+    for seat in range(g.seats):
+        check_manifest(g, seat, phase)
     if bool(g.taken) != (phase == "load"):
         raise BadPosition("taken: a contract is being loaded in the phase load, and only there")
     if phase in ("acquire", "load"):
@@ -407,7 +409,6 @@ def check_phase(g: Table, phase: str, goes_taken: int) -> None:
     if phase not in ("acquire", "load") and g.rowers:
         raise BadPosition(f"phase {phase}: no pawns are on the oar scale")
     for seat, merchant in enumerate(g.merchants):
-        check_manifest(g, seat, phase)
         left = TURNS - g.turn + 1
         if phase == "oars" and len(merchant.hand) < left:
             raise BadPosition(f"players[{seat}].hand: {left} oar cards or more are needed")
