@@ -114,7 +114,7 @@ def test_nobody_is_told_what_another_has_handed_in(server: Server, company: list
         told.add(tuple(heard))
     assert len(told) == 1
     table = first.table["table"]
-    then = server.get(f"/api/tables/{table}/at/{first.table['n']}")
+    then = server.get(f"/api/tables/{table}/moment", n=first.table["n"])
     assert then["chosen"] is None
     assert {None} == {card for mat in then["view"]["players"] for card in mat["hand"]}
 

@@ -111,10 +111,15 @@ def arrive(new_context: Callable[..., BrowserContext]) -> Iterator[Arrive]:
     screens: list[Screen] = []
 
     def come(
-        address: str, device: str | None = None, *, habits: bool = True, **more: Any
+        address: str,
+        device: str | None = None,
+        *,
+        game: str = "Porto Carthago",
+        habits: bool = True,
+        **more: Any,
     ) -> Screen:
         context = new_context(**{"viewport": DESK, "reduced_motion": "reduce", **more})
-        screen = Screen(context, address)
+        screen = Screen(context, address, game)
         screens.append(screen)
         if habits:
             screen.remember(device)

@@ -6,16 +6,19 @@ import json
 import random
 import re
 from collections.abc import Callable
-from typing import Any
+from contextlib import ExitStack
+from typing import Any, NamedTuple
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, WebSocket, expect
 
 import cothon
-from tests.server.harness import Client, Server, new_device, play_on, sit
+from tests.server.harness import Client, Server, new_device, play_on, settled, sit
 
 Arrive = Callable[..., "Screen"]
 Message = dict[str, Any]
+Prefer = Callable[[Message], set[str]]  # of what is told, things as "noun:index"
 PATIENCE = 30_000  # milliseconds, on busy machines
+MOST_KEYS = 60
 expect.set_options(timeout=PATIENCE)
 
 # What this browser shall remember unless it remembers something else already, and a look at what
@@ -67,12 +70,22 @@ VISIBLE_POINT = """(thing) => {
 }"""
 
 
+class MouseGame(NamedTuple):
+    """A whole game played with the mouse."""
+
+    made: int
+    bar_only: dict[str, str]  # what has no thing on the board: a choice of each kind
+    clicked: set[str]  # the kinds of things that were clicked
+    told: Message
+
+
 class Screen:
     """One browser with one page."""
 
-    def __init__(self, context: BrowserContext, address: str) -> None:
+    def __init__(self, context: BrowserContext, address: str, game: str) -> None:
         self.context = context
         self.address = address
+        self.game = game  # as its box is titled
         self.device = ""
         self.complaints: list[str] = []
         self.heard: list[Message] = []
@@ -120,9 +133,23 @@ class Screen:
         expect(self.board).to_be_visible()
         expect(self.sentence).not_to_be_empty()
 
+    def new_table(self) -> Locator:
+        """Go to the harbour and ask for a new table of this game; the dialog."""
+        self.go("/")
+        self.box.get_by_role("button", name="New table").click()
+        return self.page.get_by_role("dialog", name=f"New table: {self.game}")
+
+    @property
+    def box(self) -> Locator:
+        return self.page.get_by_role("article", name=self.game)
+
+    @property
+    def play_now(self) -> Locator:
+        return self.box.get_by_role("button", name="Play now")
+
     @property
     def board(self) -> Locator:
-        return self.page.get_by_role("group", name="Porto Carthago", exact=True)
+        return self.page.get_by_role("group", name=self.game, exact=True)
 
     @property
     def prompt(self) -> Locator:
@@ -195,6 +222,92 @@ class Screen:
             for noun, point in self.things.evaluate_all(points)
         ]
 
+    def play_by_mouse(
+        self, luck: random.Random, with_motion: int = 0, prefer: Prefer = lambda _: set()
+    ) -> MouseGame:
+        """Click things on the board to the end of the game, the bar only where there is none.
+
+        Nothing may lie over a legal thing, except while the first choices are shown with motion.
+        A kind of thing that was never clicked comes first, then what is preferred.
+        """
+        made = 0
+        bar_only: dict[str, str] = {}
+        clicked: set[str] = set()
+        told = self.wait_asked()
+        while not told["over"]:
+            drawn = self.drawn_things()
+            nouns = {noun for noun, _ in drawn}
+            covered = [noun for noun, point in drawn if point is None]
+            assert made < with_motion or not covered, covered
+            for option in told["options"]:
+                if f"{option['noun']}:{option['index']}" not in nouns:
+                    bar_only[option["noun"]] = option["text"]
+            if drawn:
+                preferred = prefer(told)
+                wanted = [one for one in drawn if one[0] in preferred]
+                fresh = [one for one in drawn if one[0].split(":")[0] not in clicked]
+                noun, point = luck.choice(fresh or wanted or drawn)
+                assert point is not None, noun
+                thing = self.page.locator(f"svg [data-noun='{noun}']").first
+                text = thing.get_attribute("aria-label")
+                self.page.mouse.move(*point)
+                expect(self.hint).to_contain_text(text or "?")
+                self.page.mouse.click(*point)
+                clicked.add(noun.split(":")[0])
+            else:
+                self.options.nth(luck.randrange(len(told["options"]))).click()
+            made += 1
+            if made == with_motion:  # the rest would take too long
+                self.page.emulate_media(reduced_motion="reduce")
+            told = self.wait_asked(told["n"])
+        return MouseGame(made, bar_only, clicked, told)
+
+    def play_by_keys(self, luck: random.Random, until: Callable[[Message], bool]) -> list[Message]:
+        """Walk through the choices with arrow keys, press Enter; all that was told meanwhile."""
+        press = self.page.keyboard.press
+        told = [self.wait_asked()]
+        press("ArrowDown")  # into the choices
+        while not until(told[-1]):
+            # The next question finds the keyboard where it was: among the choices.
+            expect(self.options.and_(self.page.locator(":focus"))).to_have_count(1)
+            for _ in range(luck.randrange(min(len(told[-1]["options"]), 6))):
+                press(luck.choice(("ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft")))
+            press("Enter")
+            told.append(self.wait_asked(told[-1]["n"]))
+        return told
+
+    def thing(self, option: Message) -> Locator:
+        """The thing on the board or a mat that stands for a choice."""
+        return self.page.locator(f"svg [data-noun='{option['noun']}:{option['index']}']").first
+
+    def button(self, option: Message) -> Locator:
+        """The button of a choice in the prompt bar."""
+        return self.options.and_(self.page.locator(f"[data-option='{option['id']}']"))
+
+    def mat(self, name: str) -> Locator:
+        """The mat of a player."""
+        return self.page.get_by_role("article", name=name, exact=True)
+
+    def speaks(self, said: Message) -> None:
+        """The page shows what the server says in this language."""
+        expect(self.page.locator("html")).to_have_attribute("lang", said["language"])
+        expect(self.page.get_by_text(said["prompt"], exact=True).first).to_be_visible()
+        texts = [option["text"] for option in said["options"]]
+        buttons = self.page.locator("[data-option]")
+        expect(buttons).to_have_count(len(texts))
+        assert sorted(text.split("\n")[0].strip() for text in buttons.all_inner_texts()) == sorted(
+            text.strip() for text in texts
+        )
+
+    def tab_to(self, name: str) -> None:
+        """Walk with the Tab key until something of this name has the focus."""
+        wanted = self.page.locator("button:focus, a:focus").filter(has_text=name)
+        for _ in range(MOST_KEYS):
+            self.page.keyboard.press("Tab")
+            if wanted.count() == 1:
+                return
+        raise AssertionError(f"the Tab key does not lead to {name!r}")
+
     def talents(self) -> list[str]:
         """The money on the mats, as they tell it, the own mat first."""
         titles = self.mats.locator("title").filter(has_text=re.compile("^Talents: "))
@@ -214,25 +327,35 @@ class Screen:
 class Company:
     """Everybody at a table plays over sockets of their own, always the same game."""
 
-    def __init__(self, server: Server, device: str, seed: int = 4) -> None:
+    def __init__(
+        self,
+        server: Server,
+        device: str,
+        seed: int = 4,
+        game: str = "porto_carthago",
+        kinds: tuple[str, ...] = ("me", "friend", "friend"),
+    ) -> None:
         self.server = server
         self.device = device
         self.luck = random.Random(seed)
-        self.table, self.invites = server.open(device, "me", "friend", "friend", seed=seed)
+        self.table, self.invites = server.open(device, *kinds, seed=seed, game=game)
 
     def play_until(self, test: Callable[[Message], bool], most: int = 400) -> Message:
         """Play at random until the first seat is asked a question that passes the test."""
-        with (
-            sit(self.server, self.table, device=self.device) as me,
-            sit(self.server, self.table, seat=self.invites[1]) as second,
-            sit(self.server, self.table, seat=self.invites[2]) as third,
-        ):
-            clients: list[Client] = [me, second, third]
+        with ExitStack() as stack:
+            me = stack.enter_context(sit(self.server, self.table, device=self.device))
+            clients: list[Client] = [me]
+            for invite in self.invites.values():
+                clients.append(stack.enter_context(sit(self.server, self.table, seat=invite)))
             for _ in range(most):
+                settled(*clients)
                 if me.is_asked() and test(me.table):
                     return me.table
-                play_on(self.luck, clients, 1)
                 assert not me.table["over"]
+                if any(client.table["eyes"] in client.table["asked"] for client in clients):
+                    play_on(self.luck, clients, 1)
+                else:  # a bot thinks
+                    me.hear()
         raise AssertionError("no such question was asked")
 
 

@@ -2,38 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.server.harness import Server, new_device
-from tests.web.harness import Arrive, Company, Screen, finished_game
+from tests.web.harness import Arrive, Company, finished_game
+from tests.web.looks import look, needs_axe
 
-ROOT = Path(__file__).parents[2]
-MODULES = [ROOT / "build" / "web" / "node_modules", ROOT / "web" / "node_modules"]
-FOUND = [folder for folder in MODULES if (folder / "axe-core").exists()]
-AXE = (FOUND or MODULES)[0] / "axe-core" / "axe.min.js"
-RUN = """async () => {
-  const { passes, violations } = await axe.run(document, { resultTypes: ["violations"] });
-  if (passes.length < 10) throw new Error("axe-core has hardly looked at anything");
-  return violations.map(({ id, impact, help, nodes }) => ({
-    id, impact, help,
-    nodes: nodes.slice(0, 4).map((node) => `${node.target.join(" ")}: ${node.failureSummary}`),
-  }));
-}"""
-
-pytestmark = pytest.mark.skipif(
-    not AXE.is_file(), reason="AXE-CORE IS MISSING: web/node_modules has none (npm ci in web/)"
-)
-
-
-def look(person: Screen, where: str) -> list[Any]:
-    """What axe-core finds serious here."""
-    person.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = person.page.evaluate(RUN)
-    return [(where, one) for one in found if one["impact"] in ("serious", "critical")]
+pytestmark = needs_axe
 
 
 @pytest.fixture(scope="module")
@@ -55,12 +33,11 @@ def test_no_serious_barrier(
     found: list[Any] = []
 
     person.go("/")
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(person.play_now).to_be_visible()
     expect(page.get_by_role("heading", name="Finished games")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("data-theme", theme)
     found += look(person, "harbour")
-    page.get_by_role("button", name="New table").click()
-    expect(page.get_by_role("dialog", name="New table: Porto Carthago")).to_be_visible()
+    expect(person.new_table()).to_be_visible()
     found += look(person, "new table")
 
     person.sit(running)

@@ -14,16 +14,13 @@ from tests.web.harness import Arrive, Screen
 
 def open_table(person: Screen, *seats: str) -> None:
     """Open a table through the dialog."""
-    person.go("/")
-    page = person.page
-    page.get_by_role("button", name="New table").click()
-    dialog = page.get_by_role("dialog", name="New table: Porto Carthago")
+    dialog = person.new_table()
     for place, kind in enumerate(seats):
         dialog.get_by_role("combobox", name=f"Seat {place + 1}").select_option(kind)
     for level in dialog.get_by_role("combobox", name="Level").all():
         level.select_option("random")
     dialog.get_by_role("button", name="Open the table").click()
-    expect(page).to_have_url(re.compile("/table/"))
+    expect(person.page).to_have_url(re.compile("/table/"))
 
 
 def money(message: dict[str, Any]) -> list[int | None]:

@@ -8,9 +8,8 @@ import re
 from playwright.sync_api import expect
 
 from tests.server.harness import Server
-from tests.web.harness import PATIENCE, Arrive, Screen
+from tests.web.harness import PATIENCE, Arrive
 
-MOST_KEYS = 60
 WITH_MOTION = 12
 # Every legal choice is a thing on the table, but for doing nothing.
 NO_THING = {"pass"}
@@ -18,87 +17,40 @@ NO_THING = {"pass"}
 
 def test_a_whole_game_with_the_mouse(server: Server, arrive: Arrive) -> None:
     person = arrive(server.address, reduced_motion="no-preference")
-    page = person.page
-    person.go("/")
-    box = page.get_by_role("article", name="Porto Carthago")
-    box.get_by_role("button", name="New table").click()
-    dialog = page.get_by_role("dialog", name="New table: Porto Carthago")
+    dialog = person.new_table()
     for level in dialog.get_by_role("combobox", name="Level").all():
         level.select_option("random")
     dialog.get_by_role("button", name="Open the table").click()
     expect(person.board).to_be_visible()
 
-    luck = random.Random(5)
-    made = 0
-    bar_only: dict[str, str] = {}
-    told = person.wait_asked()
-    while not told["over"]:
-        drawn = person.drawn_things()
-        nouns = {noun for noun, _ in drawn}
-        covered = [noun for noun, point in drawn if point is None]
-        assert made < WITH_MOTION or not covered, covered
-        for option in told["options"]:
-            if f"{option['noun']}:{option['index']}" not in nouns:
-                bar_only[option["noun"]] = option["text"]
-        if drawn:
-            noun, point = luck.choice(drawn)
-            assert point is not None, noun
-            text = page.locator(f"svg [data-noun='{noun}']").first.get_attribute("aria-label")
-            page.mouse.move(*point)
-            expect(person.hint).to_contain_text(text or "?")
-            page.mouse.click(*point)
-        else:
-            person.options.nth(luck.randrange(len(told["options"]))).click()
-        made += 1
-        if made == WITH_MOTION:  # the rest would take too long
-            page.emulate_media(reduced_motion="reduce")
-        told = person.wait_asked(told["n"])
-    assert person.moves() == made
-    assert set(bar_only) <= NO_THING, bar_only
+    game = person.play_by_mouse(random.Random(5), WITH_MOTION)
+    assert person.moves() == game.made
+    assert set(game.bar_only) <= NO_THING, game.bar_only
 
     expect(person.end).to_be_visible()
     for name in ("Again", "Swap seats", "Save as file"):
         expect(person.end.get_by_role("button", name=name)).to_be_visible()
     expect(person.end.get_by_role("link", name="Replay")).to_be_visible()
     totals = person.end.get_by_role("row", name=re.compile("^Total")).get_by_role("cell")
-    assert totals.all_inner_texts() == [str(score["total"]) for score in told["scores"]]
+    assert totals.all_inner_texts() == [str(score["total"]) for score in game.told["scores"]]
     person.end.get_by_role("button", name="Close").click()
     expect(person.sentence).to_have_text("The game is over.")
     assert not person.complaints
-
-
-def tab_to(person: Screen, name: str) -> None:
-    """Walk with the Tab key until something of this name has the focus."""
-    wanted = person.page.locator("button:focus, a:focus").filter(has_text=name)
-    for _ in range(MOST_KEYS):
-        person.page.keyboard.press("Tab")
-        if wanted.count() == 1:
-            return
-    raise AssertionError(f"the Tab key does not lead to {name!r}")
 
 
 def test_a_whole_game_with_the_keyboard_alone(server: Server, arrive: Arrive) -> None:
     person = arrive(server.address)
     page, press = person.page, person.page.keyboard.press
     person.go("/")
-    expect(page.get_by_role("button", name="Play now")).to_be_enabled()
-    tab_to(person, "Play now")
+    expect(person.play_now).to_be_enabled()
+    person.tab_to("Play now")
     press("Enter")
     expect(person.board).to_be_visible()
 
-    luck = random.Random(5)
-    told = person.wait_asked()
-    press("ArrowDown")  # into the choices
-    while not told["over"]:
-        # The next question finds the keyboard where it was: among the choices.
-        expect(person.options.and_(page.locator(":focus"))).to_have_count(1)
-        for _ in range(luck.randrange(min(len(told["options"]), 6))):
-            press(luck.choice(("ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft")))
-        press("Enter")
-        told = person.wait_asked(told["n"])
+    person.play_by_keys(random.Random(5), lambda told: bool(told["over"]))
 
     expect(person.end).to_be_visible()
-    tab_to(person, "Replay")
+    person.tab_to("Replay")
     press("Enter")
     expect(page.get_by_role("slider", name="Moment of the game")).to_be_visible(timeout=PATIENCE)
 

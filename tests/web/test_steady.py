@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.server.harness import Server
-from tests.web.harness import Arrive, Company, Screen
+from tests.web.harness import Arrive, Company
 
 LOG = {"en": "Log", "fr": "Journal", "de": "Verlauf"}
 REVEALS = "reveals something: cannot be taken back"
@@ -36,7 +36,7 @@ def test_undo_up_to_a_reveal_and_not_beyond(server: Server, arrive: Arrive) -> N
     # What reveals nothing is free.
     before = person.picture()
     harmless = next(option for option in told["options"] if not option["reveals"])
-    person.options.and_(person.page.locator(f"[data-option='{harmless['id']}']")).click()
+    person.button(harmless).click()
     assert person.wait_told(told["n"])["undo"]["ok"]
     expect(person.undo).to_have_attribute("aria-disabled", "false")
     person.undo.click()
@@ -126,19 +126,6 @@ def test_a_choice_made_while_the_line_is_down_is_made_once(
     person.complaints.clear()
 
 
-def shown(person: Screen, said: dict[str, Any]) -> None:
-    """The page shows what the server says in this language."""
-    page = person.page
-    expect(page.locator("html")).to_have_attribute("lang", said["language"])
-    expect(page.get_by_text(said["prompt"], exact=True).first).to_be_visible()
-    texts = [option["text"] for option in said["options"]]
-    buttons = page.locator("[data-option]")
-    expect(buttons).to_have_count(len(texts))
-    assert sorted(text.split("\n")[0].strip() for text in buttons.all_inner_texts()) == sorted(
-        text.strip() for text in texts
-    )
-
-
 def test_another_language_at_the_table(server: Server, arrive: Arrive) -> None:
     person = arrive(server.address)
     company = Company(server, person.device)
@@ -156,7 +143,7 @@ def test_another_language_at_the_table(server: Server, arrive: Arrive) -> None:
         chosen.select_option(language)
         path = f"/api/tables/{company.table}/moment"
         said = server.get(path, person.device, eyes=0, language=language)
-        shown(person, said)
+        person.speaks(said)
         lines = page.get_by_role("complementary", name=log).get_by_role("listitem")
         expect(lines.first).to_have_text(said["log"][0]["text"])
         logs[language] = lines.all_inner_texts()

@@ -11,6 +11,8 @@ export interface BoardProps<View = unknown, Names = unknown> {
   choose: (option: Option) => void;
   // Show what would happen (or null): the shell puts it into the prompt bar.
   point: (option: Option | null) => void;
+  // The choice that is pointed at, on the board or in the prompt bar.
+  pointed: Option | null;
   // Open the rule of a topic (a key of GET /api/rules).
   explain: (topic: string) => void;
 }

@@ -1,6 +1,6 @@
 // Pieces travel. Before the table changes, the place of every piece is noted; afterwards a piece that appears
-// somewhere starts from where one of its kind has gone away, or from its home (reserve, bag, deck). What has gone
-// away for good travels home and fades.
+// somewhere starts from where one of its kind has gone away, or from its home (reserve, bag, deck), or from another
+// home that it names in data-from (a hidden hand). What has gone away for good travels home and fades.
 
 import { travelTime } from "./motion";
 
@@ -67,7 +67,7 @@ export function flight(drawing: () => SVGSVGElement | undefined) {
     }
     for (const [key, place] of now) {
       if (place.count <= (old.get(key)?.count ?? 0)) continue;
-      const from = left.get(place.kind)?.shift() ?? home(place.kind);
+      const from = left.get(place.kind)?.shift() ?? home(place.element.dataset.from ?? place.kind);
       if (from) travel(svg, place, from, duration);
     }
     for (const place of [...left.values()].flat()) {

@@ -30,7 +30,7 @@ export interface ThingButton {
 const KEY = Symbol("play");
 
 // The props are read through a function, so that the pieces follow when they change.
-export function providePlay<View, Names extends Labels>(props: () => BoardProps<View, Names>): Play<View, Names> {
+export function providePlay<View, Names extends Labels>(props: () => Omit<BoardProps<View, Names>, "pointed">): Play<View, Names> {
   const play: Play<View, Names> = {
     get table() {
       return props().table;

@@ -36,7 +36,6 @@ def names(box: Box, words: Words, seats: int) -> dict[str, Any]:
         "tiles": {temple_code(box, temple): name_tiles(box, temple) for temple in range(TEMPLES)},
         "temple_track": box.temple_track,
         "forecast_most": box.forecast_most,
-        "wind_base": box.wind_base,
         "temple_point_price": box.temple_point_price,
         "columns": seats + 1,
         "reconstructed": box.reconstructed,

@@ -33,8 +33,9 @@ const LETTERING: Record<string, Lettering> = {
   CARTHAGO: { dx: -8, dy: 27, anchor: "middle", fleet: ABOVE },
   ATHENAE: { dx: -18, dy: 4, anchor: "end", fleet: ABOVE },
   BYZANTIUM: { dx: 2, dy: -19, anchor: "middle", fleet: UNDER },
-  PERGAMON: { dx: 18, dy: 5, anchor: "start", fleet: ABOVE },
+  PERGAMON: { dx: 18, dy: 5, anchor: "start", fleet: UNDER },
   ANTIOCHIA: { dx: -6, dy: -19, anchor: "middle", fleet: UNDER },
+  TYROS: { dx: 18, dy: 5, anchor: "start", fleet: UNDER },
   CRETA: { dx: -18, dy: 4, anchor: "end", fleet: UNDER },
 };
 const BELOW: Lettering = { dx: 0, dy: 27, anchor: "middle", fleet: ABOVE };

@@ -82,6 +82,8 @@ export interface View {
   phase: "" | "acquire" | "fulfil" | "score";
   turn: number;
   wind: number;
+  // The wind below a forecast of 0.
+  wind_base: number;
   forecast: number | null;
   order: number[];
   oar_scale: { seat: number; power: number }[];
@@ -134,7 +136,6 @@ export interface Names {
   tiles: Record<string, Record<string, number[]>>;
   temple_track: number;
   forecast_most: number;
-  wind_base: number;
   temple_point_price: number;
   columns: number;
   // Kinds of components whose printed values are reconstructed.

@@ -140,6 +140,7 @@ board-missing-coins = { $number ->
     [one] noch { $number } Münze fehlt
    *[other] noch { $number } Münzen fehlen
 }
+board-no-payment = So geht es nicht auf: Eine Karte ist überflüssig oder passt nicht.
 board-confirm = Bezahlen
 board-reconstructed = rekonstruierter Wert
 

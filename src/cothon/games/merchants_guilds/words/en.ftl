@@ -140,6 +140,7 @@ board-missing-coins = { $number ->
     [one] { $number } coin is missing
    *[other] { $number } coins are missing
 }
+board-no-payment = This is no payment: a card is needless or does not fit.
 board-confirm = Pay
 board-reconstructed = value reconstructed
 

@@ -141,6 +141,7 @@ board-missing-coins = { $number ->
     [one] il manque { $number } pièce
    *[other] il manque { $number } pièces
 }
+board-no-payment = Ce paiement ne convient pas : une carte est de trop ou inadaptée.
 board-confirm = Payer
 board-reconstructed = valeur reconstituée
 

@@ -1,0 +1,413 @@
+"""Neptun in the browser: whole games, oars chosen in secret, the chart, and every screen."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.server.harness import BOT, Server
+from tests.web.harness import Arrive, Company, Message, Prefer, Screen
+from tests.web.looks import PHONE, SIDEWAYS, fits_the_desk, look, needs_axe, use_fingers
+
+STEPS = {
+    *("TakeContract", "AcceptOrRefuse", "LoadContract", "ChooseOars"),
+    *("Sail", "Deliver", "BuyPoint", "JoinExtra"),
+}
+NOUNS = {"contract", "reveal", "refuse", "slot", "oar", "place", "pass"}
+HEADINGS = ("display", "order", "temples", "wind")
+
+
+def at_step(*steps: str) -> Callable[[Message], bool]:
+    """A question of one of these kinds, which we still have to answer."""
+    return lambda told: told["step"] in steps and told["eyes"] in told["asked"]
+
+
+def table_with_bots(server: Server, person: Screen, bots: int = 2, seed: int = 4) -> str:
+    """A table with bots that choose at random."""
+    seats = [{"kind": "me"}, *[BOT] * bots]
+    return server.open(person.device, seats=seats, game="neptun", seed=seed)[0]
+
+
+def gathered(
+    server: Server, person: Screen, step: str, kinds: tuple[str, ...] = ("me", "friend", "friend")
+) -> Company:
+    """A table at which the first seat has come to such a question."""
+    company = Company(server, person.device, 3, "neptun", kinds)
+    company.play_until(at_step(step))
+    return company
+
+
+def serving(person: Screen) -> Prefer:
+    """What serves the own contracts: their cities, delivering, temple points."""
+    places = person.tables()[0]["names"]["places"]
+
+    def serves(told: Message) -> set[str]:
+        slots = told["view"]["players"][told["eyes"]]["slots"]
+        cities = {slot["profit"]["place"] for slot in slots if slot["state"] == "open"}
+        wanted = {f"place:{index}" for index, one in enumerate(places) if one["code"] in cities}
+        options = {f"{option['noun']}:{option['index']}" for option in told["options"]}
+        return wanted | {one for one in options if one.startswith(("slot", "temple", "join"))}
+
+    return serves
+
+
+def test_a_whole_game_with_the_mouse_on_the_board(server: Server, arrive: Arrive) -> None:
+    person = arrive(server.address, game="Neptun")
+    person.sit(table_with_bots(server, person))
+    game = person.play_by_mouse(random.Random(5), prefer=serving(person))
+    assert person.moves() == game.made
+    assert not game.bar_only, "every choice is a thing on the board or the own mat"
+    assert game.clicked >= NOUNS
+
+    expect(person.end).to_be_visible()
+    totals = person.end.get_by_role("row", name=re.compile("^Total")).get_by_role("cell")
+    assert totals.all_inner_texts() == [str(score["total"]) for score in game.told["scores"]]
+    for line in game.told["scores"][0]["lines"]:
+        row = person.end.get_by_role("row", name=re.compile(f"^{line['name']}", re.IGNORECASE))
+        values = [one["value"] for one in map(line_of(line["name"]), game.told["scores"])]
+        assert row.get_by_role("cell").all_inner_texts() == [str(value) for value in values]
+    assert not person.complaints
+
+
+def line_of(name: str) -> Callable[[Message], Message]:
+    """A line of somebody's score sheet."""
+    return lambda score: next(line for line in score["lines"] if line["name"] == name)
+
+
+def click(server: Server, person: Screen, step: str, noun: str) -> tuple[Message, Message]:
+    """Come to a question, click a thing on the board; what was told before and after."""
+    person.sit(gathered(server, person, step).table)
+    told = person.wait_asked()
+    option = next(one for one in told["options"] if one["noun"] == noun)
+    person.page.mouse.click(*person.point_of(person.thing(option)))
+    return told, person.wait_told(told["n"])
+
+
+def test_temple_points_and_extra_turns_are_clicked_on_the_board(
+    server: Server, arrive: Arrive
+) -> None:
+    person = arrive(server.address, game="Neptun")
+    told, after = (one["view"]["players"][0] for one in click(server, person, "BuyPoint", "temple"))
+    assert after["gold"] == told["gold"] - 3
+    assert sum(after["temples"].values()) == sum(told["temples"].values()) + 1
+
+    before, then = click(server, person, "JoinExtra", "join")
+    assert 0 not in before["view"]["extra"]
+    assert 0 in then["view"]["extra"]
+
+
+def test_the_first_round_with_the_keyboard_alone(server: Server, arrive: Arrive) -> None:
+    person = arrive(server.address, game="Neptun")
+    person.sit(table_with_bots(server, person))
+    told = person.play_by_keys(random.Random(5), lambda told: told["view"]["round"] == "B")
+    assert {one["step"] for one in told} >= {"LoadContract", "ChooseOars", "Sail"}
+    assert {one["view"]["phase"] for one in told} == {"acquire", "fulfil"}
+    # Round A has been scored: the temples hold the tiles of the next one.
+    assert [len(temple["tiles"]) for temple in told[-1]["view"]["temples"].values()] == [2] * 6
+    assert any(player["tiles"] for player in told[-1]["view"]["players"])
+    assert person.moves() == len(told) - 1
+
+
+# Oars
+
+
+def common_oars(person: Screen) -> list[Message]:
+    """The own choices but for the personal cards, which look alike for all."""
+    return [option for option in person.told["options"] if "personal" not in option["text"]]
+
+
+def hand_in(person: Screen, option: Message) -> None:
+    """Click an oar card of the own hand, and wait until it is handed in or all are opened."""
+    n = person.told["n"]
+    person.page.mouse.click(*person.point_of(person.thing(option)))
+    person.page.wait_for_function(
+        "([n, id]) => told.n > n || told.chosen === id", arg=[n, option["id"]]
+    )
+
+
+def keeps(person: Screen, option: Message) -> None:
+    """The page shows this as the own choice: in the bar, in the hand, on the mat."""
+    pressed = person.options.and_(person.page.locator("[aria-pressed=true]"))
+    expect(pressed).to_have_count(1)
+    expect(pressed).to_have_attribute("data-option", str(option["id"]))
+    mine = person.mat("Hanno").locator("title").filter(has_text="your choice, may still be changed")
+    expect(mine).to_have_count(1)
+    expect(mine).to_contain_text(option["text"])
+    expect(sealed(person, "Hanno")).to_be_visible()
+
+
+def sealed(person: Screen, name: str) -> Locator:
+    """What says that somebody has chosen."""
+    return person.mat(name).get_by_test_id("sealed")
+
+
+def code_of(option: Message, names: Message) -> str:
+    """The code of an oar card."""
+    return str(names["oars"][option["index"]]["code"])
+
+
+def knows_nothing(person: Screen, code: str, index: int, n: int) -> None:
+    """Neither the page nor the line has ever told this card to this person, up to this moment."""
+    page = person.page.content()
+    assert code not in page
+    assert f'oar:{index}"' not in page
+    for message in person.tables():
+        assert message["n"] <= n
+        assert message["chosen"] is None
+        assert code not in json.dumps(message["view"])
+        assert index not in [option["index"] for option in message["options"]]
+
+
+def crews(person: Screen) -> Locator:
+    """Who rows with what, as the board tells it."""
+    return person.board.locator("title").filter(has_text=re.compile(r"^\d\. .*: (power|has|is)"))
+
+
+def test_two_people_choose_oars_in_secret_and_all_are_opened_together(
+    server: Server, arrive: Arrive
+) -> None:
+    host, friend, watcher = everybody = [arrive(server.address, game="Neptun") for _ in range(3)]
+    company = gathered(server, host, "ChooseOars", ("me", "friend", "bot"))
+    claim = {"token": company.invites[1], "name": "Tanit"}
+    server.post(f"/api/tables/{company.table}/claim", friend.device, claim)
+    for person in everybody:
+        person.sit(company.table)
+        person.page.wait_for_function("() => told.sealed.length === 1")  # the bot's
+    n = host.wait_asked()["n"]
+    friend.wait_asked()
+    names = next(message["names"] for message in host.tables() if message["names"])
+    first, second, *_ = common_oars(host)
+    friends = common_oars(friend)[-1]
+    code, changed = code_of(first, names), code_of(second, names)
+    for person in everybody:
+        expect(sealed(person, "Hanno")).to_be_hidden()
+        expect(sealed(person, "Tanit")).to_be_hidden()
+
+    hand_in(host, first)
+    keeps(host, first)
+    for person in (friend, watcher):
+        expect(sealed(person, "Hanno")).to_be_visible()
+        expect(sealed(person, "Tanit")).to_be_hidden()
+        expect(crews(person).filter(has_text="Hanno: has chosen")).to_have_count(1)
+        expect(crews(person).filter(has_text="Tanit: is choosing")).to_have_count(1)
+        knows_nothing(person, code, first["index"], n)
+    seen = watcher.picture()
+
+    hand_in(host, second)
+    keeps(host, second)
+    for person in (friend, watcher):
+        expect(sealed(person, "Hanno")).to_be_visible()
+        knows_nothing(person, changed, second["index"], n)
+    assert watcher.picture() == seen
+    assert watcher.told["options"] == []
+    assert [message["sealed"] for message in watcher.tables()][-1] == [0, 2]
+
+    hand_in(friend, friends)
+    played = []
+    for person in everybody:
+        told = person.wait_told(n)
+        expect(sealed(person, "Hanno")).to_be_hidden()
+        expect(crews(person).filter(has_text="power")).to_have_count(3)
+        played.append([player["played"] for player in told["view"]["players"]])
+        # Nobody was ever told some of the cards and not the others.
+        for message in person.tables():
+            lengths = {len(player["played"]) for player in message["view"]["players"]}
+            assert lengths == {int(message["n"] > n)}
+    assert played[0] == played[1] == played[2]
+    assert played[0][:2] == [[changed], [code_of(friends, names)]]
+    assert changed in watcher.page.content()
+    cards = [crews(person).all_text_contents() for person in everybody]
+    assert cards[0] == cards[1] == cards[2]
+
+
+def test_a_choice_handed_in_is_still_there_after_a_reload(server: Server, arrive: Arrive) -> None:
+    person = arrive(server.address, game="Neptun")
+    person.sit(gathered(server, person, "ChooseOars").table)
+    person.wait_asked()
+    first, second, *_ = common_oars(person)
+    hand_in(person, first)
+    keeps(person, first)
+
+    person.page.reload()
+    expect(person.board).to_be_visible()
+    keeps(person, first)
+    assert person.told["chosen"] == first["id"]
+    hand_in(person, second)
+    keeps(person, second)
+    person.page.reload()
+    keeps(person, second)
+
+
+def test_the_keyboard_keeps_its_place_while_others_hand_in(server: Server, arrive: Arrive) -> None:
+    person, other = arrive(server.address, game="Neptun"), arrive(server.address, game="Neptun")
+    company = gathered(server, person, "ChooseOars")
+    person.sit(company.table)
+    told = person.wait_asked()
+    for _ in range(4):  # into the choices, and to the fourth
+        person.page.keyboard.press("ArrowDown")
+    fourth = person.button(told["options"][3])
+    expect(fourth).to_be_focused()
+
+    claim = {"token": company.invites[1], "name": "Tanit"}
+    server.post(f"/api/tables/{company.table}/claim", other.device, claim)
+    other.sit(company.table)
+    other.wait_asked()
+    hand_in(other, common_oars(other)[0])
+    expect(sealed(person, "Tanit")).to_be_visible()
+    expect(fourth).to_be_focused()
+    expect(person.hint).to_have_text(told["options"][3]["text"])
+    person.page.keyboard.press("Enter")
+    keeps(person, told["options"][3])
+    expect(fourth).to_be_focused()
+
+
+# The chart
+
+
+def price(way: Message) -> str:
+    """What is written at the end of a way."""
+    miles = f"{way['miles']} miles"
+    return f"{miles} · {way['gold']} Gold" if way["gold"] else miles
+
+
+def shows_way(person: Screen, way: Message) -> None:
+    """The chart shows exactly this way and its price."""
+    expect(person.board.locator(".way-price")).to_have_text(price(way))
+    expect(person.board.locator("path.way")).to_have_count(len(way["way"]))
+    expect(person.board.locator(".distance.on-way")).to_have_count(len(way["way"]))
+
+
+def needs_gold(told: Message) -> bool:
+    """Some places are within reach for nothing, others for gold."""
+    ways = (told["view"]["sailing"] or {"ways": {}})["ways"].values()
+    return at_step("Sail")(told) and {bool(way["gold"]) for way in ways} == {True, False}
+
+
+def test_pointing_at_a_place_shows_the_way_with_miles_and_gold(
+    server: Server, arrive: Arrive
+) -> None:
+    person = arrive(server.address, game="Neptun")
+    company = Company(server, person.device, 3, "neptun")
+    company.play_until(needs_gold)
+    person.sit(company.table)
+    told = person.wait_asked()
+    places = next(message["names"] for message in person.tables())["places"]
+    ways = told["view"]["sailing"]["ways"]
+    for option in told["options"]:
+        way = ways[places[option["index"]]["code"]]
+        person.page.mouse.move(*person.point_of(person.thing(option)))
+        shows_way(person, way)
+        expect(person.hint).to_have_text(option["text"])
+        person.sentence.hover()
+        expect(person.board.locator(".way-price")).to_have_count(0)
+        expect(person.board.locator("path.way")).to_have_count(0)
+
+    # With the Tab key from place to place, and with the arrow keys from choice to choice.
+    focused = "() => document.activeElement.dataset.noun ?? null"
+    person.thing(told["options"][0]).focus()
+    for option in told["options"]:
+        assert person.page.evaluate(focused) == f"place:{option['index']}"
+        shows_way(person, ways[places[option["index"]]["code"]])
+        person.page.keyboard.press("Tab")
+    for option in told["options"]:
+        person.page.keyboard.press("ArrowRight")
+        expect(person.button(option)).to_be_focused()
+        shows_way(person, ways[places[option["index"]]["code"]])
+    assert person.moves() == 0
+
+
+# Screens and languages
+
+
+@needs_axe
+def test_no_serious_barrier_at_any_question(server: Server, arrive: Arrive) -> None:
+    person = arrive(server.address, game="Neptun")
+    company = Company(server, person.device, 3, "neptun")
+    missing = set(STEPS)
+    found: list[Any] = []
+    while missing:
+        told = company.play_until(at_step(*missing))
+        missing.remove(told["step"])
+        if person.page.url == "about:blank":
+            person.sit(company.table)
+        person.wait_asked(told["n"] - 1)
+        found += look(person, told["step"])
+        # At night only the colours are others.
+        person.page.emulate_media(color_scheme="dark")
+        expect(person.page.locator("html")).to_have_attribute("data-theme", "dark")
+        found += look(person, f"{told['step']} at night", "color-contrast")
+        person.page.emulate_media(color_scheme="light")
+        expect(person.page.locator("html")).to_have_attribute("data-theme", "light")
+    assert not found, found
+
+
+@pytest.mark.parametrize("bots", [2, 4])
+def test_the_table_of_neptun_needs_no_scrolling_on_a_small_desk(
+    server: Server, arrive: Arrive, bots: int
+) -> None:
+    person = arrive(server.address, game="Neptun")
+    luck = random.Random(2)
+    person.sit(table_with_bots(server, person, bots))
+    told = person.wait_asked()
+    seen: set[str] = set()
+    while told["view"]["round"] == "A":
+        if told["step"] not in seen:
+            fits_the_desk(person)
+            seen.add(told["step"])
+        person.button(luck.choice(told["options"])).click()
+        told = person.wait_asked(told["n"])
+    fits_the_desk(person)
+    assert seen >= {"LoadContract", "ChooseOars", "Sail"}
+
+
+def test_neptun_on_a_phone(server: Server, arrive: Arrive) -> None:
+    person = arrive(server.address, game="Neptun", **PHONE)
+    person.sit(gathered(server, person, "TakeContract", ("me", "bot", "bot")).table)
+    told = person.wait_asked()
+    while told["step"] != "Sail":
+        assert not person.page.evaluate(SIDEWAYS)
+        expect(person.options.first).to_be_in_viewport(ratio=1)
+        person.options.first.tap()
+        told = person.wait_asked(told["n"])
+    use_fingers(person, told)
+
+
+def offers_a_contract(told: Message) -> bool:
+    """A contract lies face up, and more can be turned up."""
+    nouns = {option["noun"] for option in told["options"]}
+    return at_step("TakeContract")(told) and nouns == {"contract", "reveal"}
+
+
+def test_another_language_at_the_table_of_neptun(server: Server, arrive: Arrive) -> None:
+    person = arrive(server.address, game="Neptun")
+    company = Company(server, person.device, 3, "neptun")
+    company.play_until(offers_a_contract)
+    person.sit(company.table)
+    person.wait_asked()
+    spoken: dict[str, list[str]] = {}
+    for language in ("fr", "de", "en"):
+        name = re.compile("^(Language|Langue|Sprache)$")
+        person.page.get_by_role("combobox", name=name).select_option(language)
+        path = f"/api/tables/{company.table}/moment"
+        said = server.get(path, person.device, eyes=0, language=language)
+        person.speaks(said)
+        contract = next(one for one in said["options"] if one["noun"] == "contract")
+        expect(person.thing(contract)).to_have_accessible_name(contract["text"])
+        headings = [said["names"]["labels"][label] for label in HEADINGS]
+        for heading in headings:
+            panel = person.board.get_by_role("group", name=heading, exact=True)
+            expect(panel.locator(".heading")).to_have_text(heading)
+        names = [place["name"] for place in said["names"]["places"]]
+        expect(person.board.locator(".city-name")).to_have_text(names)
+        spoken[language] = [said["prompt"], contract["text"], *headings, *names]
+    for one, other in (("en", "fr"), ("fr", "de"), ("de", "en")):
+        pairs = list(zip(spoken[one], spoken[other], strict=True))
+        assert all(mine != theirs for mine, theirs in pairs[:4])
+        assert any(mine != theirs for mine, theirs in pairs[6:])
+    assert person.moves() == 0

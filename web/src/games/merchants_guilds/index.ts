@@ -1,0 +1,14 @@
+// The board of Carthago: Merchants & Guilds.
+
+import "../../pieces/pieces.css";
+import { SEAT_SYMBOLS } from "../../pieces/seats";
+import type { GameFolder } from "../contract";
+import Board from "./Board.svelte";
+import Mat from "./Mat.svelte";
+import { SEAT_COLOURS } from "./pieces";
+import "./theme.css";
+import "./cards.css";
+
+const folder: GameFolder = { Board, Mat, colours: SEAT_COLOURS, symbols: SEAT_SYMBOLS };
+
+export default folder;

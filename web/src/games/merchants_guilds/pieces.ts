@@ -1,0 +1,70 @@
+// Small helpers that more than one piece of the board needs.
+
+import type { Play } from "./play";
+import type { CardCode, CardNames, ColumnCode, EffectCode, Names, ShipCode, ShipNames } from "./types";
+
+// Red, black, yellow and blue, in seat order.
+export const SEAT_COLOURS = ["#a8281f", "#3d3835", "#d9a514", "#1f5aa0"];
+// The shared pieces take the seats' colours from these properties.
+export const SEAT_STYLE = SEAT_COLOURS.map((colour, seat) => `--seat-${seat}:${colour}`).join(";");
+
+export const COLUMNS: ColumnCode[] = ["LEFT", "MIDDLE", "RIGHT"];
+export const DECADES = ["I", "II", "III"];
+export const ROUNDS = 5;
+
+// The effects that are chosen by themselves; all others come with the choice that needs them.
+export const EFFECT_NOUNS: Record<EffectCode, string> = {
+  EMBARGO: "embargo:0",
+  PALETTE: "palette:0",
+  INTRIGUE: "intrigue:0",
+  ESCORTS: "escorts:0",
+};
+
+export function cardIndex(names: Names, code: CardCode): number {
+  return names.cards.findIndex((card) => card.code === code);
+}
+
+export function cardOf(names: Names, code: CardCode): CardNames {
+  return names.cards[cardIndex(names, code)] ?? { code, name: code, action: "", good: null, coin: 0 };
+}
+
+export function shipIndex(names: Names, code: ShipCode): number {
+  return names.ships.findIndex((ship) => ship.code === code);
+}
+
+export function shipOf(names: Names, code: ShipCode): ShipNames {
+  return names.ships[shipIndex(names, code)] ?? { code, name: code, good: "", coin: 0, danger: 0, effect: "" };
+}
+
+export function goodName(names: Names, good: string): string {
+  return names.goods[names.good_codes.indexOf(good)] ?? good;
+}
+
+export const ownsBase = (code: CardCode, colour: string) => code.endsWith(`.${colour.toLowerCase()}`);
+
+// A line for a title: these printed values are ours.
+export function madeUp(play: Play, kind: string): string[] {
+  return play.names.reconstructed.includes(kind) ? [`(${play.label("reconstructed")})`] : [];
+}
+
+export const cardName = (play: Play, code: CardCode) => cardOf(play.names, code).name;
+
+export function cardTitle(play: Play, code: CardCode): string {
+  return [cardName(play, code), ...madeUp(play, "trade_cards")].join("\n");
+}
+
+export function shipTitle(play: Play, code: ShipCode): string {
+  const { names } = play;
+  const ship = shipOf(names, code);
+  const effect = names.effects[ship.effect];
+  return [
+    `${goodName(names, ship.good)} · ${play.label("coins")} ${ship.coin} · ${play.label("danger")} ${ship.danger}`,
+    effect ? `${effect.name}: ${effect.text}` : ship.effect,
+    ...madeUp(play, "ship_cards"),
+  ].join("\n");
+}
+
+// Through whose purse the costs are seen: the viewer's, or for an onlooker that of the one to move.
+export function payer(play: Play): number | null {
+  return play.table.eyes ?? play.table.asked[0] ?? null;
+}

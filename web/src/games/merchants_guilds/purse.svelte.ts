@@ -1,0 +1,184 @@
+// Paying freely. The engine asks for the cards of a payment one by one in a fixed order; a person takes up cards in any
+// order, sees what is missing, and confirms once. The cards are then handed over one after the other, each when the
+// engine asks for it.
+
+import type { Option } from "../../lib/types";
+import { cardIndex, cardOf } from "./pieces";
+import type { Play } from "./play";
+import type { CardCode, CardNames } from "./types";
+
+export interface Bill {
+  kind: "cards" | "goods" | "coins";
+  // So many cards, or so many coins, are missing before anything is taken up.
+  due: number;
+  // The first card must show the action of the space.
+  leads: boolean;
+}
+
+const sameFace = (one: CardNames, other: CardNames) =>
+  one.action === other.action && one.good === other.good && one.coin === other.coin;
+
+export class Purse {
+  private taken = $state<CardCode[]>([]);
+  sending = $state(false);
+  // The engine asked for none of the cards that were left.
+  private stuck = $state(false);
+
+  constructor(private readonly play: Play) {}
+
+  // What has to be paid now by the one who looks, or null.
+  get bill(): Bill | null {
+    const { table, view } = this.play;
+    if (table.eyes === null || !table.asked.includes(table.eyes) || !this.play.legal.size) return null;
+    if (table.step === "PayLeft") {
+      const due = view.players[table.eyes]?.cost[view.space ?? ""] ?? 1;
+      return { kind: "cards", due, leads: true };
+    }
+    if (!view.payment || !["PayRight", "PayGoods", "PayCoins"].includes(table.step ?? "")) return null;
+    return { kind: view.payment.kind, due: view.payment.missing, leads: false };
+  }
+
+  private get hand(): CardCode[] {
+    const { table, view } = this.play;
+    const seat = table.eyes === null ? undefined : view.players[table.eyes];
+    return (seat?.hand ?? []).filter((code) => code !== null);
+  }
+
+  // The cards taken up; of those that have left the hand nothing is known any more.
+  get picked(): CardCode[] {
+    const hand = this.hand;
+    return this.bill ? this.taken.filter((code) => hand.includes(code)) : [];
+  }
+
+  option(code: CardCode): Option | undefined {
+    return this.play.legal.get(`card:${cardIndex(this.play.names, code)}`);
+  }
+
+  private card(code: CardCode): CardNames {
+    return cardOf(this.play.names, code);
+  }
+
+  // What the cards taken up amount to, in cards or in coins.
+  get paid(): number {
+    const { bill, picked } = this;
+    return bill?.kind === "coins" ? picked.reduce((sum, code) => sum + this.card(code).coin, 0) : picked.length;
+  }
+
+  get missing(): number {
+    return Math.max(0, (this.bill?.due ?? 0) - this.paid);
+  }
+
+  // Everything is there, and the engine takes the first card of it.
+  get ready(): boolean {
+    return this.picked.length > 0 && this.missing === 0 && !!this.next();
+  }
+
+  // Enough is taken up, but it is no payment.
+  get refused(): boolean {
+    return this.stuck || (this.picked.length > 0 && this.missing === 0 && !this.next());
+  }
+
+  // Does a card taken up show the action of the space?
+  get led(): boolean {
+    return this.picked.some((code) => this.card(code).action === this.play.view.space);
+  }
+
+  // Ships that would be turned over by this payment.
+  get effects(): string[] {
+    const { bill, picked, play } = this;
+    if (!bill || !this.ready) return [];
+    if (bill.leads && !this.led) return ["FAVOUR"];
+    if (bill.kind !== "goods") return [];
+    const goods = [...play.view.paying, ...picked].map((code) => this.card(code).good);
+    const most = Math.max(...goods.map((good) => goods.filter((other) => other === good).length));
+    return Array.from({ length: goods.length - most }, () => "OPULENCE");
+  }
+
+  // May this card be taken up? Only the first pick is certain; of the later ones we let pass what might fit.
+  mayPick(code: CardCode): boolean {
+    const { bill } = this;
+    if (!bill) return false;
+    if (bill.kind === "cards") return bill.due > 1 || !!this.option(code);
+    const { good, coin } = this.card(code);
+    if (bill.kind === "coins") return coin > 0;
+    if (good === null) return false;
+    const { eyes } = this.play.table;
+    const ships = eyes === null ? [] : (this.play.view.players[eyes]?.ships ?? []);
+    if (ships.some(({ effect, active }) => active && effect === "OPULENCE")) return true;
+    return this.hand.some((other) => this.card(other).good === good && this.option(other));
+  }
+
+  toggle(code: CardCode): void {
+    const { bill } = this;
+    if (!bill) return;
+    this.sending = false;
+    this.stuck = false;
+    if (this.picked.includes(code)) {
+      this.taken = this.taken.filter((other) => other !== code);
+      return;
+    }
+    this.taken = [...this.picked, code];
+    // One card that settles everything needs no second click.
+    if (this.picked.length === 1 && this.ready) this.confirm();
+  }
+
+  confirm(): void {
+    if (!this.ready) return;
+    this.sending = true;
+    this.handOver();
+  }
+
+  // Hand the next card over; called again whenever the engine has answered.
+  handOver(): void {
+    if (!this.sending) return;
+    if (!this.bill || this.picked.length === 0) {
+      this.drop();
+      return;
+    }
+    const next = this.next();
+    if (next) this.play.choose(next);
+    else {
+      this.sending = false;
+      this.stuck = true;
+    }
+  }
+
+  drop(): void {
+    this.sending = false;
+    this.stuck = false;
+    if (this.taken.length) this.taken = [];
+  }
+
+  // The order in which the engine asks: coins from the highest down, everything else by card number. A card that does
+  // not show the action leads only if none does, as that costs a ship.
+  private next(): Option | undefined {
+    const { bill, play } = this;
+    if (!bill) return undefined;
+    const order = (code: CardCode) => cardIndex(play.names, code);
+    const cards = this.lowestTwins().sort((one, other) => order(one) - order(other));
+    if (bill.kind === "coins") {
+      const first = cards.sort((one, other) => this.card(other).coin - this.card(one).coin || order(one) - order(other))[0];
+      const needless = this.paid - Math.min(...cards.map((code) => this.card(code).coin)) >= bill.due;
+      return first && !needless ? this.option(first) : undefined;
+    }
+    if (cards.length !== bill.due) return undefined;
+    if (bill.leads) {
+      const leaders = cards.filter((code) => this.option(code));
+      const leader = leaders.find((code) => this.card(code).action === play.view.space) ?? leaders[0];
+      return leader ? this.option(leader) : undefined;
+    }
+    return cards[0] ? this.option(cards[0]) : undefined;
+  }
+
+  // Of cards that cannot be told apart the engine offers only the lowest.
+  private lowestTwins(): CardCode[] {
+    const used: CardCode[] = [];
+    for (const code of this.picked) {
+      const face = this.card(code);
+      const twins = this.hand.filter((other) => sameFace(this.card(other), face) && !used.includes(other));
+      twins.sort((one, other) => cardIndex(this.play.names, one) - cardIndex(this.play.names, other));
+      used.push(twins[0] ?? code);
+    }
+    return used;
+  }
+}
