@@ -22,6 +22,7 @@ WANTED: dict[str, dict[str, Kind]] = {
     "porto_carthago": wanted_porto_carthago.WANTED,
 }
 PILOTS: dict[str, list[type[GreedyPilot]]] = {
+    "merchants_guilds": [wanted_merchants_guilds.SailorPilot],
     "porto_carthago": [wanted_porto_carthago.HastyPilot],
 }
 

@@ -5,8 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import cothon
-from cothon.games.merchants_guilds.box import EFFECTS, TILES
+from cothon.bots import GreedyPilot
+from cothon.games.merchants_guilds.box import (
+    EFFECTS,
+    HARBOUR_DELIVERY,
+    MOST_DOCKS,
+    MOST_WARSHIP_DOCKS,
+    TILES,
+    TRADING_DOCK,
+    WARSHIP_DOCK,
+)
+from cothon.games.merchants_guilds.choices import ANCHOR, DOCK, MAIN, PASS, SPACE, WARSHIP_PLACE
 from cothon.games.merchants_guilds.material import EFFECT_CODES, TILE_CODES
+from cothon.games.merchants_guilds.turn import TakeTurn
 from tests.golden.told import has, is_set, is_shared, told
 
 Kind = Callable[[cothon.Game], bool]
@@ -32,6 +43,25 @@ def uses_effect(effect: int) -> Kind:
 def dashed(code: str) -> str:
     """A code as part of a file name."""
     return code.lower().replace("_", "-")
+
+
+DELIVERIES: list[int] = [MAIN, *range(DOCK, DOCK + MOST_DOCKS)]
+DOCKS: list[int] = [*range(WARSHIP_PLACE, WARSHIP_PLACE + MOST_WARSHIP_DOCKS), ANCHOR]
+
+
+class SailorPilot(GreedyPilot):
+    """Greedy for ships alone: delivers whenever it can, and keeps its discs for the docks."""
+
+    name = "sailor"
+
+    def choose(self, game: cothon.Game) -> int:
+        for wanted in (*DELIVERIES, *DOCKS, PASS):
+            if wanted in game.options and not isinstance(game.state.agenda[-1], TakeTurn):
+                return wanted
+        for space in (HARBOUR_DELIVERY, TRADING_DOCK, WARSHIP_DOCK):
+            if SPACE + space in game.options and isinstance(game.state.agenda[-1], TakeTurn):
+                return SPACE + space
+        return super().choose(game)
 
 
 READINGS = {

@@ -95,8 +95,8 @@ def test_a_declined_guild_action_leaves_the_marker(space: str) -> None:
 
 def test_a_marker_moves_only_in_the_turn_of_its_guild_action() -> None:
     """[MG-MARKER-3, -4] Not again in the turns that follow."""
-    cards = {"hand": ["B4"]}
-    game = acted("MARKET", A=RICH, B=cards, C=cards, markers=["MARKET", "HARBOUR_DELIVERY"])
+    markers = ["MARKET", "HARBOUR_DELIVERY"]
+    game = acted("MARKET", A=RICH, B={"hand": ["B4"]}, markers=markers)
     choose(game, "forum", "space TRADING_DOCK", "dock 1")
     assert (asked(game), marked(game)) == ("C TakeTurn", {"RESIDENCE", "HARBOUR_DELIVERY"})
 

@@ -69,6 +69,17 @@ def test_the_discards_become_the_trade_pile_when_a_card_is_needed() -> None:
     assert sorted(trade_pile(game)) == sorted({"T30", "T31", "T32"} - drawn)
 
 
+def test_the_market_offers_the_top_of_a_pile_that_must_be_shuffled_first() -> None:
+    """[MG-PILE-1] Only without any card there is no top to take."""
+    others = {"hand": trade_cards_but(*FIVE, "T30")}
+    game = paid("MARKET", A={"hand": []}, B=others, market=FIVE, discard=["T30"])
+    assert "pile" in offered(game)
+    choose(game, "pile")
+    assert hand(game, "A") == ["T30"]
+    game = paid("MARKET", A={"hand": ["T30"]}, B=others, market=FIVE)
+    assert offered(game) == {f"card {card}" for card in FIVE}
+
+
 def test_the_discards_are_shuffled() -> None:
     """[MG-PILE-1]"""
     drawn = set()

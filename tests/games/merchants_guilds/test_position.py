@@ -109,7 +109,7 @@ def test_without_a_hand_a_player_holds_the_base_cards_not_yet_played() -> None:
 
 def test_too_few_ships_for_the_docks_that_are_left_out() -> None:
     """All ships lie before a player: there is none for the docks, and that is said clearly."""
-    with pytest.raises(cothon.BadPosition):
+    with pytest.raises(cothon.BadPosition, match="docks: there are 0 ships for 5 docks"):
         lay(A={"ships": all_ships_but()})
 
 
@@ -351,7 +351,7 @@ def test_fewer_players_need_less(seats: int, data: dict[str, Any], message: str)
 )
 def test_nobody_holds_all_docks_of_a_harbour(data: dict[str, Any]) -> None:
     """[MG-TDOCK-3, MG-WDOCK-3]"""
-    with pytest.raises(cothon.BadPosition):
+    with pytest.raises(cothon.BadPosition, match="seat 0 may not hold all docks of a harbour"):
         lay(2, **data)
 
 
@@ -393,7 +393,7 @@ def test_unknown_codes_keys_and_numbers(data: dict[str, Any], message: str) -> N
 @pytest.mark.parametrize("active", ["yes", 1, "false"])
 def test_active_is_true_or_false(active: object) -> None:
     """Anything else is a mistake, not a ship that lies face down."""
-    with pytest.raises(cothon.BadPosition):
+    with pytest.raises(cothon.BadPosition, match="active: expected true or false, found"):
         lay(A={"ships": [{"code": "S01", "active": active}]})
 
 
