@@ -17,6 +17,7 @@ from tests.server.harness import Client, Server, new_device, play_on, settled, s
 Arrive = Callable[..., "Screen"]
 Message = dict[str, Any]
 Prefer = Callable[[Message], set[str]]  # of what is told, things as "noun:index"
+Answer = Callable[[Message], bool]
 PATIENCE = 30_000  # milliseconds, on busy machines
 MOST_KEYS = 60
 expect.set_options(timeout=PATIENCE)
@@ -223,12 +224,17 @@ class Screen:
         ]
 
     def play_by_mouse(
-        self, luck: random.Random, with_motion: int = 0, prefer: Prefer = lambda _: set()
+        self,
+        luck: random.Random,
+        with_motion: int = 0,
+        prefer: Prefer = lambda _: set(),
+        answer: Answer = lambda _: False,
     ) -> MouseGame:
         """Click things on the board to the end of the game, the bar only where there is none.
 
         Nothing may lie over a legal thing, except while the first choices are shown with motion.
-        A kind of thing that was never clicked comes first, then what is preferred.
+        A kind of thing that was never clicked comes first, then what is preferred. A question that
+        takes more than one click is answered by `answer`, which says whether it was one.
         """
         made = 0
         bar_only: dict[str, str] = {}
@@ -242,7 +248,9 @@ class Screen:
             for option in told["options"]:
                 if f"{option['noun']}:{option['index']}" not in nouns:
                     bar_only[option["noun"]] = option["text"]
-            if drawn:
+            if answer(told):
+                pass
+            elif drawn:
                 preferred = prefer(told)
                 wanted = [one for one in drawn if one[0] in preferred]
                 fresh = [one for one in drawn if one[0].split(":")[0] not in clicked]
@@ -357,6 +365,16 @@ class Company:
                 else:  # a bot thinks
                     me.hear()
         raise AssertionError("no such question was asked")
+
+
+def laid_table(
+    server: Server, device: str, game: str, position: Message, pilot: str = "random"
+) -> str:
+    """A table whose game begins with this position: the first seat is ours, bots have the rest."""
+    save = cothon.position(game, position).save
+    filed = server.call("POST", "/api/saves", device, content=save.to_json()).json()["table"]
+    wish = {"n": 0, "seat": 0, "pilot": pilot, "name": "Hanno", "language": "en"}
+    return str(server.post(f"/api/tables/{filed}/branch", device, wish)["table"])
 
 
 def finished_game(server: Server, device: str, seed: int = 4, last: int = 8) -> str:

@@ -1,0 +1,479 @@
+"""Carthago: Merchants & Guilds in the browser: whole games, payments, effects, every screen."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.server.harness import BOT, Server
+from tests.web.harness import Arrive, Message, Screen, laid_table
+from tests.web.looks import PHONE, SIDEWAYS, fits_the_desk, look, needs_axe, use_fingers
+
+KEY = "merchants_guilds"
+TITLE = "Carthago: Merchants & Guilds"
+PAYMENTS = {"PayLeft", "PayRight", "PayGoods", "PayCoins"}
+NOUNS = {"space", "dock", "warship-place", "column", "card", "pile", "guild-seat", "tile", "pass"}
+HEADINGS = ("actions", "market", "guild-hall", "trading-harbour", "warship-harbour", "decade")
+# The cards are handed over one after the other; it is over when all are, or one is not asked for.
+HANDED_OVER = "(n) => told.n >= n || document.querySelector('.guilds [role=alert]') !== null"
+
+# Coins 2, 3, 4, 4, 5 and 6: the engine asks for the highest first, and for lower numbers first.
+PURSE = ["T03", "T20", "T07", "T08", "T11", "T13"]
+BASE = [f"B{number}.red" for number in range(1, 8)]
+
+
+def laid(server: Server, person: Screen, players: int = 2, **position: Any) -> Message:
+    """Sit down at a position; `mine` is what the own seat has. What is told."""
+    others = [{"disc": "MARKET"}, {"disc": "RESIDENCE"}, {"disc": "HARBOUR_DELIVERY"}]
+    mine = position.pop("mine")
+    data = {"players": [mine, *others[: players - 1]], **position}
+    person.sit(laid_table(server, person.device, KEY, data))
+    return person.wait_asked()
+
+
+def at_guild_action(server: Server, person: Screen) -> Message:
+    """The market is paid and skipped for the sake of its guild marker."""
+    mine = {"hand": [*BASE[1:], *PURSE]}
+    position = {"phase": "paid", "space": "MARKET", "markers": ["MARKET", "RESIDENCE"]}
+    told = laid(server, person, mine=mine, **position)
+    return choose(person, told, "pass")
+
+
+def choose(person: Screen, told: Message, noun: str, index: int | None = None) -> Message:
+    """Click the first thing of this kind on the board or the own mat."""
+    option = next(
+        one
+        for one in told["options"]
+        if one["noun"] == noun and (index is None or one["index"] == index)
+    )
+    person.page.mouse.click(*person.point_of(person.thing(option)))
+    return person.wait_asked(told["n"])
+
+
+def names(person: Screen) -> Message:
+    """The names that the server told."""
+    told: Message = next(message["names"] for message in person.tables() if message["names"])
+    return told
+
+
+def hand(told: Message) -> list[str]:
+    """The codes of the own hand."""
+    return list(told["view"]["players"][told["eyes"]]["hand"])
+
+
+def card(person: Screen, code: str) -> Locator:
+    """A card of the own hand that can be taken up or chosen."""
+    index = [one["code"] for one in names(person)["cards"]].index(code)
+    return person.board.locator(f"[role=button][data-noun='card:{index}']")
+
+
+def take_up(person: Screen, *codes: str) -> None:
+    """Click cards of the own hand, and see them lie there as picked."""
+    for code in codes:
+        person.page.mouse.click(*person.point_of(card(person, code)))
+        expect(card(person, code)).to_have_attribute("aria-pressed", "true")
+
+
+def lay_down(person: Screen, *codes: str) -> None:
+    """Click cards that were taken up."""
+    for code in codes:
+        person.page.mouse.click(*person.point_of(card(person, code)))
+        expect(card(person, code)).to_have_attribute("aria-pressed", "false")
+
+
+def sum_paid(person: Screen) -> Locator:
+    """How much is taken up, of how much."""
+    return person.board.locator(".purse-sum")
+
+
+def pay_button(person: Screen) -> Locator:
+    """What confirms a payment; there is none while something is missing."""
+    return person.board.get_by_role("button", name=names(person)["labels"]["confirm"], exact=True)
+
+
+def refusal(person: Screen) -> Locator:
+    """Why a set of cards is no payment."""
+    return person.board.get_by_role("alert")
+
+
+# A whole game
+
+
+class Payer:
+    """Pays by mouse: cards taken up in any order, then confirmed once."""
+
+    def __init__(self, person: Screen, luck: random.Random) -> None:
+        self.person = person
+        self.luck = luck
+        self.faces = {one["code"]: one for one in names(person)["cards"]}
+        self.sizes: list[int] = []  # how many cards each payment took
+
+    def answer(self, told: Message) -> bool:
+        """Pay, if that is the question."""
+        if told["step"] not in PAYMENTS:
+            return False
+        person, start = self.person, told["n"]
+        while told["n"] == start:  # until the engine has taken something
+            picked = self.candidate(told)
+            for code in picked:
+                person.page.mouse.click(*person.point_of(card(person, code)))
+            if len(picked) > 1:
+                if refusal(person).or_(pay_button(person)).first.get_attribute("role") == "button":
+                    pay_button(person).click()
+            person.page.wait_for_function(HANDED_OVER, arg=start + len(picked))
+            told = person.told
+            if refusal(person).count():
+                pressed = person.board.locator("[role=button][data-noun][aria-pressed=true]")
+                for _ in range(pressed.count()):
+                    person.page.mouse.click(*person.point_of(pressed.first))
+                expect(pressed).to_have_count(0)
+            else:
+                self.sizes.append(len(picked))
+        return True
+
+    def candidate(self, told: Message) -> list[str]:
+        """Cards that look like a payment, in an order of our own."""
+        cards = hand(told)
+        self.luck.shuffle(cards)
+        codes = [one["code"] for one in names(self.person)["cards"]]
+        offered = [codes[option["index"]] for option in told["options"]]
+        payment = told["view"]["payment"]
+        if payment is None:  # a leader, and base cards, which are missed least
+            leader = self.luck.choice(offered)
+            due = told["view"]["players"][told["eyes"]]["cost"][told["view"]["space"]]
+            others = [code for code in cards if code != leader]
+            others.sort(key=lambda code: self.faces[code]["good"] is not None)
+            picked = [leader, *others[: due - 1]]
+        elif payment["kind"] == "cards":
+            picked = [self.luck.choice(offered)]
+            picked += [code for code in cards if code not in picked][: payment["missing"] - 1]
+        elif payment["kind"] == "goods":
+            good = self.faces[self.luck.choice(offered)]["good"]
+            trade = [code for code in cards if self.faces[code]["good"]]
+            trade.sort(key=lambda code: self.faces[code]["good"] != good)
+            picked = trade[: payment["missing"]]
+        else:
+            picked = self.coins(cards, payment["missing"])
+        self.luck.shuffle(picked)
+        return picked
+
+    def coins(self, cards: list[str], due: int) -> list[str]:
+        """Cards worth so much, none of them needless."""
+        worth = {code: int(self.faces[code]["coin"]) for code in cards}
+        picked: list[str] = []
+        for code in cards:
+            if worth[code] and sum(worth[one] for one in picked) < due:
+                picked.append(code)
+        for code in list(picked):
+            if sum(worth[one] for one in picked) - worth[code] >= due:
+                picked.remove(code)
+        return picked
+
+
+def to_act(told: Message) -> set[str]:
+    """Everything but passing."""
+    things = {f"{option['noun']}:{option['index']}" for option in told["options"]}
+    return things - {"pass:0", "go-on:0"}
+
+
+def test_a_whole_game_with_the_mouse_on_the_board(server: Server, arrive: Arrive) -> None:
+    person = arrive(server.address, game=TITLE)
+    seats = [{"kind": "me"}, BOT]
+    person.sit(server.open(person.device, seats=seats, game=KEY, seed=4)[0])
+    luck = random.Random(5)
+    payer = Payer(person, luck)
+    game = person.play_by_mouse(luck, prefer=to_act, answer=payer.answer)
+    assert not game.bar_only, "every choice is a thing on the board or the own mat"
+    assert game.clicked >= NOUNS - {"card"}
+    assert max(payer.sizes) > 2
+    assert payer.sizes.count(2) > 2
+
+    expect(person.end).to_be_visible()
+    totals = person.end.get_by_role("row", name=re.compile("^Total")).get_by_role("cell")
+    assert totals.all_inner_texts() == [str(score["total"]) for score in game.told["scores"]]
+    assert not person.complaints
+
+
+# Payments
+
+
+def test_cards_are_taken_up_in_any_order_and_paid_at_once(server: Server, arrive: Arrive) -> None:
+    person = arrive(server.address, game=TITLE)
+    told = at_guild_action(server, person)
+    assert told["step"] == "GuildAction"
+    told = choose(person, told, "guild-seat")
+    price = told["view"]["payment"]["price"]
+    assert (told["step"], price) == ("PayCoins", 8)
+
+    # What is taken up is counted, and nothing is paid before everything is there.
+    before, start = hand(told), person.moves()
+    expect(sum_paid(person)).to_have_text("0 / 8")
+    take_up(person, "T03")
+    expect(sum_paid(person)).to_have_text("2 / 8")
+    expect(pay_button(person)).to_have_count(0)
+    take_up(person, "T20")
+    expect(sum_paid(person)).to_have_text("5 / 8")
+    take_up(person, "T08")
+    expect(sum_paid(person)).to_have_text("9 / 8")
+    expect(refusal(person)).to_have_count(0)
+    assert person.moves() == start
+
+    pay_button(person).click()
+    person.page.wait_for_function("(n) => told.n >= n", arg=told["n"] + 3)
+    after = person.told
+    assert person.moves() == start + 3
+    assert set(before) - set(hand(after)) == {"T03", "T20", "T08"}
+    assert set(after["view"]["discard"]) == {"T03", "T20", "T08"}
+    assert sum(seat["owner"] == 0 for seat in after["view"]["hall"]) == 1
+
+
+def test_a_set_of_cards_that_is_no_payment_is_refused_in_words(
+    server: Server, arrive: Arrive
+) -> None:
+    person = arrive(server.address, game=TITLE)
+    told = choose(person, at_guild_action(server, person), "guild-seat")
+    start = person.moves()
+    take_up(person, "T03", "T07", "T08")  # 2 + 4 + 4, and 4 + 4 would do
+    expect(sum_paid(person)).to_have_text("10 / 8")
+    expect(refusal(person)).to_have_text(names(person)["labels"]["no-payment"])
+    expect(pay_button(person)).to_have_count(0)
+
+    # Without the needless card it is one.
+    lay_down(person, "T03")
+    expect(refusal(person)).to_have_count(0)
+    expect(pay_button(person)).to_be_visible()
+    assert person.moves() == start
+    assert person.told["n"] == told["n"]
+
+
+def test_undo_takes_back_what_was_taken_up_and_what_was_paid(
+    server: Server, arrive: Arrive
+) -> None:
+    person = arrive(server.address, game=TITLE)
+    guild = at_guild_action(server, person)
+    told = choose(person, guild, "guild-seat")
+    taken = person.board.locator("[aria-pressed=true][data-noun]")
+    take_up(person, "T03", "T20")
+    expect(taken).to_have_count(2)
+
+    # Before anything is paid, undo takes the choice of the seat back, and the cards lie as before.
+    undo_to(person, guild["n"])
+    expect(taken).to_have_count(0)
+    assert person.told["view"] == guild["view"]
+    choose(person, guild, "guild-seat")
+    expect(sum_paid(person)).to_have_text("0 / 8")
+    expect(taken).to_have_count(0)
+
+    # What was paid comes back into the hand, too, as long as nothing was revealed.
+    take_up(person, "T03", "T13")
+    pay_button(person).click()
+    person.page.wait_for_function("(n) => told.n >= n", arg=told["n"] + 2)
+    undo_to(person, told["n"])
+    assert person.told["view"] == told["view"]
+    expect(sum_paid(person)).to_have_text("0 / 8")
+    expect(taken).to_have_count(0)
+
+
+def undo_to(person: Screen, n: int) -> None:
+    """Take choices back until this moment."""
+    while person.told["n"] > n:
+        at = person.told["n"]
+        person.undo.click()
+        person.page.wait_for_function("(n) => told.n < n && told.options.length", arg=at)
+    expect(person.options).to_have_count(len(person.told["options"]))
+    assert person.told["n"] == n
+
+
+# Effects, and what is revealed
+
+
+@pytest.mark.parametrize("on", ["mat", "board"])
+def test_escorts_help_when_the_danger_is_known(server: Server, arrive: Arrive, on: str) -> None:
+    person = arrive(server.address, game=TITLE)
+    told = laid(
+        server,
+        person,
+        phase="paid",
+        space="HARBOUR_DELIVERY",
+        warship_docks=[0, None, None],
+        ship_pile=["S10"],  # danger 3 against strength 1
+        mine={"hand": [*BASE[:5], "T01", "T16"], "ships": ["S17"]},
+    )
+    if told["step"] != "ChooseDelivery":
+        told = choose(person, told, "main")
+    told = choose(person, told, "warship-place")
+    assert told["step"] == "SendExpedition"
+    told = choose(person, told, "card")
+    assert told["step"] == "MeetDanger"
+    assert told["view"]["expedition"] == "S10"
+    reason = told["undo"]["reason"]
+    assert reason
+    expect(person.undo).to_have_accessible_name(f"Undo: {reason}")
+
+    place = person.mat("Hanno") if on == "mat" else person.board
+    ship = place.locator("svg [data-noun='escorts:0'], [data-noun='escorts:0']").first
+    option = next(one for one in told["options"] if one["noun"] == "escorts")
+    expect(ship).to_have_accessible_name(option["text"])
+    person.page.mouse.click(*person.point_of(ship))
+    after = person.wait_told(told["n"])["view"]["players"][0]
+    fleet = [(one["code"], one["active"]) for one in after["ships"]]
+    assert fleet == [("S17", False), ("S10", False)]
+
+
+def test_a_card_from_the_pile_cannot_be_put_back(server: Server, arrive: Arrive) -> None:
+    person = arrive(server.address, game=TITLE)
+    position = {"phase": "paid", "space": "MARKET", "markers": ["RESIDENCE", "TRADING_DOCK"]}
+    told = laid(server, person, mine={"hand": [*BASE[1:], *PURSE]}, **position)
+    if told["step"] != "TakeCard":
+        told = choose(person, told, "main")
+    before = len(hand(told))
+    told = choose(person, told, "pile")
+    assert len(hand(told)) == before + 1
+    reason = told["undo"]["reason"]
+    assert reason
+    expect(person.undo).to_have_attribute("aria-disabled", "true")
+    expect(person.undo).to_have_accessible_name(f"Undo: {reason}")
+    expect(person.prompt.get_by_text(reason, exact=True)).to_be_visible()
+    asked = person.moves()
+    person.undo.click(force=True)
+    person.page.keyboard.press("u")
+    assert person.moves() == asked
+    assert person.told["n"] == told["n"]
+
+
+def test_the_first_rounds_with_the_keyboard_alone(server: Server, arrive: Arrive) -> None:
+    person = arrive(server.address, game=TITLE)
+    person.sit(server.open(person.device, seats=[{"kind": "me"}, BOT], game=KEY, seed=4)[0])
+    told = person.play_by_keys(random.Random(3), lambda told: told["view"]["round"] == 5)
+    assert {one["step"] for one in told} >= {"TakeTurn", "PayLeft", "PayRight"}
+    assert person.moves() == len(told) - 1
+    # Left and right of the residence lies what was paid through the bar.
+    mine = told[-1]["view"]["players"][0]
+    assert mine["left"]
+    assert mine["right"]
+
+
+# Screens and languages
+
+
+@needs_axe
+def test_no_serious_barrier_at_a_turn_a_payment_and_a_guild_action(
+    server: Server, arrive: Arrive
+) -> None:
+    person = arrive(server.address, game=TITLE)
+    found: list[Any] = []
+
+    def inspect(where: str) -> None:
+        found.extend(look(person, where))
+        # At night only the colours are others.
+        person.page.emulate_media(color_scheme="dark")
+        expect(person.page.locator("html")).to_have_attribute("data-theme", "dark")
+        found.extend(look(person, f"{where} at night", "color-contrast"))
+        person.page.emulate_media(color_scheme="light")
+        expect(person.page.locator("html")).to_have_attribute("data-theme", "light")
+
+    told = rich_turn(server, person, 4)
+    inspect("TakeTurn")
+    told = choose(person, told, "space", 0)
+    assert told["step"] == "PayLeft"
+    inspect("PayLeft")
+    told = at_guild_action(server, person)
+    inspect("GuildAction")
+    choose(person, told, "guild-seat")
+    take_up(person, "T03", "T07", "T08")
+    expect(refusal(person)).to_be_visible()
+    inspect("PayCoins, refused")
+    assert not found, found
+
+
+def rich_turn(server: Server, person: Screen, players: int) -> Message:
+    """A turn late in the game, with something everywhere."""
+    return laid(
+        server,
+        person,
+        players,
+        decade=2,
+        round=3,
+        markers=["MARKET", "HARBOUR_DELIVERY"],
+        warship_docks=[0, 1, None],
+        hall={"B1": 0, "C2": 1},
+        forum=[1, 1],
+        tile_discs={"GUILD_HALL_1": [1, 0], "GUILD_HALL_2": [0]},
+        discard=["T31", "T32", "T33", "T50"],
+        mine={
+            "hand": [*BASE[:5], *PURSE, "T16", "T45", "T48", "T60", "T62"],
+            "left": [BASE[5]],
+            "right": [BASE[6], "T01"],
+            "disc": "MARKET",
+            "freed": {"LEFT": 2, "MIDDLE": 1, "RIGHT": 1},
+            "ships": [
+                *("S01", "S09", "S17", "S25"),
+                *({"code": code, "active": False} for code in ("S05", "S29")),
+            ],
+        },
+    )
+
+
+@pytest.mark.parametrize("bots", [1, 3])
+def test_the_table_of_the_guilds_needs_no_scrolling_on_a_small_desk(
+    server: Server, arrive: Arrive, bots: int
+) -> None:
+    person = arrive(server.address, game=TITLE)
+    luck = random.Random(2)
+    seats = [{"kind": "me"}, *[BOT] * bots]
+    person.sit(server.open(person.device, seats=seats, game=KEY, seed=4)[0])
+    told = person.wait_asked()
+    seen: set[str] = set()
+    while told["view"]["round"] < 4:
+        if told["step"] not in seen:
+            fits_the_desk(person)
+            seen.add(told["step"])
+        person.button(luck.choice(told["options"])).click()
+        told = person.wait_asked(told["n"])
+    assert seen >= {"TakeTurn", "PayLeft"}
+    rich_turn(server, person, bots + 1)
+    fits_the_desk(person)
+
+
+def test_the_guilds_on_a_phone(server: Server, arrive: Arrive) -> None:
+    person = arrive(server.address, game=TITLE, **PHONE)
+    told = choose(person, at_guild_action(server, person), "guild-seat")
+    assert not person.page.evaluate(SIDEWAYS)
+    for code in ("T03", "T13"):
+        person.page.touchscreen.tap(*person.point_of(card(person, code)))
+        expect(card(person, code)).to_have_attribute("aria-pressed", "true")
+    pay_button(person).tap()
+    person.page.wait_for_function("(n) => told.n >= n", arg=told["n"] + 2)
+    assert set(person.told["view"]["discard"]) == {"T03", "T13"}
+
+    use_fingers(person, rich_turn(server, person, 2))
+
+
+def test_another_language_at_the_table_of_the_guilds(server: Server, arrive: Arrive) -> None:
+    person = arrive(server.address, game=TITLE)
+    at_guild_action(server, person)
+    table = person.page.url.rsplit("/", 1)[1]
+    spoken: dict[str, list[str]] = {}
+    for language in ("fr", "de", "en"):
+        name = re.compile("^(Language|Langue|Sprache)$")
+        person.page.get_by_role("combobox", name=name).select_option(language)
+        path = f"/api/tables/{table}/moment"
+        said = server.get(path, person.device, eyes=0, language=language)
+        person.speaks(said)
+        seat = next(one for one in said["options"] if one["noun"] == "guild-seat")
+        expect(person.thing(seat)).to_have_accessible_name(seat["text"])
+        headings = [said["names"]["labels"][label] for label in HEADINGS]
+        for heading in headings:
+            panel = person.board.get_by_role("group", name=heading, exact=True)
+            expect(panel.locator(".heading")).to_have_text(heading)
+        actions = list(said["names"]["actions"].values())
+        for action in actions:
+            expect(person.board.locator(".space-name", has_text=action)).to_have_count(1)
+        spoken[language] = [said["prompt"], seat["text"], *headings, *actions]
+    for one, other in (("en", "fr"), ("fr", "de"), ("de", "en")):
+        pairs = list(zip(spoken[one], spoken[other], strict=True))
+        assert all(mine != theirs for mine, theirs in pairs), pairs
