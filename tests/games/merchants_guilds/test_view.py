@@ -377,6 +377,7 @@ def test_a_view_holds_this_and_nothing_else() -> None:
         shown = view["table"]
         assert set(shown) == {
             *("decade", "round", "start_player", "spaces", "space", "docks", "outside"),
+            *("main_done", "marker_used"),
             *("ship_pile", "expedition", "warship_docks", "anchor", "market", "trade_pile"),
             *("discard", "hall", "forum", "tiles", "paying", "payment", "players"),
         }

@@ -27,7 +27,7 @@ from cothon.games.merchants_guilds.events import (
     TILE_TAKEN,
 )
 from cothon.games.merchants_guilds.payment import PayCoins
-from cothon.games.merchants_guilds.table import Table, coins_in_hand, marker_on
+from cothon.games.merchants_guilds.table import NONE, Table, coins_in_hand, marker_on
 from cothon.kernel.state import NOBODY
 from cothon.kernel.step import Question, Step
 
@@ -49,7 +49,8 @@ class GuildAction(Question[Table]):
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         if choice == PASS:
-            if can_place(g, seat, g.space):
+            # Told whether or not it could be paid: that would tell of the hand.
+            if marker_on(g, g.space) != NONE and g.traders[seat].available:
                 g.tell(GUILD_DECLINED, seat)
             return
         g.marker_used = marker_on(g, g.space)

@@ -117,7 +117,7 @@ def read_hall(box: Box, block: Printed) -> None:
     """Twelve small seats, and those that are covered with fewer players. [MG-FEW-4]"""
     rows = block.listed_rows("seats", SEAT_COLUMNS, SMALL_SEATS)
     box.seat_codes = block.different("seats", [row.text(0, "id") for row in rows])
-    box.seat_price = vec[i64]([row.number(1, 0, 99, "price") for row in rows])
+    box.seat_price = vec[i64]([row.number(1, 1, 99, "price") for row in rows])
     box.seat_column = vec[i64]([row.number(2, 0, 20, "column") for row in rows])
     box.seat_row = vec[i64]([row.number(3, 0, 20, "row") for row in rows])
     covered = [0] * ((MOST_SEATS + 1) * SMALL_SEATS)
@@ -127,7 +127,7 @@ def read_hall(box: Box, block: Printed) -> None:
                 raise row.wrong(SEAT_COLUMNS[place], "true or false", row.values[place])
             covered[players * SMALL_SEATS + seat] = int(row.values[place])
     box.covered = vec[i64](covered)
-    box.forum_price = block.number("forum_price", 0, 99)
+    box.forum_price = block.number("forum_price", 1, 99)
 
 
 def read_tiles(box: Box, block: Printed) -> None:
@@ -135,7 +135,7 @@ def read_tiles(box: Box, block: Printed) -> None:
     named = [code for row in block.rows("decades", 3) for code in row.values]
     if named != list(TILE_CODES):
         raise block.wrong("decades", f"these tiles: {', '.join(TILE_CODES)}", named)
-    box.tile_price = vec[i64](block.numbers("prices", MOST_TILE_SPACES, 0, 99))
+    box.tile_price = vec[i64](block.numbers("prices", MOST_TILE_SPACES, 1, 99))
     spaces = block.table("spaces")
     by_seats = [spaces.number(str(n), 1, MOST_TILE_SPACES) for n in range(2, MOST_SEATS + 1)]
     box.tile_spaces = vec[i64]([0, 0, *by_seats])

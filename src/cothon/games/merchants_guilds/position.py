@@ -2,7 +2,7 @@
 
 The data speak the language of the view, with its codes. What is left out lies where it lies in an
 empty box: trade cards and ships in their piles, influence discs next to the residences. What cannot
-be is refused.
+be is refused; docks may be laid without ships or discs as a puzzle needs them.
 """
 
 from __future__ import annotations
@@ -84,6 +84,7 @@ def place(box: Box, data: Mapping[str, Any], seed: int, options: Mapping[str, Se
         raise given.wrong("space", "a space in the phases paid and acted only", space)
     given.refuse_leftovers()
     check_cards(g)
+    check_phase(g, phase, active)
     begin(g, phase, active)
     return g
 
@@ -133,6 +134,8 @@ def place_tiles(g: Table, given: Placed) -> None:
         owners = discs.numbers(TILE_CODES[tile], 0, g.seats - 1, most=most)
         if len(set(owners)) != len(owners):
             raise discs.wrong(TILE_CODES[tile], "every player at most once", owners)
+        if owners and tile // TILES_OF_DECADE >= g.decade:
+            raise discs.wrong(TILE_CODES[tile], "nobody before its decade", owners)
         for space, owner in enumerate(owners):
             g.tile_discs[tile * MOST_TILE_SPACES + space] = owner
     hall = given.table("hall")
@@ -155,6 +158,8 @@ def place_harbours(g: Table, given: Placed) -> None:
         g.ships[dock] = NONE if ship < 0 else SHIP_CARD + ship
     for number, ship in enumerate(given.row("outside", codes, most=OUTSIDE)):
         g.outside[number] = NONE if ship < 0 else SHIP_CARD + ship
+    if g.outside[0] == NONE and g.outside[1] != NONE:
+        raise given.wrong("outside", "the ship that enters first", given.values["outside"])
     rows = given.listed("warship_docks", g.box.warship_docks)
     for dock, owner in enumerate(rows):
         if owner is not None and (type(owner) is not int or not 0 <= owner < g.seats):
@@ -275,6 +280,16 @@ def discs_elsewhere(g: Table, seat: int) -> int:
     places = [*g.docks, *g.warship_docks, *g.tile_discs]
     seats = [g.hall[number] for number in range(SMALL_SEATS)]
     return residence + places.count(seat) + seats.count(seat) + int(g.anchor[seat] + g.forum[seat])
+
+
+def check_phase(g: Table, phase: str, active: int) -> None:
+    """Can the game be at this phase, as the table lies?"""
+    started = any(g.discs[seat] != NONE for seat in range(g.seats))
+    started = started or any(trader.left or trader.right for trader in g.traders)
+    if phase == "setup" and (started or g.decade != 1 or g.round != 1):
+        raise BadPosition("phase setup: the first round of decade 1, no card played")
+    if phase in ("setup", "decade_end") and active != g.start_player:
+        raise BadPosition(f"active: nobody is, in the phase {phase}")
 
 
 def check_cards(g: Table) -> None:

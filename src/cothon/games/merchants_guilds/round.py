@@ -35,7 +35,8 @@ class BeginRound(Step[Table]):
 
     def run(self, g: Table) -> None:
         g.round = self.number
-        g.tell(ROUND_BEGAN, self.number)
+        if not self.turns_taken:
+            g.tell(ROUND_BEGAN, self.number)
         if self.number < ROUNDS:
             g.then(BeginRound(self.number + 1, 0))
         else:

@@ -18,6 +18,7 @@ from cothon.games.merchants_guilds.box import (
 )
 from cothon.games.merchants_guilds.choices import COLUMN, DOCK, PASS, WARSHIP_PLACE
 from cothon.games.merchants_guilds.events import (
+    DISC_FREED,
     DISC_STARTED,
     GAME_STARTED,
     MARKER_PLACED,
@@ -137,8 +138,9 @@ class StartDisc(Question[Table]):
 
     def offer(self, g: Table, seat: i64) -> None:
         if g.switches.available_disc:
-            offer_start_docks(g)
-        else:
+            if g.traders[seat].available:
+                offer_start_docks(g)
+        elif has_start_dock(g):
             for column in range(COLUMNS):
                 if g.traders[seat].freed[column] < g.box.spaces[column]:
                     g.offer(COLUMN + column)
@@ -165,8 +167,21 @@ class StartDock(Question[Table]):
         offer_start_docks(g)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
-        free_space(g, seat, self.column)
+        discs = free_space(g, seat, self.column)
+        g.tell(DISC_FREED, seat, self.column, 1)
+        g.traders[seat].available += discs - 1
         start_at(g, seat, choice)
+
+
+def has_start_dock(g: Table) -> bool:
+    """Is a dock of either harbour empty?"""
+    for dock in range(g.dock_count()):
+        if g.docks[dock] == NOBODY:
+            return True
+    for dock in range(g.box.warship_docks):
+        if g.warship_docks[dock] == NOBODY:
+            return True
+    return False
 
 
 def offer_start_docks(g: Table) -> None:

@@ -44,6 +44,8 @@ def view(g: Table, seat: int | None) -> Seen:
         "start_player": g.start_player,
         "spaces": [see_space(g, space) for space in range(ACTIONS)],
         "space": None if g.space == NONE else ACTION_CODES[g.space],
+        "main_done": g.space != NONE and g.main_done,
+        "marker_used": see_used_marker(g),
         "docks": [see_dock(g, dock) for dock in range(g.dock_count())],
         "outside": [ship_code(box, g.outside[place]) for place in range(OUTSIDE)],
         "ship_pile": len(g.ship_pile),
@@ -74,6 +76,13 @@ def see_space(g: Table, space: int) -> Seen:
         "neutral": [int(g.neutrals[neutral]) for neutral in range(MARKERS)].count(space),
         "marker": any(g.markers[marker] == space for marker in range(MARKERS)),
     }
+
+
+def see_used_marker(g: Table) -> str | None:
+    """The space of the guild marker whose guild action was taken in this turn: it moves next."""
+    if NONE in (g.space, g.marker_used):
+        return None
+    return ACTION_CODES[g.markers[g.marker_used]]
 
 
 def see_dock(g: Table, dock: int) -> Seen:
@@ -119,7 +128,9 @@ def see_payment(g: Table) -> Seen | None:
         return {"kind": "cards", "missing": step.due}
     if isinstance(step, PayGoods):
         price = g.box.price[step.column]
-        return {"kind": "goods", "price": price, "missing": price - len(g.paying)}
+        column = COLUMN_CODES[step.column]
+        missing = price - len(g.paying)
+        return {"kind": "goods", "column": column, "price": price, "missing": missing}
     if isinstance(step, PayCoins):
         paid = sum(g.box.coin[card] for card in g.paying)
         return {"kind": "coins", "price": step.price, "missing": step.price - paid}
