@@ -236,3 +236,17 @@ def test_every_step_is_carried_out(sheet: cothon.Sheet, monkeypatch: pytest.Monk
     for _ in varied_games(sheet.key):
         pass
     assert sorted(step.__name__ for step in runners if step.__name__ not in ran) == []
+
+
+@pytest.mark.parametrize(("key", "seats", "options"), CASES)
+def test_a_re_deal_depends_on_what_the_seat_knows_alone(
+    key: str, seats: int, options: dict[str, Setting]
+) -> None:
+    """Two tables that look alike to a seat are dealt alike by the same seed."""
+    for game in random_game(key, seats, options, 8):
+        if game.moment % 7 or game.seat is None:
+            continue
+        other = game.determinize(game.seat, 99)
+        dealt = game.determinize(game.seat, 5).state
+        again = other.determinize(game.seat, 5).state
+        assert state_facts(dealt) == state_facts(again)

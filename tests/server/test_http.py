@@ -25,7 +25,8 @@ def test_the_catalogue_in_every_language(server: Server) -> None:
     for language in LANGUAGES:
         card, *others = server.get("/api/games", language=language)
         assert (card["key"], card["seats"]) == ("porto_carthago", [3, 4, 5])
-        (wind,) = [option for option in others[0]["options"] if option["key"] == "round_wind"]
+        neptun = next(other for other in others if other["key"] == "neptun")
+        (wind,) = [option for option in neptun["options"] if option["key"] == "round_wind"]
         assert wind["default"] == "forecast"
         assert [value["key"] for value in wind["values"]] == ["forecast", "keep", "reset"]
         assert all(value["name"] for value in wind["values"])
@@ -101,9 +102,10 @@ def test_pages_and_headers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
         assert client.get("/api/games").headers["cache-control"] == "no-store"
 
 
-def test_the_example_bot_plays_a_seat(server: Server) -> None:
+@pytest.mark.parametrize("game", ["porto_carthago", "merchants_guilds", "neptun"])
+def test_the_example_bot_plays_a_seat(server: Server, game: str) -> None:
     seats = [{"kind": "friend"}, *[{"kind": "bot", "pilot": "random"}] * 2]
-    table, invites = server.open(new_device(), seats=seats)
+    table, invites = server.open(new_device(), game=game, seats=seats)
     link = f"{server.address}/table/{table}?seat={invites[0]}"
     done = subprocess.run(
         [sys.executable, str(EXAMPLE), link],

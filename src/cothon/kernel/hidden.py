@@ -55,20 +55,25 @@ class Secrets(Chance):
         self.known[card] = self.known[card] & seats
 
     def redeal(self, seat: i64, seed: i64) -> None:
-        """Deal what `seat` cannot know afresh, and forget the future of the dice."""
+        """Deal what `seat` cannot know afresh, and forget the future of the dice.
+
+        What is dealt depends on what the seat can know and on the seed, never on the truth: places
+        are gone through in their order, and the faces to be dealt are put in order first.
+        """
         self.sow(seed)
         self.script = None
-        cards: i64 = len(self.known)
         faces = self.known[:]
-        slots: list[list[i64]] = [[] for _ in range(self.backs())]
-        for card in range(cards):
+        for card in range(len(faces)):
             faces[card] = card
-            if not self.knows(seat, card):
-                slots[self.back(card)].append(card)
+        slots: list[list[i64]] = [[] for _ in range(self.backs())]
+        for pile in self.piles():
+            for lying in pile:
+                if not self.knows(seat, lying):
+                    slots[self.back(lying)].append(lying)
         for alike in slots:
             self.permute(alike, faces)
         masks = self.known[:]
-        for card in range(cards):
+        for card in range(len(faces)):
             self.known[faces[card]] = masks[card]
         for pile in self.piles():
             for i in range(len(pile)):
@@ -76,7 +81,7 @@ class Secrets(Chance):
 
     def permute(self, slots: list[i64], faces: vec[i64]) -> None:
         """Give the cards of these slots new faces, drawn from among themselves."""
-        mixed = slots.copy()
+        mixed = sorted(slots)
         for i in range(len(mixed) - 1, 0, -1):
             j = self.draw_number() % (i + 1)
             face = mixed[i]

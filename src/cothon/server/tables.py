@@ -407,6 +407,7 @@ def next_step(live: Live, row: SealedRow) -> Step:
     after = live.game.state.clone()
     moves: list[MoveRow] = []
     for seat in sorted(rows):
+        after.turn_to(seat)
         after.apply(rows[seat].choice)
         move = MoveRow(
             table=live.id,
