@@ -151,7 +151,7 @@ def test_nothing_is_taken_back_while_choices_are_handed_in(company: list[Client]
     for client in (first, second):
         client.sync()
         assert client.table["undo"]["ok"] is False
-    assert second.table["undo"]["reason"].startswith("Choices have been handed in")
+    assert second.table["undo"]["reason"].startswith("All choose at the same time")
     said = second.answer(second.undo())
     assert (said["type"], second.sync()["chosen"]) == ("refused", oars(second)[0])
 
