@@ -24,7 +24,6 @@ from cothon.games.merchants_guilds.box import (
     TILES_OF_DECADE,
     TILES_SHOWN,
     TRADING_DOCK,
-    WARSHIP_DOCK,
 )
 from cothon.games.merchants_guilds.table import (
     NONE,
@@ -66,19 +65,30 @@ def loose_cards(g: Table, seat: i64, gone: i64, after: i64) -> i64:
 
 def can_act_after(g: Table, seat: i64, space: i64, gone: i64, after: i64, due: i64) -> bool:
     """The main action of a space, with the hand left after a payment. [MG-TURN-8]"""
-    loose = loose_cards(g, seat, gone, after)
-    if due > loose:
+    if not needs_cards(space):
+        return can_act_without_cards(g, seat, space) and (
+            not due or due <= loose_cards(g, seat, gone, after)
+        )
+    spare = loose_cards(g, seat, gone, after) - due
+    if spare < 0:
         return False
+    if space == RESIDENCE:
+        return columns_after(g, seat, gone, after, spare) != 0
+    return can_deliver_after(g, seat, gone, after, spare)
+
+
+def needs_cards(space: i64) -> bool:
+    """Does the main action of a space take cards from the hand?"""
+    return space in (RESIDENCE, HARBOUR_DELIVERY)
+
+
+def can_act_without_cards(g: Table, seat: i64, space: i64) -> bool:
+    """MARKET and both dock actions do not depend on the hand."""
     if space == MARKET:
         return can_take_card(g)
     if space == TRADING_DOCK:
         return can_place_at_dock(g, seat)
-    if space == WARSHIP_DOCK:
-        return can_place_at_warship_dock(g, seat)
-    if space == RESIDENCE:
-        return columns_after(g, seat, gone, after, loose - due) != 0
-    assert space == HARBOUR_DELIVERY
-    return can_deliver_after(g, seat, gone, after, loose - due)
+    return can_place_at_warship_dock(g, seat)
 
 
 def can_take_card(g: Table) -> bool:

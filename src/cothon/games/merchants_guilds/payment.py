@@ -7,7 +7,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cothon.games.merchants_guilds.actions import can_act, can_afford_after, can_place
+from cothon.games.merchants_guilds.actions import (
+    can_act,
+    can_afford_after,
+    can_place,
+    needs_cards,
+)
 from cothon.games.merchants_guilds.box import FAVOUR
 from cothon.games.merchants_guilds.choices import CARD
 from cothon.games.merchants_guilds.effects import use_effect
@@ -49,10 +54,21 @@ def can_pay_space(g: Table, seat: i64, space: i64) -> bool:
     due = others_on(g, seat, space)
     if len(g.traders[seat].hand) <= due:
         return False
-    if not can_act(g, seat, space) and not can_place(g, seat, space):
+    can_main = can_act(g, seat, space)
+    if not can_main and not can_place(g, seat, space):
         return False  # not even with all cards still in hand
+    if can_main and not needs_cards(space):
+        return has_leading_card(g, seat, space)
     for card in g.traders[seat].hand:
         if can_lead(g, seat, space, card) and can_afford_after(g, seat, space, card, NONE, due):
+            return True
+    return False
+
+
+def has_leading_card(g: Table, seat: i64, space: i64) -> bool:
+    """Is there a card that may go left of the residence?"""
+    for card in g.traders[seat].hand:
+        if can_lead(g, seat, space, card):
             return True
     return False
 
