@@ -27,7 +27,8 @@ async def play(invite: str) -> None:
             if message["over"]:
                 print("won" if message["eyes"] in message["winners"] else "lost")
                 return
-            if message["eyes"] in message["asked"]:  # the same id for the same moment: told twice, made once
+            if message["eyes"] in message["asked"]:
+                # The same id for the same moment: told twice, made once.
                 n, version = message["n"], message["version"]
                 choice = random.choice(message["options"])["id"]
                 move = {"n": n, "version": version, "choice": choice, "id": f"{seat}-{version}"}

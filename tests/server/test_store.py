@@ -49,7 +49,8 @@ async def exercise(store: Store) -> None:
         await there.move(opened.table, all_seats, 0, 0, other, "late")
     again = await there.find(opened.table)
     assert again.choices == live.choices
-    assert (again.table.n, again.table.version, again.table.asked) == (4, 4, live.game.state.asked())
+    assert (again.table.n, again.table.version) == (4, 4)
+    assert again.table.asked == live.game.state.asked()
     seat = live.deciders[-1]
     if live.why_not_undo(seat) is None:
         await here.undo(opened.table, seat, 4, 4, "back")
