@@ -24,10 +24,10 @@ test-compiled: .venv/installed browser
 	@echo "== the suite, compiled"
 	COTHON_EXPECT=compiled $(BIN)/pytest -n 2
 
-# What is never compiled, the server and the browser, has been tested by then.
+# What is never compiled, the commands, the server and the browser, has been tested by then.
 test-interpreted: .venv/tools
 	@echo "== the suite, interpreted"
-	COTHON_EXPECT=interpreted PYTHONPATH=src $(BIN)/pytest -n 2 --ignore tests/server --ignore tests/web
+	COTHON_EXPECT=interpreted PYTHONPATH=src $(BIN)/pytest -n 2 --ignore tests/cli --ignore tests/server --ignore tests/web
 
 # The browser tests need Chromium; where it is missing and may not be installed they are skipped, loudly.
 browser:
