@@ -46,7 +46,7 @@ CASES = [
     for seats in sheet.seats
     for options in ({}, *other_settings(sheet))
 ]
-SEEDS = range(3)
+SEEDS = range(4)
 
 
 def random_game(

@@ -17,6 +17,7 @@ from tests.games.neptun.laid import (
     board,
     cargo,
     choose,
+    events,
     hands,
     idle,
     lay,
@@ -108,16 +109,23 @@ def test_ex_14_the_contract_for_saguntum_is_lost() -> None:
         phase="sail",
         turn=5,
         A={
-            "slots": cargo("done", "C03 olives-1", "C23 honey-1"),
+            "slots": cargo("done", "C03 olives-1", "C23 honey-1", "C24 fish-1", "C21 olives-2"),
             "place": "PERGAMON",
+            "gold": 0,
             "played": ["O6+0"],
             "hand": ["O7+0", "O8+0"],
         },
         B={"slots": cargo("done", "done", "done", "done", "done")},
     )
-    choose(game, "place PERGAMON", "slot 3", "pass")
+    choose(game, "place PERGAMON", "slot 3")
     assert slots(game, "A")[:3] == ["fulfilled", "lost", "fulfilled"]
     assert mat(game, "A")["slots"][1]["city"] == "C03"
+    # All others are fulfilled, in the extra turns: the lost one alone costs the bonus tile.
+    idle(game, "JoinExtra")
+    choose(game, "join", "oar O7+0", "place PERGAMON", "slot 4")
+    choose(game, "join", "place BYZANTIUM", "slot 5", "pass")
+    delivered = [key for key in events(game) if key in ("gold-earned", "points-earned")]
+    assert len(delivered) == 3
     idle(game, "AcceptOrRefuse")
     assert [len(mat(game, letter)["bonus"]) for letter in "ABCD"] == [0, 1, 0, 0]
 
