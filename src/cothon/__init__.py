@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from cothon.games import catalogue
+from cothon.kernel.chance import Seed
 from cothon.kernel.errors import (
     BadMaterial,
     BadOption,
@@ -57,11 +58,15 @@ def games() -> tuple[Sheet, ...]:
 def new(
     game: str,
     seats: int,
-    seed: int | None = None,
+    seed: Seed | None = None,
     options: Mapping[str, Setting] | None = None,
     material: str | Path | None = None,
 ) -> Game:
-    """A new game. Without a seed, one is picked; the save names it."""
+    """A new game. Without a seed, one is picked; the save names it.
+
+    A number is quick, and what is hidden can be computed from what is seen; where that matters, the
+    seed is a secret key: `secrets.token_bytes(32)`.
+    """
     seed = secrets.randbelow(2**53) if seed is None else seed
     printed = read_material(game, material)
     return begin(new_save(game, printed, seats, seed, options or {}), printed)
@@ -70,7 +75,7 @@ def new(
 def position(
     game: str,
     data: Mapping[str, Any],
-    seed: int = 0,
+    seed: Seed = 0,
     options: Mapping[str, Setting] | None = None,
     material: str | Path | None = None,
 ) -> Game:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import secrets
 import sys
 import webbrowser
 from dataclasses import asdict
@@ -46,7 +47,9 @@ DEFAULT_GAME = "porto_carthago"
 
 GameName = Annotated[str, typer.Argument(help="A game of the catalogue (see: cothon games).")]
 Seats = Annotated[int, typer.Option(help="How many players.")]
-Seed = Annotated[int | None, typer.Option(help="The seed of all chance; picked if not given.")]
+Seed = Annotated[
+    int | None, typer.Option(help="The seed of all chance; without one, a secret key deals.")
+]
 Language = Annotated[
     str | None, typer.Option("--language", "-l", help="en, fr or de; by default your system's.")
 ]
@@ -178,7 +181,8 @@ def play(
         who = players.split(",") if players else default_players(seats or smallest(game), bot)
         if seats is not None and len(who) != seats:
             raise BadOption(f"--players names {len(who)} seats, --seats says {seats}")
-        sitting_game = cothon.new(game, len(who), seed, parse_options(option), material)
+        dealt_by = secrets.token_bytes(32) if seed is None else seed
+        sitting_game = cothon.new(game, len(who), dealt_by, parse_options(option), material)
         path = save or default_save()
     check_players(who)
     try:

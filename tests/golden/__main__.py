@@ -28,7 +28,7 @@ def look_for(key: str, missing: set[str]) -> dict[str, cothon.Game]:
         fitting = [name for name in sorted(missing - set(found)) if WANTED[key][name](game)]
         if fitting:
             found[fitting[-1]] = game
-            print(f"{key}/{fitting[-1]}: {game.seats} seats, seed {game.save.seed}")
+            print(f"{key}/{fitting[-1]}: {game.seats} seats, seed {game.save.seed!r}")
         if missing <= set(found):
             break
     return found

@@ -66,7 +66,7 @@ def play(
 
 def transcript(game: cothon.Game) -> str:
     """All that happened, as an onlooker may know it, and how it ended."""
-    lines = [f"{game.sheet.key}, {game.seats} players, seed {game.save.seed}", ""]
+    lines = [f"{game.sheet.key}, {game.seats} players, seed {game.save.seed!r}", ""]
     lines += game.log("en")
     lines += [""]
     for score in game.scores():

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
+from cothon.kernel.chance import Seed
 from cothon.kernel.errors import BadOption
 from cothon.kernel.journal import Journal
 from cothon.kernel.state import State
@@ -106,8 +107,8 @@ class Sheet:
     steps: tuple[type[Step[Any]], ...]
     cards: frozenset[str]  # the kinds of event numbers that are cards with a secret face
     read_material: Callable[[Path | None], Material]
-    setup: Callable[[Any, int, int, Mapping[str, Setting]], State]
-    place: Callable[[Any, Mapping[str, Any], int, Mapping[str, Setting]], State]
+    setup: Callable[[Any, int, Seed, Mapping[str, Setting]], State]
+    place: Callable[[Any, Mapping[str, Any], Seed, Mapping[str, Setting]], State]
     view: Callable[[Any, int | None], dict[str, Any]]
     scores: Callable[[Any], list[Score]]
     phrases: Callable[[Any], Phrases]

@@ -7,6 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
+from cothon.kernel.chance import Seed
 from cothon.kernel.errors import DeadEnd, IllegalChoice
 from cothon.kernel.hidden import Secrets
 from cothon.kernel.journal import Entry, Journal
@@ -38,9 +39,9 @@ class State(Secrets):
     own: i64  # the first `own` of them answer the question, the others are free
     journal: Journal | None
 
-    def begin(self, seats: i64, seed: i64, cards: i64, choices: i64) -> None:
+    def begin(self, seats: i64, seed: Seed, cards: i64, choices: i64) -> None:
         """An empty table: nothing known, nothing to do."""
-        self.sow(seed)
+        self.plant(seed)
         self.reveals = 0
         self.script = None
         self.known = vec[i64]([0] * cards)
@@ -56,6 +57,7 @@ class State(Secrets):
         """Copy the kernel's fields; a game's `clone` calls this first. Clones keep no journal."""
         twin.first = self.first
         twin.second = self.second
+        twin.key = self.key
         twin.reveals = self.reveals
         script = self.script
         twin.script = None if script is None else script.copy()

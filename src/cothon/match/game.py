@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from cothon.games import find_sheet
-from cothon.kernel.chance import LARGEST_SEED
+from cothon.kernel.chance import LARGEST_SEED, LONGEST_KEY, SHORTEST_KEY, Seed
 from cothon.kernel.errors import BadOption, BadSave, CannotUndo, CothonError, IllegalChoice
 from cothon.kernel.journal import Entry
 from cothon.kernel.sheet import Material, Score, Setting, Sheet
@@ -263,16 +263,24 @@ def speak(sheet: Sheet, material: Material, language: str, names: tuple[str, ...
 
 
 def check_seed(seed: int) -> int:
-    """A seed within the bounds of the generator."""
+    """A seed within the bounds of the quick generator."""
     if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
         raise BadOption(f"a seed is a whole number from 0 to {LARGEST_SEED}, not {seed!r}")
     return seed
 
 
+def check_seed_or_key(seed: Seed) -> None:
+    """Refuse what neither generator can start from."""
+    if not isinstance(seed, bytes):
+        check_seed(seed)
+    elif not SHORTEST_KEY <= len(seed) <= LONGEST_KEY:
+        raise BadOption(f"a key has {SHORTEST_KEY} to {LONGEST_KEY} bytes, not {len(seed)}")
+
+
 def begin(save: Save, material: Material) -> Game:
     """A game at its very beginning, as a save describes it."""
     sheet = find_sheet(save.game)
-    check_seed(save.seed)
+    check_seed_or_key(save.seed)
     options = sheet.fill_options(save.options)
     sheet.check_seats(save.seats)
     if save.position is None:
@@ -323,7 +331,7 @@ def cached_material(key: str, path: Path | None, changed: int) -> Material:
 
 
 def new_save(
-    key: str, material: Material, seats: int, seed: int, options: Mapping[str, Setting]
+    key: str, material: Material, seats: int, seed: Seed, options: Mapping[str, Setting]
 ) -> Save:
     """The save of a game not yet begun."""
     rules = find_sheet(key).rules

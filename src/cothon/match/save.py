@@ -1,13 +1,19 @@
-"""A save: game, rules version, material, options, seed and choices. Nothing else is truth."""
+"""A save: game, rules version, material, options, seed and choices. Nothing else is truth.
+
+The seed is a number for the quick generator, or the key of a table with people; a save in which a
+key deals names its generator and the key instead of a seed.
+"""
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
 
+from cothon.kernel.chance import GENERATOR, LONGEST_KEY, SHORTEST_KEY, Seed
 from cothon.kernel.errors import BadSave
 from cothon.kernel.sheet import Setting
 
@@ -23,7 +29,7 @@ class Save:
     rules: int
     material: str  # the hash of the material it is played with
     seats: int
-    seed: int
+    seed: Seed
     options: Mapping[str, Setting] = field(default_factory=dict)
     choices: tuple[int, ...] = ()
     position: Mapping[str, Any] | None = None  # where it began, if not with the set-up
@@ -43,9 +49,20 @@ class Save:
         """The same game with who plays which seat, and what they are called."""
         return replace(self, players=tuple(players), names=None if names is None else tuple(names))
 
+    def luck(self, *of: int) -> int:
+        """A seed for something beside the deal, such as a bot's thoughts at a moment.
+
+        It is the same for the same game and tells nothing of the deal.
+        """
+        told = f"{self.seed!r} {of}".encode()
+        return int.from_bytes(hashlib.blake2b(told, digest_size=8).digest(), "big") >> 2
+
     def to_json(self) -> str:
         """The save as text."""
         fields = {key: value for key, value in vars(self).items() if value is not None}
+        if isinstance(self.seed, bytes):
+            del fields["seed"]
+            fields |= {"generator": GENERATOR, "key": self.seed.hex()}
         return json.dumps({"format": FORMAT, **fields}, ensure_ascii=False) + "\n"
 
     @classmethod
@@ -67,16 +84,16 @@ class Save:
             "rules": int,
             "material": str,
             "seats": int,
-            "seed": int,
             "options": dict,
             "choices": list,
         }
+        fields["seed"] = checked_seed(fields)
         for key, kind in kinds.items():
             if type(fields.get(key)) is not kind:
                 raise BadSave(f"damaged save: {key!r} is missing or not {kind.__name__}")
         if any(type(choice) is not int for choice in fields["choices"]):
             raise BadSave("damaged save: 'choices' holds something that is not a number")
-        extra = set(fields) - set(kinds) - {"position", "players", "names", "journal"}
+        extra = set(fields) - set(kinds) - {"seed", "position", "players", "names", "journal"}
         if extra:
             raise BadSave(f"damaged save: unknown field {min(extra)!r}")
         fields["choices"] = tuple(fields["choices"])
@@ -108,9 +125,30 @@ class Save:
             raise BadSave(f"{path}: {error}") from error
 
 
+def checked_seed(fields: dict[str, Any]) -> Seed:
+    """The seed, or the key of the generator that the save names; neither is left in the fields."""
+    generator, key = fields.pop("generator", None), fields.pop("key", None)
+    seed = fields.pop("seed", None)
+    if generator is None and key is None:
+        if type(seed) is not int:
+            raise BadSave("damaged save: 'seed' is missing or not int")
+        return seed
+    if seed is not None:
+        raise BadSave("damaged save: it has a 'seed' and a 'key'")
+    if generator != GENERATOR:
+        raise BadSave(f"this save needs the generator {generator!r}; known is {GENERATOR!r}")
+    try:
+        if type(key) is not str or not SHORTEST_KEY <= len(key) // 2 <= LONGEST_KEY:
+            raise ValueError
+        return bytes.fromhex(key)
+    except ValueError as error:
+        raise BadSave("damaged save: 'key' is not a key in hexadecimal digits") from error
+
+
 def checked_texts(key: str, texts: Any, seats: int) -> tuple[str, ...]:
     """A text for every seat."""
-    if not isinstance(texts, list) or [type(text) for text in texts] != [str] * seats:
+    is_right = isinstance(texts, list) and len(texts) == seats
+    if not is_right or any(type(text) is not str for text in texts):
         raise BadSave(f"damaged save: {key!r} is not a list of texts, one for every seat")
     return tuple(texts)
 

@@ -73,10 +73,11 @@ def recall(save: Save) -> Game:
 class Bots:
     """Lets bots move, at every table where it is a bot's turn."""
 
-    def __init__(self, tables: Tables, workers: int, pace: float) -> None:
+    def __init__(self, tables: Tables, workers: int, pace: float, seed: int) -> None:
         self.tables = tables
         self.workers = workers
         self.pace = pace
+        self.seed = seed
         self.pool: ProcessPoolExecutor | None = None
         self.playing: dict[str, asyncio.Task[None]] = {}
 
@@ -153,7 +154,10 @@ class Bots:
 
     async def choose(self, save: Save, seat: int, pilot: str) -> int:
         """Ask a pilot; if its process breaks down, start another."""
-        seed = secrets.randbelow(LARGEST_SEED)
+        if self.seed:
+            seed = save.luck(self.seed, seat, len(save.choices))
+        else:
+            seed = secrets.randbelow(LARGEST_SEED)
         loop = asyncio.get_running_loop()
         for _ in range(TRIES):
             pool = self.thinkers()

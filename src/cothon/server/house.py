@@ -31,7 +31,7 @@ class House:
         self.store = Store(settings.database_url)
         self.tables = Tables(self.store, settings.live_tables)
         self.hub = Hub()
-        self.bots = Bots(self.tables, settings.bot_workers, settings.pace)
+        self.bots = Bots(self.tables, settings.bot_workers, settings.pace, settings.bot_seed)
         self.openings = Limit(settings.tables_per_minute)
         self.chats = Limit(settings.chats_per_minute)
         self.tables.on_change = self.changed

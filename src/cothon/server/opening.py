@@ -22,6 +22,7 @@ from cothon.server.store import SeatRow, Store, TableRow, now
 from cothon.server.tables import Live, replayed
 
 PERSON = "human"
+KEY_SIZE = 32  # bytes
 
 
 async def open_table(store: Store, wish: OpenTable, device: str) -> Opened:
@@ -29,7 +30,7 @@ async def open_table(store: Store, wish: OpenTable, device: str) -> Opened:
     sheet = find_sheet(wish.game)
     sheet.check_seats(len(wish.seats))
     material = read_material(wish.game, None)
-    seed = secrets.randbelow(2**53) if wish.seed is None else check_seed(wish.seed)
+    seed = secrets.token_bytes(KEY_SIZE) if wish.seed is None else check_seed(wish.seed)
     options = sheet.fill_options(wish.options)
     game = begin(new_save(wish.game, material, len(wish.seats), seed, options), material)
     table = new_row(game.save, device, wish.language, game.state.asked())
@@ -90,7 +91,8 @@ def new_row(save: Save, device: str, language: str, asked: int) -> TableRow:
         rules=save.rules,
         material=save.material,
         seats=save.seats,
-        seed=save.seed,
+        seed=save.seed if isinstance(save.seed, int) else 0,
+        key=save.seed.hex() if isinstance(save.seed, bytes) else None,
         options=dict(save.options),
         position=None if save.position is None else dict(save.position),
         base=list(save.choices),

@@ -25,6 +25,7 @@ class Settings:
     database: str = ""  # a file, or a URL that SQLAlchemy understands; "" is the usual file
     bot_workers: int = 1  # processes in which bots think
     pace: float = 0.35  # seconds between two visible moves of bots, at least
+    bot_seed: int = 0  # in the same game with the same number bots choose the same; 0 is by lot
     live_tables: int = 512  # tables kept in memory; others are read from the database
     tables_per_minute: int = 30  # that one device, or one address, may open; 0 for any number
     chats_per_minute: int = 20  # that one viewer may write; 0 for any number

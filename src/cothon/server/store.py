@@ -70,7 +70,8 @@ class TableRow(Row):
     rules: Mapped[int]
     material: Mapped[str] = mapped_column(String(64))
     seats: Mapped[int]
-    seed: Mapped[int] = mapped_column(BigInteger)
+    seed: Mapped[int] = mapped_column(BigInteger)  # of the quick generator, unless a key deals
+    key: Mapped[str | None] = mapped_column(String(128))  # in hexadecimal digits
     options: Mapped[dict[str, Setting]] = mapped_column(JSON)
     position: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     base: Mapped[list[int]] = mapped_column(JSON)  # choices it began with, if it goes on from some

@@ -169,7 +169,7 @@ def save_of(table: TableRow, choices: list[int]) -> Save:
         rules=table.rules,
         material=table.material,
         seats=table.seats,
-        seed=table.seed,
+        seed=table.seed if table.key is None else bytes.fromhex(table.key),
         options=table.options,
         choices=(*table.base, *choices),
         position=table.position,

@@ -74,9 +74,9 @@ class Sitting:
     def welcome(self) -> None:
         """Which game, who sits where, how to answer."""
         game = self.game
-        seed = str(game.save.seed)
-        title = game.sheet.title
-        line = self.say("terminal-welcome", title=title, seats=game.seats, seed=seed)
+        line = self.say("terminal-welcome", title=game.sheet.title, seats=game.seats)
+        if isinstance(game.save.seed, int):  # a key stays secret
+            line += self.say("terminal-seed", seed=str(game.save.seed))
         self.console.rule(f"[bold]{line}")
         if len(self.humans) == 1:
             self.print(self.say("terminal-sitting", number=self.humans[0] + 1))
@@ -85,7 +85,7 @@ class Sitting:
 
     def let_pilot_choose(self, seat: int) -> None:
         """A bot decides, on a re-dealt clone."""
-        seed = (self.game.save.seed * 1_000_003 + self.game.moment) % 2**53
+        seed = self.game.save.luck(self.game.moment)
         with self.console.status(self.say("terminal-thinking", seat=self.names[seat])):
             choice = ask(self.pilots[seat], self.game, seed)
         self.choose(choice)

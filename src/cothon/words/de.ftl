@@ -7,7 +7,8 @@ pilot-greedy = normal
 
 ## The table in the terminal
 
-terminal-welcome = { $title } · { $seats } Spieler · Startwert { $seed }
+terminal-welcome = { $title } · { $seats } Spieler
+terminal-seed = { " · " }Startwert { $seed }
 terminal-sitting = Du sitzt auf Platz { $number }.
 terminal-watching = Niemand sitzt an diesem Tisch: Die Bots spielen, du schaust zu.
 terminal-keys = Zahl eingeben, um zu wählen · u zurücknehmen · b Spielplan · l Protokoll · s speichern · q speichern und beenden · ? Hilfe

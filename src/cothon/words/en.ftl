@@ -7,7 +7,8 @@ pilot-greedy = normal
 
 ## The table in the terminal
 
-terminal-welcome = { $title } · { $seats } players · seed { $seed }
+terminal-welcome = { $title } · { $seats } players
+terminal-seed = { " · " }seed { $seed }
 terminal-sitting = You sit at seat { $number }.
 terminal-watching = Nobody sits at this table: the bots play, you look on.
 terminal-keys = Type a number to choose · u undo · b board · l log · s save · q save and quit · ? help

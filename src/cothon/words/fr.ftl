@@ -7,7 +7,8 @@ pilot-greedy = normal
 
 ## The table in the terminal
 
-terminal-welcome = { $title } · { $seats } joueurs · graine { $seed }
+terminal-welcome = { $title } · { $seats } joueurs
+terminal-seed = { " · " }graine { $seed }
 terminal-sitting = Vous occupez la place { $number }.
 terminal-watching = Personne n’est assis à cette table : les bots jouent, vous regardez.
 terminal-keys = Taper un nombre pour choisir · u annuler · b plateau · l journal · s sauvegarder · q sauvegarder et quitter · ? aide

@@ -46,10 +46,11 @@ from cothon.games.merchants_guilds.table import (
     read_switches,
 )
 from cothon.games.merchants_guilds.view import view
+from cothon.kernel.chance import Seed
 from cothon.kernel.sheet import Noun, Option, Setting, Sheet
 
 
-def set_up(box: Box, seats: int, seed: int, options: Mapping[str, Setting]) -> Table:
+def set_up(box: Box, seats: int, seed: Seed, options: Mapping[str, Setting]) -> Table:
     """A table laid out and ready for the first discs."""
     g = setup.lay_out(box, seats, seed, read_switches(options))
     g.then(setup.BeginGame())

@@ -47,6 +47,7 @@ from cothon.games.merchants_guilds.table import (
     read_switches,
 )
 from cothon.games.merchants_guilds.turn import AfterMain, BeforeMain
+from cothon.kernel.chance import Seed
 from cothon.kernel.errors import BadPosition
 from cothon.kernel.hidden import EVERYBODY
 from cothon.kernel.sheet import Setting
@@ -56,7 +57,7 @@ from cothon.plain.placed import Placed
 PHASES: Final = ("setup", "turn", "paid", "acted", "decade_end")
 
 
-def place(box: Box, data: Mapping[str, Any], seed: int, options: Mapping[str, Setting]) -> Table:
+def place(box: Box, data: Mapping[str, Any], seed: Seed, options: Mapping[str, Setting]) -> Table:
     """Lay the table as the data say, check it, and begin with the phase they name."""
     given = Placed(data)
     players = given.rows("players", most=MOST_SEATS)

@@ -42,12 +42,13 @@ from cothon.games.merchants_guilds.table import (
     empty_table,
     put_in_hand,
 )
+from cothon.kernel.chance import Seed
 from cothon.kernel.hidden import EVERYBODY
 from cothon.kernel.state import NOBODY
 from cothon.kernel.step import Question, Step
 
 
-def lay_out(box: Box, seats: i64, seed: i64, switches: Switches) -> Table:
+def lay_out(box: Box, seats: i64, seed: Seed, switches: Switches) -> Table:
     """The piles are shuffled and the start player is drawn.
 
     [MG-SETUP-1, -2, -4, -10, -11, -12, -14, -15]

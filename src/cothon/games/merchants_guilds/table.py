@@ -30,6 +30,7 @@ from cothon.games.merchants_guilds.box import (
     Box,
 )
 from cothon.games.merchants_guilds.choices import SIZE
+from cothon.kernel.chance import Seed
 from cothon.kernel.hidden import EVERYBODY
 from cothon.kernel.state import State
 
@@ -211,7 +212,7 @@ class Table(State):
         return self.seats + 1
 
 
-def empty_table(box: Box, seats: i64, seed: i64, switches: Switches) -> Table:
+def empty_table(box: Box, seats: i64, seed: Seed, switches: Switches) -> Table:
     """Nothing lies on the table; every disc is on its residence or next to it."""
     g = Table()
     g.begin(seats, seed, CARDS, SIZE)

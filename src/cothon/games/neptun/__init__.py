@@ -29,10 +29,11 @@ from cothon.games.neptun.position import place
 from cothon.games.neptun.standing import scores
 from cothon.games.neptun.table import ROUND_WINDS, Table, read_switches
 from cothon.games.neptun.view import view
+from cothon.kernel.chance import Seed
 from cothon.kernel.sheet import Noun, Option, Setting, Sheet
 
 
-def set_up(box: Box, seats: int, seed: int, options: Mapping[str, Setting]) -> Table:
+def set_up(box: Box, seats: int, seed: Seed, options: Mapping[str, Setting]) -> Table:
     """A table laid out and ready for the first round."""
     g = setup.lay_out(box, seats, seed, read_switches(options))
     g.then(setup.BeginGame())

@@ -61,6 +61,7 @@ from cothon.games.neptun.table import (
 )
 from cothon.games.neptun.view import SLOT_STATES, tile_codes
 from cothon.games.neptun.wind import wind_base
+from cothon.kernel.chance import Seed
 from cothon.kernel.errors import BadPosition
 from cothon.kernel.hidden import EVERYBODY
 from cothon.kernel.sheet import Setting
@@ -74,7 +75,7 @@ MOST_OARS: Final = 7  # of a player in a round: two kept and five taken [NE-OAR-
 PHASES: Final = (*ACQUIRING, *FULFILLING, "score", "round_end")
 
 
-def place(box: Box, data: Mapping[str, Any], seed: int, options: Mapping[str, Setting]) -> Table:
+def place(box: Box, data: Mapping[str, Any], seed: Seed, options: Mapping[str, Setting]) -> Table:
     """Lay the table as the data say, check it, and begin with the phase they name."""
     given = Placed(data)
     players = given.rows("players", most=MOST_SEATS)

@@ -31,10 +31,11 @@ from cothon.games.neptun.table import (
     leave_out,
     take_into_hand,
 )
+from cothon.kernel.chance import Seed
 from cothon.kernel.step import Step
 
 
-def lay_out(box: Box, seats: i64, seed: i64, switches: Switches) -> Table:
+def lay_out(box: Box, seats: i64, seed: Seed, switches: Switches) -> Table:
     """Everything is laid out; chance is called in a fixed order.
 
     Bonus tiles, high-sea markers, coastal markers, city pile, goods pile, oar pile, turn order.

@@ -26,6 +26,7 @@ from cothon.games.neptun.box import (
     Box,
 )
 from cothon.games.neptun.choices import SIZE
+from cothon.kernel.chance import Seed
 from cothon.kernel.hidden import EVERYBODY
 from cothon.kernel.state import NOBODY, State
 
@@ -238,7 +239,7 @@ class Table(State):
         return OAR_BACK if holder == NOBODY else HAND_BACK + holder
 
 
-def empty_table(box: Box, seats: i64, seed: i64, switches: Switches) -> Table:
+def empty_table(box: Box, seats: i64, seed: Seed, switches: Switches) -> Table:
     """Nothing lies on the table: cards nowhere, ships in Creta, pawns on the zero spaces."""
     g = Table()
     g.begin(seats, seed, CARDS, SIZE)

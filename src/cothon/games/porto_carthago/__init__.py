@@ -30,10 +30,11 @@ from cothon.games.porto_carthago.position import place
 from cothon.games.porto_carthago.standing import scores
 from cothon.games.porto_carthago.table import Table
 from cothon.games.porto_carthago.view import view
+from cothon.kernel.chance import Seed
 from cothon.kernel.sheet import Noun, Option, Setting, Sheet
 
 
-def set_up(box: Box, seats: int, seed: int, options: Mapping[str, Setting]) -> Table:
+def set_up(box: Box, seats: int, seed: Seed, options: Mapping[str, Setting]) -> Table:
     """A table laid out and ready for the first placement."""
     g = setup.lay_out(box, seats, seed, options["final_purchase_always"] is True)
     g.then(setup.BeginGame())

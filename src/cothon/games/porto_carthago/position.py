@@ -36,6 +36,7 @@ from cothon.games.porto_carthago.scoring import (
 from cothon.games.porto_carthago.setup import BeginGame
 from cothon.games.porto_carthago.table import NONE, Senator, Table, empty_table, free_storage
 from cothon.games.porto_carthago.view import quay_codes
+from cothon.kernel.chance import Seed
 from cothon.kernel.errors import BadPosition
 from cothon.kernel.hidden import EVERYBODY
 from cothon.kernel.sheet import Setting
@@ -54,7 +55,7 @@ END_PHASES: Final = ("game_end", "final_purchase", "intrigue")
 PHASES: Final = ("placement", *DECADE_PHASES, "turn", "decade_end", *END_PHASES)
 
 
-def place(box: Box, data: Mapping[str, Any], seed: int, options: Mapping[str, Setting]) -> Table:
+def place(box: Box, data: Mapping[str, Any], seed: Seed, options: Mapping[str, Setting]) -> Table:
     """Lay the table as the data say, check it, and begin with the phase they name."""
     given = Placed(data)
     players = given.rows("players", most=MOST_SEATS)

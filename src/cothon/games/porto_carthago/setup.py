@@ -15,10 +15,11 @@ from cothon.games.porto_carthago.harbour import claim, offer_unowned_quays
 from cothon.games.porto_carthago.market import fill_market, offer_market
 from cothon.games.porto_carthago.round import BeginDecade
 from cothon.games.porto_carthago.table import Table, draw_ship, empty_table
+from cothon.kernel.chance import Seed
 from cothon.kernel.step import Question, Step
 
 
-def lay_out(box: Box, seats: i64, seed: i64, final_purchase_always: bool) -> Table:
+def lay_out(box: Box, seats: i64, seed: Seed, final_purchase_always: bool) -> Table:
     """Bag and market, both rows of ships, the deck, the warehouse cards, the start player.
 
     Everybody starts without money, with no trade points. [PC-SETUP-1 to -11, EC-2]

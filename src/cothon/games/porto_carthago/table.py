@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from cothon.games.porto_carthago.box import GOODS, MOST_SEATS, QUAYS, SHIPS, SLOTS, Box
 from cothon.games.porto_carthago.choices import SIZE
+from cothon.kernel.chance import Seed
 from cothon.kernel.hidden import EVERYBODY
 from cothon.kernel.state import NOBODY, State
 
@@ -134,7 +135,7 @@ class Table(State):
         return self.seats + 1
 
 
-def empty_table(box: Box, seats: i64, seed: i64, final_purchase_always: bool) -> Table:
+def empty_table(box: Box, seats: i64, seed: Seed, final_purchase_always: bool) -> Table:
     """Nothing lies on the table: every servant is in its reserve, every good in the bag."""
     g = Table()
     g.begin(seats, seed, SHIPS, SIZE)

@@ -1,0 +1,47 @@
+"""Whole games saved under version 1 of the rules: they are replayed, or refused and still told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import cothon
+from cothon.cli import app
+from cothon.games import find_sheet
+from cothon.match.save import Save
+from cothon.words import LANGUAGES
+
+FOLDER = Path(__file__).parent / "version_1"
+SAVES = sorted(FOLDER.glob("*/*.json"))
+
+
+def test_there_are_saves_of_every_game_that_had_a_version_1() -> None:
+    games = {path.parent.name for path in SAVES}
+    assert games == {"merchants_guilds", "neptun", "porto_carthago"}
+    assert len(SAVES) == 58
+
+
+@pytest.mark.parametrize("path", SAVES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_save_of_version_1_is_played_again_or_refused(path: Path) -> None:
+    save = Save.read(path)
+    assert save.rules == 1
+    if find_sheet(save.game).rules == 1:
+        again = cothon.replay(save)
+        assert again.over
+        assert again.save.journal == save.journal
+        return
+    with pytest.raises(cothon.BadSave, match="rules version 1"):
+        cothon.replay(save)
+
+
+@pytest.mark.parametrize("game", sorted({path.parent.name for path in SAVES}))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_its_stored_journal_is_told_whatever_the_rules_are_now(game: str, language: str) -> None:
+    for path in sorted((FOLDER / game).glob("*.json")):
+        told = CliRunner().invoke(app, ["replay", str(path), "--stored", "-l", language])
+        assert told.exit_code == 0, told.output
+        save = Save.read(path)
+        assert save.journal is not None
+        assert len(told.output.splitlines()) >= len(save.journal)

@@ -1,0 +1,85 @@
+"""Nobody can compute the deal: a secret key deals at every table that names no seed."""
+
+from __future__ import annotations
+
+import json
+import random
+import sqlite3
+import time
+from pathlib import Path
+
+import httpx
+
+import cothon
+from cothon.match.save import Save
+from tests.server.harness import Server, new_device, play_on, sit
+
+
+def test_a_key_deals_and_is_told_when_the_game_is_over(server: Server) -> None:
+    device = new_device()
+    table, _ = server.open(device, "me", "bot", "bot", game="neptun", seed=None)
+    ((key, seed),) = server.query("select key, seed from tables where id = ?", table)
+    assert len(bytes.fromhex(key)) == 32
+    assert seed == 0
+    with sit(server, table, device=device) as client:
+        assert server.refused("GET", f"/api/tables/{table}/save", device)[0] == 403
+        play_on(random.Random(5), [client])
+        assert client.table["over"]
+        assert not any(key in raw for raw in client.raw)
+        end = client.table["view"]
+    fields = server.get(f"/api/tables/{table}/save", device)
+    assert (fields["generator"], fields["key"]) == ("hmac-sha256", key)
+    game = cothon.replay(Save.from_json(json.dumps(fields)))
+    assert game.over
+    assert game.view(0)["table"] == end
+
+
+def test_every_table_has_a_key_of_its_own(server: Server) -> None:
+    device = new_device()
+    tables = [server.open(device, "me", "friend", "friend", seed=None)[0] for _ in range(20)]
+    marks = ", ".join("?" * len(tables))
+    keys = server.query(f"select key from tables where id in ({marks})", *tables)
+    assert len(set(keys)) == len(tables)
+
+
+def test_a_game_of_a_key_goes_on_in_a_branch_and_after_the_server_died(own_server: Server) -> None:
+    device = new_device()
+    game = cothon.new("porto_carthago", 3, bytes(range(32)))
+    for _ in range(30):
+        game.apply(game.options[-1])
+    answer = own_server.call("POST", "/api/saves", device, content=game.save.to_json())
+    wish = {"n": 20, "seat": 0, "pilot": "random", "name": "Hanno", "language": "en"}
+    filed = answer.json()["table"]
+    table = own_server.post(f"/api/tables/{filed}/branch", device, wish)["table"]
+    own_server.kill()
+    own_server.start()
+    ((key,),) = own_server.query("select key from tables where id = ?", table)
+    assert bytes.fromhex(key) == bytes(range(32))
+    moment = own_server.get(f"/api/tables/{table}/moment", device, n=20, eyes=0)
+    assert moment["view"] == cothon.replay(game.save, upto=20).view(0)["table"]
+
+
+def test_a_table_of_a_seed_goes_on_in_a_database_that_learns_of_keys(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    device = new_device()
+    table, _ = server.open(device, "me", "friend", "friend", seed=7)
+    server.kill()
+    before = sqlite3.connect(server.database)
+    with before:  # as it was before there were keys
+        before.execute("alter table tables drop column key")
+        before.execute("update alembic_version set version_num = '0002'")
+    before.close()
+    server.start()
+    moment = server.get(f"/api/tables/{table}/moment", device, eyes=0)
+    assert moment["view"] == cothon.new("porto_carthago", 3, 7).view(0)["table"]
+    server.kill()
+
+
+def test_a_save_that_claims_many_seats_is_refused_at_once(server: Server) -> None:
+    save = json.loads(cothon.new("neptun", 3, 7).save.to_json())
+    lying = json.dumps({**save, "seats": 300_000_000, "players": ["a"]})
+    started = time.monotonic()
+    assert server.refused("POST", "/api/saves", new_device(), content=lying)[0] == 400
+    # Building a list of 300 million texts took ten seconds, in which nobody was served.
+    assert time.monotonic() - started < 2.0
+    assert httpx.get(f"{server.address}/api/games").status_code == 200
