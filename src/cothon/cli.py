@@ -14,7 +14,6 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 from rich.progress import Progress, track
-from rich.table import Column
 from rich.table import Table as Grid
 
 import cothon
@@ -113,8 +112,8 @@ SWITCHES: dict[str, Setting] = {
 
 
 @app.command()
-def games(as_json: AsJson = False) -> None:
-    """List the games of the catalogue with their options."""
+def games(as_json: AsJson = False, language: Language = None) -> None:
+    """List the games of the catalogue with their options, to be set with --option KEY=VALUE."""
     sheets = catalogue()
     if as_json:
         rows = [
@@ -131,18 +130,27 @@ def games(as_json: AsJson = False) -> None:
         ]
         typer.echo(json.dumps(rows, indent=2))
         return
-    grid = Grid(
-        Column("game", no_wrap=True), "title", "players", "minutes", "rules", "options", "by"
-    )
+    tongue = pick_language(language)
     for sheet in sheets:
-        options = ", ".join(
-            "=".join(filter(None, (option.key, "|".join(option.values))))
-            for option in sheet.options
-        )
-        players = f"{sheet.seats[0]}-{sheet.seats[-1]}"
-        numbers = (players, str(sheet.minutes), str(sheet.rules))
-        grid.add_row(sheet.key, sheet.title, *numbers, options, sheet.credits)
-    out.print(grid)
+        tell_sheet(sheet, speak(sheet, read_material(sheet.key, None), tongue, ()))
+
+
+def tell_sheet(sheet: cothon.Sheet, words: Words) -> None:
+    """A game and its options, a line for each; nothing is cut, however narrow the terminal."""
+    players = f"{sheet.seats[0]}–{sheet.seats[-1]}"
+    facts = words.text("games-facts", players=players, minutes=sheet.minutes, rules=sheet.rules)
+    out.print(f"[bold]{sheet.key}[/]  {sheet.title} · {facts}", soft_wrap=True, highlight=False)
+    out.print(f"  {sheet.credits}", style="dim", soft_wrap=True, highlight=False)
+    for option in sheet.options:
+        name = words.text(f"option-name-{option.key}")
+        lines = [f"  [cyan]{option.key}[/]  {name} ({option.ruling})"]
+        for value in option.values or ("yes", "no"):
+            means = words.text(f"option-name-{option.key}-{value}") if option.values else ""
+            is_default = SWITCHES.get(value, value) == option.default
+            usual = f"({words.text('games-default')})" if is_default else ""
+            lines.append("  ".join(filter(None, (f"    [cyan]={value}[/]", means, usual))))
+        out.print("\n".join(lines), soft_wrap=True, highlight=False)
+    out.print()
 
 
 def default_save() -> Path:

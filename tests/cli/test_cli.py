@@ -135,6 +135,23 @@ def test_games_lists_the_catalogue() -> None:
         assert [option["key"] for option in row["options"]] == [o.key for o in sheet.options]
 
 
+@pytest.mark.parametrize("columns", ["40", "80"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_cuts_no_option_off_in_any_terminal(
+    monkeypatch: pytest.MonkeyPatch, columns: str, language: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    lines = printed("games", "-l", language).splitlines()
+    for sheet in cothon.games():
+        words = cothon.new(sheet.key, sheet.seats[0], 0).words(language)
+        for option in sheet.options:
+            name = words.text(f"option-name-{option.key}")
+            assert f"  {option.key}  {name} ({option.ruling})" in lines
+            for value in option.values:
+                means = words.text(f"option-name-{option.key}-{value}")
+                assert any(line.startswith(f"    ={value}  {means}") for line in lines)
+
+
 @pytest.mark.parametrize(
     ("language", "words"),
     [("en", "is start player"), ("fr", "remier joueur"), ("de", "Startspieler")],

@@ -7,6 +7,8 @@ pilot-greedy = normal
 
 ## The table in the terminal
 
+games-facts = { $players } Spieler · { $minutes } Minuten · Regelversion { $rules }
+games-default = voreingestellt
 terminal-welcome = { $title } · { $seats } Spieler
 terminal-seed = { " · " }Startwert { $seed }
 terminal-sitting = Du sitzt auf Platz { $number }.

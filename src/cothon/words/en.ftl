@@ -7,6 +7,8 @@ pilot-greedy = normal
 
 ## The table in the terminal
 
+games-facts = { $players } players · { $minutes } minutes · rules version { $rules }
+games-default = default
 terminal-welcome = { $title } · { $seats } players
 terminal-seed = { " · " }seed { $seed }
 terminal-sitting = You sit at seat { $number }.

@@ -7,6 +7,8 @@ pilot-greedy = normal
 
 ## The table in the terminal
 
+games-facts = { $players } joueurs · { $minutes } minutes · version { $rules } des règles
+games-default = par défaut
 terminal-welcome = { $title } · { $seats } joueurs
 terminal-seed = { " · " }graine { $seed }
 terminal-sitting = Vous occupez la place { $number }.
