@@ -13,6 +13,7 @@ import time
 import uuid
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
@@ -20,6 +21,9 @@ from urllib.parse import urlencode
 import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+
+from cothon.match.save import Save
+from tests.luck import BASE, deal
 
 PATIENCE = 20.0
 Message = dict[str, Any]
@@ -33,6 +37,7 @@ class Server:
         self.database = folder / "cothon.db"
         self.settings = {
             "COTHON_PACE": "0",
+            "COTHON_BOT_SEED": str(BASE + 1),
             "COTHON_TABLES_PER_MINUTE": "0",
             "COTHON_CHATS_PER_MINUTE": "0",
             **settings,
@@ -74,6 +79,30 @@ class Server:
         finally:
             connection.close()
 
+    def saves(self, since: float = 0.0) -> list[tuple[str, str]]:
+        """The tables opened since then, each as a save; also of a server that answers no more."""
+        when = datetime.fromtimestamp(since, UTC).isoformat(timespec="milliseconds")
+        tables = self.query(
+            "select id, game, rules, material, seats, seed, key, options, position, base"
+            " from tables where created >= ? order by created",
+            when.replace("+00:00", "Z"),
+        )
+        found = []
+        for name, game, rules, material, seats, seed, key, options, position, base in tables:
+            made = self.query('select choice from moves where "table" = ? order by n', name)
+            save = Save(
+                game,
+                rules,
+                material,
+                seats,
+                seed if key is None else bytes.fromhex(key),
+                json.loads(options),
+                (*json.loads(base), *(choice for (choice,) in made)),
+                None if position is None else json.loads(position),
+            )
+            found.append((name, save.to_json().strip()))
+        return found
+
     # HTTP
 
     def call(
@@ -109,14 +138,14 @@ class Server:
 
     def open(self, device: str, *kinds: str, **more: Any) -> tuple[str, dict[int, str]]:
         """A table with these seats, and the invites by seat."""
-        body = {
+        body: dict[str, Any] = {
             "game": "porto_carthago",
             "name": "Hanno",
             "language": "en",
-            "seed": 4,  # the first seat begins
             "seats": [BOT if kind == "bot" else {"kind": kind} for kind in kinds],
             **more,
         }
+        body.setdefault("seed", deal(str(body["game"]), len(body["seats"])))
         opened = self.post("/api/tables", device, body)
         return opened["table"], {invite["seat"]: invite["token"] for invite in opened["invites"]}
 

@@ -9,9 +9,10 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any, NamedTuple
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, WebSocket, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Route, WebSocket, expect
 
 import cothon
+from tests.luck import deal, dice
 from tests.server.harness import Client, Server, new_device, play_on, settled, sit
 
 Arrive = Callable[..., "Screen"]
@@ -20,6 +21,7 @@ Prefer = Callable[[Message], set[str]]  # of what is told, things as "noun:index
 Answer = Callable[[Message], bool]
 PATIENCE = 30_000  # milliseconds, on busy machines
 MOST_KEYS = 60
+MOST_CHOICES = 1500  # of one person in a game
 expect.set_options(timeout=PATIENCE)
 
 # What this browser shall remember unless it remembers something else already, and a look at what
@@ -71,6 +73,16 @@ VISIBLE_POINT = """(thing) => {
 }"""
 
 
+def deal_again(route: Route) -> None:
+    """A table that the page opens is dealt by the test's seed, not by a secret key."""
+    wish = route.request.post_data_json if route.request.method == "POST" else None
+    if wish is None or wish.get("seed") is not None:
+        route.continue_()
+    else:
+        seed = deal(wish["game"], len(wish["seats"]))
+        route.continue_(post_data=json.dumps({**wish, "seed": seed}))
+
+
 class MouseGame(NamedTuple):
     """A whole game played with the mouse."""
 
@@ -93,6 +105,7 @@ class Screen:
         self.sent: list[Message] = []
         context.set_default_timeout(PATIENCE)
         context.add_init_script(LISTEN)
+        context.route("**/api/tables", deal_again)
         self.page = context.new_page()
         self.page.on("console", self.note)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -241,6 +254,7 @@ class Screen:
         clicked: set[str] = set()
         told = self.wait_asked()
         while not told["over"]:
+            assert made < MOST_CHOICES, "a game must end"
             drawn = self.drawn_things()
             nouns = {noun for noun, _ in drawn}
             covered = [noun for noun, point in drawn if point is None]
@@ -276,6 +290,7 @@ class Screen:
         told = [self.wait_asked()]
         press("ArrowDown")  # into the choices
         while not until(told[-1]):
+            assert len(told) < MOST_CHOICES, "a game must end"
             # The next question finds the keyboard where it was: among the choices.
             expect(self.options.and_(self.page.locator(":focus"))).to_have_count(1)
             for _ in range(luck.randrange(min(len(told[-1]["options"]), 6))):
@@ -339,14 +354,14 @@ class Company:
         self,
         server: Server,
         device: str,
-        seed: int = 4,
+        number: int = 4,
         game: str = "porto_carthago",
         kinds: tuple[str, ...] = ("me", "friend", "friend"),
     ) -> None:
         self.server = server
         self.device = device
-        self.luck = random.Random(seed)
-        self.table, self.invites = server.open(device, *kinds, seed=seed, game=game)
+        self.luck = dice(number)
+        self.table, self.invites = server.open(device, *kinds, game=game)
 
     def play_until(self, test: Callable[[Message], bool], most: int = 400) -> Message:
         """Play at random until the first seat is asked a question that passes the test."""
@@ -377,10 +392,10 @@ def laid_table(
     return str(server.post(f"/api/tables/{filed}/branch", device, wish)["table"])
 
 
-def finished_game(server: Server, device: str, seed: int = 4, last: int = 8) -> str:
+def finished_game(server: Server, device: str, last: int = 8) -> str:
     """A table that is over: played to the end, then the last choices once more by this device."""
-    game = cothon.new("porto_carthago", 3, seed)
-    luck = random.Random(seed)
+    game = cothon.new("porto_carthago", 3, deal("porto_carthago", 3))
+    luck = dice(4)
     while not game.over:
         game.apply(luck.choice(game.options))
     answer = server.call("POST", "/api/saves", device, content=game.save.to_json())
