@@ -11,7 +11,7 @@ SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.ftl
 ASKED = $(BIN)/python -c "import tomllib; of = tomllib.load(open('pyproject.toml', 'rb')); print(*$(1), sep='\n')"
 FROM_SOURCES := COTHON_EXPECT=interpreted PYTHONPATH=src $(BIN)/pytest -n 2
 
-.PHONY: play check test lint test-compiled test-interpreted browser golden perft clean
+.PHONY: play check test lint test-compiled test-interpreted browser speed speed-record golden perft clean
 
 play: .venv/installed
 	$(BIN)/cothon serve
@@ -20,7 +20,7 @@ check: lint
 	@echo "== the quick part of the suite, from sources"
 	$(FROM_SOURCES) -m quick
 
-test: lint test-compiled test-interpreted
+test: lint test-compiled test-interpreted speed
 
 lint: .venv/tools
 	$(BIN)/ruff check .
@@ -36,6 +36,14 @@ test-compiled: .venv/installed .venv/tools browser
 test-interpreted: .venv/tools
 	@echo "== the suite, interpreted"
 	$(FROM_SOURCES) --ignore tests/cli --ignore tests/server --ignore tests/web
+
+# Ratios to a fixed piece of work, beside each other in one run: a loss of a quarter fails.
+speed: .venv/installed .venv/tools
+	@echo "== speed, against what is on record"
+	$(BIN)/python -m tests.speed
+
+speed-record: .venv/installed .venv/tools
+	$(BIN)/python -m tests.speed record
 
 # The browser tests need Chromium; where it is missing and may not be installed they are skipped, loudly.
 browser:

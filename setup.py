@@ -29,20 +29,20 @@ NEVER_COMPILED = {
     "view.py",
 }
 COMPILED_KERNEL = ("chance", "hidden", "journal", "state", "step")
+COMPILED_LAB = ("playout", "yardstick")
 
 
 def compiled_sources() -> dict[str, list[str]]:
     """What is compiled, by library: the kernel with the playout loop, every game with its judge."""
     kernel = [PACKAGE / "kernel" / f"{name}.py" for name in COMPILED_KERNEL]
-    found = {"kernel": [*kernel, PACKAGE / "lab" / "playout.py"]}
+    lab = [PACKAGE / "lab" / f"{name}.py" for name in COMPILED_LAB]
+    found = {"kernel": [*kernel, *lab]}
     for folder in sorted(path for path in (PACKAGE / "games").iterdir() if path.is_dir()):
         rules = [path for path in sorted(folder.glob("*.py")) if path.name not in NEVER_COMPILED]
         judge = PACKAGE / "bots" / f"{folder.name}.py"
         if rules:
             found[folder.name] = [*rules, *([judge] if judge.exists() else [])]
-    return {
-        name: [str(path.relative_to(HERE)) for path in paths] for name, paths in found.items()
-    }
+    return {name: [str(path.relative_to(HERE)) for path in paths] for name, paths in found.items()}
 
 
 def extensions() -> list[object]:
