@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from collections.abc import Iterator
+from itertools import combinations_with_replacement, permutations
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from tests.games.porto_carthago.laid import (
     bag,
     bottom,
     choose,
+    code,
     deal,
     docked,
     events,
@@ -362,35 +364,113 @@ def test_move_at_most_three() -> None:
     assert player(game, "D").reserve == 3
 
 
-def test_move_every_result_can_be_reached() -> None:
-    """[PC-PRIV-MOVE-1] All net moves of one to three servants, each in exactly one way."""
-    start = {"A": (1, 1), "B": (0, 3), "C": (2, 0)}
+def test_move_in_any_order() -> None:
+    """[PC-PRIV-MOVE-1] The own servant, and an earlier seat's, after a later seat's."""
+    game = lay(A={"temple": 1}, B={"kept": [MOVE], "lighthouse": 2}, D={"temple": 2}, turn=1)
+    choose(game, f"ship {MOVE}", "servant D temple")
+    assert offered(game) == {
+        "servant A temple",
+        "servant B lighthouse",
+        "servant D temple",
+        "pass",
+    }
+    choose(game, "servant B lighthouse")
+    assert {"servant A temple", "servant D temple"} < offered(game)
+    choose(game, "servant A temple")
+    places = [(player(game, letter).lighthouse, player(game, letter).temple) for letter in "ABD"]
+    assert places == [(1, 0), (1, 1), (1, 1)]
+
+
+def test_move_nobodys_servants_both_ways() -> None:
+    """[PC-PRIV-MOVE-1] After one of a player's went one way, none of theirs goes the other way."""
+    both = {"lighthouse": 2, "temple": 2}
+    game = lay(A={"kept": [MOVE], **both}, C=both)
+    choose(game, f"ship {MOVE}", "servant C temple")
+    assert "servant C lighthouse" not in offered(game)
+    choose(game, "servant A lighthouse")
+    assert offered(game) == {"servant A lighthouse", "servant C temple", "pass"}
+
+
+def test_move_ends_when_nobody_is_left_to_move() -> None:
+    """[PC-PRIV-MOVE-1] After two, as there are no more."""
+    game = lay(A={"kept": [MOVE]}, B={"temple": 1}, C={"lighthouse": 1})
+    choose(game, f"ship {MOVE}", "servant C lighthouse", "servant B temple")
+    assert (asked(game), bottom(game, 1)) == ("A TakeTurn", [MOVE])
+
+
+def test_move_tells_how_many_are_left() -> None:
+    """[PC-PRIV-MOVE-1] The prompt counts down, in every language."""
+    game = lay(A={"kept": [MOVE]}, B={"temple": 9}, C={"lighthouse": 1})
+    choose(game, f"ship {MOVE}")
+    for english, french, german in (
+        ("(3 moves left)", "(encore 3 possibles)", "(noch 3 möglich)"),
+        ("(2 moves left)", "(encore 2 possibles)", "(noch 2 möglich)"),
+        ("(1 move left)", "(encore 1 possible)", "(noch 1 möglich)"),
+    ):
+        assert game.prompt("en").endswith(english)
+        assert game.prompt("fr").endswith(french)
+        assert game.prompt("de").endswith(german)
+        choose(game, "servant B temple")
+    assert asked(game) == "A TakeTurn"
+
+
+STANDING = {"A": (1, 1), "B": (0, 3), "C": (2, 0)}  # in the lighthouse, in the temple
+
+
+def sets_of_moves() -> Iterator[tuple[str, ...]]:
+    """Every set of one to three moves, nobody's servants both ways, each servant once."""
+    there = {
+        f"servant {letter} {place}": count
+        for letter, counts in STANDING.items()
+        for place, count in zip(("lighthouse", "temple"), counts, strict=True)
+    }
+    for size in (1, 2, 3):
+        for moves in combinations_with_replacement(there, size):
+            owners = {move.split()[1] for move in moves}
+            if len(owners) == len(set(moves)) and all(moves.count(m) <= there[m] for m in moves):
+                yield moves
+
+
+def placed_after(moves: tuple[str, ...]) -> list[tuple[int, int]]:
+    """Where everybody's servants stand after a set of moves: lighthouse and temple."""
+    after = {letter: list(counts) for letter, counts in STANDING.items()}
+    for move in moves:
+        _, letter, place = move.split()
+        source = ("lighthouse", "temple").index(place)
+        after[letter][source] -= 1
+        after[letter][1 - source] += 1
+    return [(lit, holy) for lit, holy in after.values()]
+
+
+def test_move_every_set_in_every_order() -> None:
+    """[PC-PRIV-MOVE-1] Exactly the sets found by trying, each in all its orders, to one table."""
     data: dict[str, Any] = {
-        letter: {"lighthouse": lit, "temple": holy} for letter, (lit, holy) in start.items()
+        letter: {"lighthouse": lit, "temple": holy} for letter, (lit, holy) in STANDING.items()
     }
     data["A"]["kept"] = [MOVE]
-    reached: list[tuple[int, ...]] = []
+    game = lay(3, **data)
+    choose(game, f"ship {MOVE}")
+    tables: dict[tuple[str, ...], list[Any]] = {}
+    orders: list[tuple[str, ...]] = []
 
-    def explore(game: cothon.Game) -> None:
+    def explore(game: cothon.Game, moves: tuple[str, ...]) -> None:
+        assert game.determinize(0, 7).view(0) == game.view(0)
         if not asked(game).endswith("ShiftServant"):
-            reached.append(tuple(player(game, letter).temple for letter in "ABC"))
+            orders.append(moves)
+            tables.setdefault(tuple(sorted(moves)), []).append(game.view(None)["table"])
             return
         for choice in game.options:
             branch = game.clone()
             branch.apply(choice)
-            explore(branch)
+            name = code(game, choice)
+            explore(branch, moves if name == "pass" else (*moves, name))
 
-    game = lay(3, **data)
-    choose(game, f"ship {MOVE}")
-    explore(game)
-    expected = {
-        (a, b, c)
-        for a in range(3)
-        for b in range(4)
-        for c in range(3)
-        if 1 <= abs(a - 1) + abs(b - 3) + abs(c) <= 3
-    }
-    assert sorted(reached) == sorted(expected)
+    explore(game, ())
+    assert sorted(orders) == sorted({order for m in sets_of_moves() for order in permutations(m)})
+    for moves, reached in tables.items():
+        assert all(seen == reached[0] for seen in reached)
+        standing = [(mat["lighthouse"], mat["temple"]) for mat in reached[0]["players"]]
+        assert standing == placed_after(moves)
 
 
 # CALL_SHIP

@@ -47,7 +47,7 @@ SHEET: Final = Sheet(
     credits="Bernd Eisenstein, Irongames 2010",
     seats=(3, 4, 5),
     minutes=90,
-    rules=1,
+    rules=2,
     options=(Option("final_purchase_always", default=False, ruling="EC-34"),),
     nouns=(
         Noun("ship", choices.SHIP, 30),

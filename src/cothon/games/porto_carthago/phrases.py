@@ -17,7 +17,7 @@ from cothon.games.porto_carthago.choices import CHARTER_SHIP, QUAY, WAREHOUSE
 from cothon.games.porto_carthago.market import merchant_price
 from cothon.games.porto_carthago.material import ACTIONS, BONUSES, PRIVILEGES
 from cothon.games.porto_carthago.palace import seat_points, seat_price
-from cothon.games.porto_carthago.privileges import SortDeck
+from cothon.games.porto_carthago.privileges import ShiftServant, SortDeck
 from cothon.games.porto_carthago.table import NONE, Table
 from cothon.games.porto_carthago.trade import SplitPoints
 from cothon.games.porto_carthago.view import NUMERALS
@@ -78,6 +78,8 @@ class PortoPhrases:
             holes["points"] = step.points
         elif isinstance(step, SortDeck):
             holes["depth"] = step.depth + 1
+        elif isinstance(step, ShiftServant):
+            holes["left"] = step.left
         elif isinstance(step, PickUp):
             holes["target"] = self.target(step.target)
         elif isinstance(step, LeaveQuay):

@@ -74,7 +74,7 @@ def use_kept(g: Table, seat: i64, ship: i64) -> None:
     elif privilege == LOAD_ANY:
         g.then(LoadAny(seat))
     elif privilege == MOVE_SERVANTS:
-        g.then(ShiftServant(seat, g.box.shifted_servants, NONE))
+        g.then(ShiftServant(seat, g.box.shifted_servants, 0))
     elif privilege == CALL_SHIP:
         g.then(CallShip(seat))
     else:
@@ -172,27 +172,26 @@ def has_loadable_quay(g: Table, seat: i64) -> bool:
 class ShiftServant(Question[Table]):
     """Move up to 3 servants of any players between lighthouse and temple, each once.
 
-    They are named one by one, upwards, and nobody's go both ways: so one result has one way to it.
+    They are named one by one, in any order: only the set of moves counts. Nobody's go both ways, as
+    two such moves would undo each other. After the first, those that are left may be waived.
     [PC-PRIV-MOVE-1, EC-62]
     """
 
-    def __init__(self, seat: i64, left: i64, last: i64) -> None:
+    def __init__(self, seat: i64, left: i64, named: i64) -> None:
         super().__init__(seat)
         self.left = left
-        self.last = last  # where the servant named before stood, or NONE
+        self.named = named  # where servants named before stood, as a mask
 
     def offer(self, g: Table, seat: i64) -> None:
-        for owner in range(g.seats):
-            for standing in range(2 * owner, 2 * owner + 2):
-                if self.may_go(standing) and servants_standing(g, standing):
-                    g.offer(SERVANT + standing)
-        if self.last != NONE:
+        for standing in range(2 * g.seats):
+            if self.may_go(g, standing):
+                g.offer(SERVANT + standing)
+        if self.named:
             g.offer(PASS)
 
-    def may_go(self, standing: i64) -> bool:
-        """Not before the last one named, and not back to where that one came from."""
-        goes_back = self.last % 2 == 0 and standing == self.last + 1
-        return standing >= self.last and not goes_back
+    def may_go(self, g: Table, standing: i64) -> bool:
+        """Is there a servant, and has none of the same player gone the other way?"""
+        return servants_standing(g, standing) > 0 and not self.named >> (standing ^ 1) & 1
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         if choice == PASS:
@@ -203,15 +202,14 @@ class ShiftServant(Question[Table]):
         owner.lighthouse -= to_temple
         owner.temple += to_temple
         g.tell(SERVANT_SHIFTED, seat, standing // 2, standing % 2)
-        if self.left > 1:
-            after = ShiftServant(seat, self.left - 1, standing)
-            if after.has_any(g):
-                g.then(after)
+        after = ShiftServant(seat, self.left - 1, self.named | 1 << standing)
+        if after.left and after.has_any(g):
+            g.then(after)
 
     def has_any(self, g: Table) -> bool:
         """Is there any servant left that may be named?"""
         for standing in range(2 * g.seats):
-            if self.may_go(standing) and servants_standing(g, standing):
+            if self.may_go(g, standing):
                 return True
         return False
 

@@ -163,7 +163,7 @@ prompt-sort-deck = { $seat }: Welche Karte soll { $depth ->
    *[other] an { $depth }. Stelle von oben
 } liegen?
 prompt-load-any = { $seat }: An welchem Speicher soll das Schiff mit der dort lagernden Ware beladen werden?
-prompt-shift-servant = { $seat }: Welcher Untertan soll versetzt werden?
+prompt-shift-servant = { $seat }: Welcher Untertan soll versetzt werden? (noch { $left } möglich)
 prompt-call-ship = { $seat }: Welches Schiff soll in den Hafen einfahren?
 prompt-buy-last-seat = { $seat }: Einen letzten Platz im Palast für { $large_seat_price ->
     [one] { $large_seat_price } Talent

@@ -157,7 +157,10 @@ prompt-sort-deck = { $seat }: which card goes { $depth ->
    *[other] in place { $depth } from the top
 }?
 prompt-load-any = { $seat }: at which quay is the ship loaded with the good that lies there?
-prompt-shift-servant = { $seat }: move whose servant?
+prompt-shift-servant = { $seat }: move whose servant? ({ $left ->
+    [one] { $left } move
+   *[other] { $left } moves
+} left)
 prompt-call-ship = { $seat }: which ship do you call into the harbour?
 prompt-buy-last-seat = { $seat }: buy one last seat for { $large_seat_price ->
     [one] { $large_seat_price } talent

@@ -170,7 +170,10 @@ prompt-sort-deck = { $seat } : quelle carte placer { $depth ->
    *[other] en position { $depth } à partir du haut
 } ?
 prompt-load-any = { $seat } : à quel quai charger le navire avec la marchandise qui s’y trouve ?
-prompt-shift-servant = { $seat } : quel serviteur déplacer ?
+prompt-shift-servant = { $seat } : quel serviteur déplacer ? (encore { $left ->
+    [one] { $left } possible
+   *[other] { $left } possibles
+})
 prompt-call-ship = { $seat } : quel navire amener dans le port ?
 prompt-buy-last-seat = { $seat } : acheter une dernière place au palais pour { $large_seat_price ->
     [one] { $large_seat_price } talent
