@@ -336,6 +336,21 @@ def test_load_any_is_a_normal_load() -> None:
     assert bottom(game, 1) == [ANY]
 
 
+def test_load_any_tells_which_good_is_loaded() -> None:
+    """[PC-PRIV-ANY-1, -3] The ship's name tells only which one it wants."""
+    game = lay(A={"kept": [ANY]}, quays={"ROM-I": {"owner": 0, "ship": "S18", "good": "OIL"}})
+    choose(game, f"ship {ANY}")
+    for language, load in (
+        ("en", "puts Oil aboard instead of the good that Rome · Glass (S18) wants."),
+        ("fr", "embarque une marchandise non désirée (Huile) sur le navire Rome · Verre (S18)."),
+        ("de", "verlädt Öl auf das Schiff Rom · Glas (S18) statt der gewünschten Ware."),
+    ):
+        assert game.log(language)[-2].endswith(load)
+    game = lay(A={"goods": ["GLASS"]}, quays={"ROM-I": {"owner": 0, "ship": "S18"}})
+    choose(game, "slot PORTER1", "quay ROM-I")
+    assert "other-good-loaded" not in events(game)
+
+
 # MOVE_SERVANTS
 
 

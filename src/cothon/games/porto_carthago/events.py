@@ -55,6 +55,7 @@ FINAL_ARRIVAL_BEGAN: Final = 45
 FINAL_PURCHASE_PASSED: Final = 46
 INTRIGUE_SCORED: Final = 47
 GAME_WON: Final = 48
+OTHER_GOOD_LOADED: Final = 49
 
 EVENTS: Final = (
     Event("game-started", "seat"),
@@ -106,4 +107,5 @@ EVENTS: Final = (
     Event("final-purchase-passed", "seat"),
     Event("intrigue-scored", "seat", "number"),
     Event("game-won", "seat"),
+    Event("other-good-loaded", "seat", "good", "ship"),
 )

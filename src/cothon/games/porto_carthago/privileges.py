@@ -21,6 +21,7 @@ from cothon.games.porto_carthago.choices import PASS, QUAY, SERVANT, SHIP
 from cothon.games.porto_carthago.events import (
     CARD_SEEN,
     CARDS_SORTED,
+    OTHER_GOOD_LOADED,
     PRIVILEGE_USED,
     SERVANT_SHIFTED,
     SHIP_CALLED,
@@ -150,7 +151,9 @@ class LoadAny(Question[Table]):
                 g.offer(QUAY + quay)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
-        g.then(LoadShip(choice - QUAY))
+        quay = choice - QUAY
+        g.tell(OTHER_GOOD_LOADED, seat, g.stored[quay], g.ships[quay])
+        g.then(LoadShip(quay))
 
 
 def is_loadable(g: Table, seat: i64, quay: i64) -> bool:

@@ -311,6 +311,7 @@ event-large-seat-bought = { $seat } erwirbt einen Platz auf dem großen Palastfe
     [one] { $number } Talent
    *[other] { $number } Talente
 }.
+event-other-good-loaded = { $seat } verlädt { $good } auf das Schiff { $ship } statt der gewünschten Ware.
 event-ship-loaded = { $seat } belädt das Schiff { $ship } an Speicher { $quay } und erhält { $number ->
     [one] { $number } Talent
    *[other] { $number } Talente

@@ -308,6 +308,7 @@ event-large-seat-bought = { $seat } buys a place on the large seat for { $number
     [one] { $number } talent
    *[other] { $number } talents
 }.
+event-other-good-loaded = { $seat } puts { $good } aboard instead of the good that { $ship } wants.
 event-ship-loaded = { $seat } loads { $ship } at { $quay } and earns { $number ->
     [one] { $number } talent
    *[other] { $number } talents

@@ -321,6 +321,7 @@ event-large-seat-bought = { $seat } achète une place sur la plus grande case du
     [one] { $number } talent
    *[other] { $number } talents
 }.
+event-other-good-loaded = { $seat } embarque une marchandise non désirée ({ $good }) sur le navire { $ship }.
 event-ship-loaded = { $seat } charge le navire { $ship } au quai { $quay } et gagne { $number ->
     [one] { $number } talent
    *[other] { $number } talents
