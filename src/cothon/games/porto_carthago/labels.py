@@ -22,6 +22,7 @@ def names(box: Box, words: Words, seats: int) -> dict[str, Any]:
     return {
         **name_things(box, words),
         **print_numbers(box, seats),
+        **say_prices(box, words),
         "ship": {box.ship_codes[ship]: name_ship(box, words, ship) for ship in range(SHIPS)},
         "ships": box.ship_codes,
         "labels": {
@@ -55,6 +56,22 @@ def name_ship(box: Box, words: Words, ship: int) -> dict[str, Any]:
         "income": box.income[ship],
         "danger": box.danger[ship],
         "privilege": PRIVILEGES[box.privilege[ship]],
+    }
+
+
+def say_prices(box: Box, words: Words) -> dict[str, Any]:
+    """What seats and slots cost, and what may be taken instead, as the board says it."""
+    prices = zip(box.seat_price, box.seat_points, strict=True)
+    return {
+        "seat": [
+            words.text("board-seat", number=number, price=price, points=points)
+            for number, (price, points) in enumerate(prices, 1)
+        ],
+        "large_seat_text": words.text(
+            "board-large-seat", price=box.large_seat_price, points=box.large_seat_points
+        ),
+        "slot_cost": [words.text("board-slot-cost", number=cost) for cost in box.slot_servants],
+        "talents": words.text("option-talents", take_talents=box.take_talents),
     }
 
 

@@ -75,6 +75,11 @@ export interface Names {
   ship: Record<ShipCode, ShipNames>;
   ships: ShipCode[];
   labels: Record<string, string>;
+  // What each seat costs and needs, what each slot costs, and the talents to take, in words.
+  seat: string[];
+  large_seat_text: string;
+  slot_cost: string[];
+  talents: string;
   seat_prices: number[];
   seat_points: number[];
   large_seat: { price: number; points: number };

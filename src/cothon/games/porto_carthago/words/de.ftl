@@ -102,7 +102,25 @@ board-known = Bekannt
 board-price-word = Preis
 board-bag-word = Beutel
 board-refresh = Neu füllen
-board-large-seat = Großes Feld
+board-seat = Platz { $number } im Palast: { $price ->
+    [one] { $price } Talent
+   *[other] { $price } Talente
+}, { $points ->
+    [one] { $points } Handelspunkt
+   *[other] { $points } Handelspunkte
+} nötig
+board-large-seat = Großes Palastfeld: { $price ->
+    [one] { $price } Talent
+   *[other] { $price } Talente
+}, { $points ->
+    [one] { $points } Handelspunkt
+   *[other] { $points } Handelspunkte
+} nötig
+board-slot-cost = { $number ->
+    [0] kostenlos
+    [one] { $number } Untertan
+   *[other] { $number } Untertanen
+}
 board-trade-house = Handelshaus
 board-charter-ships = Charterschiffe
 board-blocked = von einem Untertan besetzt

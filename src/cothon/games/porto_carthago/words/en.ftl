@@ -102,7 +102,25 @@ board-known = Known
 board-price-word = Price
 board-bag-word = Bag
 board-refresh = Refresh
-board-large-seat = Large seat
+board-seat = Palace seat { $number }: { $price ->
+    [one] { $price } talent
+   *[other] { $price } talents
+}, { $points ->
+    [one] { $points } trade point
+   *[other] { $points } trade points
+} needed
+board-large-seat = Large seat: { $price ->
+    [one] { $price } talent
+   *[other] { $price } talents
+}, { $points ->
+    [one] { $points } trade point
+   *[other] { $points } trade points
+} needed
+board-slot-cost = { $number ->
+    [0] free
+    [one] { $number } servant
+   *[other] { $number } servants
+}
 board-trade-house = Trade house
 board-charter-ships = Charter ships
 board-blocked = blocked by a servant

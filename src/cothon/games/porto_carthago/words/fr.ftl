@@ -109,7 +109,25 @@ board-known = Connues
 board-price-word = Prix
 board-bag-word = Sac
 board-refresh = Renouveler
-board-large-seat = Grande place
+board-seat = Place { $number } au palais : { $price ->
+    [one] { $price } talent
+   *[other] { $price } talents
+}, { $points ->
+    [one] { $points } point de commerce requis
+   *[other] { $points } points de commerce requis
+}
+board-large-seat = La plus grande case : { $price ->
+    [one] { $price } talent
+   *[other] { $price } talents
+}, { $points ->
+    [one] { $points } point de commerce requis
+   *[other] { $points } points de commerce requis
+}
+board-slot-cost = { $number ->
+    [0] gratuit
+    [one] { $number } serviteur
+   *[other] { $number } serviteurs
+}
 board-trade-house = Maison du commerce
 board-charter-ships = Navires affrétés
 board-blocked = occupée par un serviteur

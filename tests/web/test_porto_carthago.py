@@ -1,0 +1,73 @@
+"""Porto Carthago's board: what its pieces tell, and servants moved in any order."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.server.harness import Server
+from tests.web.harness import Arrive, Message, Screen, laid_table
+
+SOLD = [1, 0, 1]
+PLURALS = ("servants", "talents", "points", "seats", "captains", "slots", "kept")
+
+
+def laid(server: Server, person: Screen, *players: Message, **position: Any) -> Message:
+    """Sit down at a position, the first player is ours. What is told."""
+    data = {"players": list(players), **position}
+    person.sit(laid_table(server, person.device, "porto_carthago", data))
+    return person.wait_asked()
+
+
+def titles(person: Screen, piece: str) -> list[str]:
+    """What hovering over pieces of a kind tells."""
+    things = person.board.locator(f".thing:has({piece})")
+    texts: list[str] = things.evaluate_all(
+        "(things) => things.map((thing) => thing.querySelector('title').textContent)"
+    )
+    return texts
+
+
+def test_every_seat_and_slot_tells_its_own_price(server: Server, arrive: Arrive) -> None:
+    person = arrive(server.address)
+    laid(server, person, {"talents": 3}, {}, {}, palace=SOLD)
+    table = person.page.url.rsplit("/", 1)[1]
+    for language in ("fr", "de", "en"):
+        name = re.compile("^(Language|Langue|Sprache)$")
+        person.page.get_by_role("combobox", name=name).select_option(language)
+        path = f"/api/tables/{table}/moment"
+        said = server.get(path, person.device, eyes=0, language=language)
+        person.speaks(said)
+        names = said["names"]
+        *seats, large = titles(person, ".niche")
+        owners = [said["players"][seat]["name"] for seat in SOLD]
+        assert seats[:3] == [f"{names['seat'][n]}\n{owners[n]}" for n in range(3)]
+        assert seats[3:] == names["seat"][3:]
+        assert large == names["large_seat_text"]
+        costs = [title.splitlines()[-1].split("(")[-1] for title in titles(person, ".cost-plate")]
+        assert costs == [f"{cost})" for cost in names["slot_cost"]]
+        told = person.page.locator("svg.porto title").all_text_contents()
+        for plural in (names["labels"][key] for key in PLURALS):
+            one = re.compile(rf"\b1 {plural}", re.IGNORECASE)
+            assert not [title for title in told if one.search(title)]
+    assert not person.complaints
+
+
+def test_servants_are_moved_in_any_order(server: Server, arrive: Arrive) -> None:
+    person = arrive(server.address)
+    mine = {"kept": ["S28"], "lighthouse": 1}
+    told = laid(server, person, mine, {"temple": 1}, {"temple": 2, "lighthouse": 1})
+    person.page.locator("svg [data-noun='ship:27']").click()
+    told = person.wait_asked(told["n"])
+    for servant, left in ((5, 3), (0, 2), (3, 1)):  # the third seat's, the own, the second's
+        moves = "1 move left" if left == 1 else f"{left} moves left"
+        expect(person.sentence).to_have_text(f"Hanno: move whose servant? ({moves})")
+        assert {"servant:5", f"servant:{servant}"} <= {noun for noun, _ in person.drawn_things()}
+        person.page.locator(f"svg [data-noun='servant:{servant}']").click()
+        told = person.wait_asked(told["n"])
+    assert told["step"] == "TakeTurn"
+    standing = [(mat["lighthouse"], mat["temple"]) for mat in told["view"]["players"]]
+    assert standing == [(0, 1), (1, 0), (2, 1)]
+    assert not person.complaints
