@@ -451,6 +451,7 @@ def luck_of(g: Table) -> Chance:
     """The same future once more."""
     luck = Chance()
     luck.first, luck.second, luck.script, luck.reveals = g.first, g.second, None, 0
+    luck.key = g.key
     return luck
 
 
