@@ -6,6 +6,7 @@ that very seat is asked, log entries as that seat saw them. Nothing here looks p
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -186,16 +187,26 @@ def sentence(language: str, key: str) -> str:
 
 
 def since(live: Live, game: Game, eyes: int | None) -> int:
-    """The number of the first log entry after the own last choice; 0 for those who made none."""
-    last = game.moment
-    while last and live.deciders[last - 1] != eyes:
+    """The first log entry that the own last turn brought about; 0 for those who made no choice.
+
+    A turn is a row of own choices that nobody else interrupts. While the present one lasts, the
+    one before it counts: what the others did stays in view, and so does what the turn does.
+    """
+    deciders = live.deciders[: game.moment]
+    before = before_turn(deciders, eyes)
+    if eyes in game.asked and deciders[-1:] == [eyes]:
+        before = before_turn(deciders[:before], eyes)
+    return bisect_right(game.journal, before, key=lambda entry: entry.moment) if before else 0
+
+
+def before_turn(deciders: list[int], eyes: int | None) -> int:
+    """How many choices were made before the last row of own ones; none if there is no such row."""
+    last = len(deciders)
+    while last and deciders[last - 1] != eyes:
         last -= 1
-    if not last:
-        return 0
-    number = len(game.journal)
-    while number and game.journal[number - 1].moment > last:
-        number -= 1
-    return number
+    while last and deciders[last - 1] == eyes:
+        last -= 1
+    return last
 
 
 def log(live: Live, game: Game, gaze: Gaze) -> list[LogLine]:

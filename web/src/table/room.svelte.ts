@@ -16,16 +16,6 @@ import type {
 
 type Incoming = Extract<ServerMessage, { type: "table" }>;
 
-// A turn is made of many choices: what the others did stays in view until the turn is over.
-function sameTurn(
-  before: TableMessage | null,
-  now: Incoming,
-  own: boolean,
-): before is TableMessage {
-  if (before === null || before.eyes !== now.eyes || now.eyes === null) return false;
-  return now.n === before.n || (own && now.asked.includes(now.eyes));
-}
-
 export class Room {
   shown = $state.raw<TableMessage | null>(null);
   latest = $state.raw<TableMessage | null>(null);
@@ -167,8 +157,7 @@ export class Room {
     this.names = message.names ?? this.names;
     const before = this.latest;
     const own = this.pending && message.acknowledges === this.pendingId;
-    const since = sameTurn(before, message, own) ? Math.min(before.since, message.since) : message.since;
-    const whole: TableMessage = { ...message, since, names: this.names, log_from: 0, log: this.log };
+    const whole: TableMessage = { ...message, names: this.names, log_from: 0, log: this.log };
 
     if (own) this.pending = false;
     this.latest = whole;
