@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final
 
 from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import MutableScopeHeaders
+from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -47,15 +47,19 @@ from cothon.server.protocol import (
 )
 from cothon.server.refusal import Refusal, Told
 from cothon.server.render import Gaze, players, table_message
-from cothon.server.seats import Asker, asker_of, is_host, seats_of
+from cothon.server.seats import Asker, asker_of, is_host, seat_to_claim, seats_of
 from cothon.server.settings import Settings
 from cothon.server.sockets import converse
 from cothon.server.tables import Live, names_of
 from cothon.version import VERSION
+from cothon.words import LANGUAGES
 
 LOG = logging.getLogger("cothon.server")
 Asking = Request[Any, Any, Any]
 Tongue = Annotated[Language, QueryParameter(description="en, fr or de")]
+OwnTongue = Annotated[
+    Language | None, QueryParameter(description="en, fr or de; else that of the table")
+]
 Houses = NamedDependency[House]
 Askers = NamedDependency[Asker]
 
@@ -99,7 +103,7 @@ async def create_table(
 
 
 @get("/api/tables")
-async def list_tables(house: Houses, asker: Askers) -> list[TableLine]:
+async def list_tables(house: Houses, asker: Askers, language: OwnTongue = None) -> list[TableLine]:
     """The tables of this device, newest first."""
     found = await house.store.tables_of(asker.known_device)
     return [
@@ -107,7 +111,9 @@ async def list_tables(house: Houses, asker: Askers) -> list[TableLine]:
             table=row.id,
             game=row.game,
             title=find_sheet(row.game).title,
-            players=players(seats, names_of(seats, row.language), asker, house.hub.here(row.id)),
+            players=players(
+                seats, names_of(seats, language or row.language), asker, house.hub.here(row.id)
+            ),
             n=row.n,
             yours=seats_of(asker, seats),
             your_turn=any(row.asked >> seat & 1 for seat in seats_of(asker, seats)),
@@ -119,9 +125,19 @@ async def list_tables(house: Houses, asker: Askers) -> list[TableLine]:
 
 
 @get("/api/tables/{table:str}")
-async def show_table(table: FromPath[str], house: Houses, asker: Askers) -> TableCard:
-    """Who sits where at a table."""
-    return card(await house.tables.find(table), house, asker)
+async def show_table(
+    table: FromPath[str],
+    house: Houses,
+    asker: Askers,
+    seat: FromQuery[str | None] = None,
+    language: OwnTongue = None,
+) -> TableCard:
+    """Who sits where at a table, and whether an invite still opens a seat of it."""
+    live = await house.tables.find(table)
+    shown = card(live, house, asker, language)
+    if seat is not None:
+        shown.closed = why_closed(live, asker, seat, language or live.table.language)
+    return shown
 
 
 @post("/api/tables/{table:str}/claim", status_code=200)
@@ -208,14 +224,17 @@ def check_opening(request: Asking, house: House, asker: Asker) -> str:
     return device
 
 
-def card(live: Live, house: House, asker: Asker) -> TableCard:
-    """Who sits where at a table."""
+def card(live: Live, house: House, asker: Asker, language: str | None = None) -> TableCard:
+    """Who sits where at a table, in the reader's language or else in that of the table."""
     return TableCard(
         table=live.id,
         game=live.table.game,
         title=live.game.sheet.title,
         players=players(
-            live.seats, live.names(live.table.language), asker, house.hub.here(live.id)
+            live.seats,
+            live.names(language or live.table.language),
+            asker,
+            house.hub.here(live.id),
         ),
         n=live.game.moment,
         over=live.game.over,
@@ -223,13 +242,22 @@ def card(live: Live, house: House, asker: Asker) -> TableCard:
     )
 
 
+def why_closed(live: Live, asker: Asker, token: str, language: str) -> str | None:
+    """Why an invite opens no seat for this device, or None if it does."""
+    try:
+        seat_to_claim(token, asker.device, live.seats)
+    except Refusal as error:
+        return error.told(language)
+    return None
+
+
 # What is the same for all
 
 
-def refuse(_request: Asking, error: Exception) -> Response[dict[str, str]]:
-    """One line that says why."""
+def refuse(request: Asking, error: Exception) -> Response[dict[str, str]]:
+    """One line that says why; what people meet at the table, in their language."""
     if isinstance(error, Refusal):
-        status, reason = error.status, str(error)
+        status, reason = error.status, error.told(spoken(request.headers))
     elif isinstance(error, CothonError):
         status, reason = 404 if isinstance(error, UnknownGame) else 400, str(error)
     elif isinstance(error, HTTPException):
@@ -241,6 +269,13 @@ def refuse(_request: Asking, error: Exception) -> Response[dict[str, str]]:
         LOG.exception("unexpected", exc_info=error)
         status, reason = 500, "something went wrong here; it has been written down"
     return Response({"error": " ".join(reason.split())}, status_code=status)
+
+
+def spoken(headers: Headers) -> str:
+    """The first language of an Accept-Language header that we speak, else English."""
+    wished = headers.get("Accept-Language", "").split(",")
+    tags = [tag.strip()[:2].lower() for tag in wished]
+    return next((tag for tag in tags if tag in LANGUAGES), "en")
 
 
 def explain(error: HTTPException) -> str:

@@ -144,6 +144,7 @@ class TableCard(Struct):
     n: int
     over: bool
     host: bool
+    closed: str | None = None  # why the invite that was sent along opens no seat
 
 
 class TableLine(Struct):

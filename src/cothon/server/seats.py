@@ -69,23 +69,38 @@ def asker_of(header: str | None) -> Asker:
 
 def seats_of(asker: Asker, seats: Sequence[SeatRow]) -> list[int]:
     """The seats somebody may play."""
+    return [row.seat for row in rows_of(asker, seats) if row.kind == "human"]
+
+
+def rows_of(asker: Asker, seats: Sequence[SeatRow]) -> list[SeatRow]:
+    """The seats somebody has, and those a bot has taken over from them.
+
+    Who had a seat stays one of the company: the table is found again, and can be talked at.
+    """
     return [
-        row.seat
+        row
         for row in seats
-        if row.kind == "human"
-        and (
-            (asker.device is not None and row.device == asker.device)
-            or (asker.token is not None and row.token == asker.token)
-        )
+        if (asker.device is not None and row.device == asker.device)
+        or (asker.token is not None and row.token == asker.token)
     ]
 
 
 def seat_of_token(token: str, seats: Sequence[SeatRow]) -> SeatRow:
-    """The seat that a seat token opens."""
+    """The seat that a seat token opens; none any more that a bot has taken over."""
     for row in seats:
         if row.token is not None and row.token == hashed(token):
+            if row.kind == "bot":
+                raise Told(403, "server-seat-bot")
             return row
     raise Told(403, "server-invite-invalid")
+
+
+def seat_to_claim(token: str, device: str | None, seats: Sequence[SeatRow]) -> SeatRow:
+    """The seat that a device may take with a seat token: no other device has it."""
+    row = seat_of_token(token, seats)
+    if row.device not in (None, device):
+        raise Told(409, "server-seat-taken")
+    return row
 
 
 def is_host(asker: Asker, table: TableRow) -> bool:
@@ -105,9 +120,9 @@ def checked_name(name: str) -> str:
     """A name fit to be shown: one line of visible characters; empty if there is none."""
     tidy = " ".join(unicodedata.normalize("NFC", name).split())
     if len(tidy) > LONGEST_NAME:
-        raise Refusal(400, f"a name has at most {LONGEST_NAME} characters")
+        raise Told(400, "server-name-long", most=LONGEST_NAME)
     if any(unicodedata.category(letter).startswith("C") for letter in tidy):
-        raise Refusal(400, "a name has visible characters only")
+        raise Told(400, "server-name-invisible")
     return tidy
 
 

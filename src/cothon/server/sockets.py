@@ -30,7 +30,14 @@ from cothon.server.protocol import (
 )
 from cothon.server.refusal import Refusal, Resync, Told
 from cothon.server.render import Gaze, encode, table_message
-from cothon.server.seats import first_eyes, is_host, make_asker, seat_of_token, seats_of
+from cothon.server.seats import (
+    first_eyes,
+    is_host,
+    make_asker,
+    rows_of,
+    seat_of_token,
+    seats_of,
+)
 from cothon.server.tables import Live
 from cothon.words import LANGUAGES
 
@@ -194,15 +201,16 @@ def look(live: Live, viewer: Viewer, seats: list[int], seat: int | None) -> None
 
 async def say_to_table(house: House, live: Live, viewer: Viewer, text: str) -> None:
     """Chat: what people write is data, passed on as it is but for control characters."""
-    seats = seats_of(viewer.asker, live.seats)
-    if not seats and not is_host(viewer.asker, live.table):
+    rows = rows_of(viewer.asker, live.seats)
+    if not rows and not is_host(viewer.asker, live.table):
         raise Told(403, "server-only-players")
     tidy = "".join(letter for letter in text if letter.isprintable() or letter == "\n").strip()
     if not tidy:
         raise Refusal(400, "there is nothing to say")
     if not house.chats.allows(f"{viewer.asker.device} {viewer.asker.token}"):
         raise Told(409, "server-too-fast")
-    seat = viewer.eyes if viewer.eyes in seats else (seats[0] if seats else None)
+    seats = sorted((row.seat for row in rows), key=lambda seat: seat != viewer.eyes)
+    seat = seats[0] if seats else None
     name = "" if seat is None else live.names(live.table.language)[seat]
     await house.store.add_chat(live.id, seat, name, tidy)
     house.hub.chatted(live.id)

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 from weakref import WeakValueDictionary
 
+from sqlalchemy import update
 from sqlalchemy.exc import SQLAlchemyError
 
 from cothon.games import find_sheet
@@ -27,7 +28,7 @@ from cothon.server.seats import (
     checked_name,
     distinct_name,
     is_host,
-    seat_of_token,
+    seat_to_claim,
 )
 from cothon.server.store import (
     Conflict,
@@ -334,7 +335,7 @@ class Tables:
         lock = self.lock(table)
         async with lock:
             live = await self.fetch(table)
-            row = seat_of_token(token, live.seats)
+            row = seat_to_claim(token, device, live.seats)
             others = [seat.name for seat in live.seats if seat is not row]
             chosen = distinct_name(checked_name(name), others) or row.name
             try:
@@ -348,25 +349,33 @@ class Tables:
             return live
 
     async def replace_by_bot(self, table: str, seat: int, pilot: str, asker: Asker) -> Live:
-        """The host lets a bot take over a seat."""
+        """The host lets a bot take over a seat. Whose it was is kept, but opens it no more."""
         lock = self.lock(table)
         async with lock:
             live = await self.fetch(table)
             if not is_host(asker, live.table):
-                raise Refusal(403, "only the host may let a bot take over a seat")
+                raise Told(403, "server-only-host")
             if not 0 <= seat < len(live.seats):
                 raise Refusal(404, f"there is no seat {seat}")
             if live.is_open:
-                raise Refusal(409, "nobody plays at this table any more")
+                raise Told(409, "server-game-over")
             row = live.seats[seat]
             name = row.name or bot_name([other.name for other in live.seats])
-            await self.store.seat_bot(table, seat, pilot, name)
+            await seat_bot(self.store, row, pilot, name)
             row.kind, row.pilot, row.name = "bot", pilot, name
-            row.device = row.token = None
             live.forget()
             self.on_shorter(table, 0)
             self.on_change(live)
             return live
+
+
+async def seat_bot(store: Store, row: SeatRow, pilot: str, name: str) -> None:
+    """A bot takes over a seat; the hashes of its tokens stay."""
+    here = (SeatRow.table == row.table, SeatRow.seat == row.seat)
+    async with store.writing() as session:
+        await session.execute(
+            update(SeatRow).where(*here).values(kind="bot", pilot=pilot, name=name)
+        )
 
 
 def is_made(live: Live, seats: list[int], move_id: str) -> bool:
