@@ -1,0 +1,182 @@
+"""One click, one answer: a double click, a held key and a late release answer nothing more."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.server.harness import Server
+from tests.web.harness import Arrive, Message, Screen
+from tests.web.looks import PHONE
+
+QUESTIONS = 14
+MOST = 60  # choices until two can be taken back
+DOUBLE = 350  # milliseconds between two taps that belong together
+PAUSE = 500  # and between two that do not
+LATENCY = 250  # milliseconds
+# The server's words come late.
+SLOW = """
+window.WebSocket = class extends WebSocket {
+  set onmessage(hear) {
+    super.onmessage = (event) => setTimeout(() => hear(event), %d);
+  }
+};
+"""
+NOTE_TAPS = """
+window.taps = [];
+addEventListener("pointerup", ({ timeStamp }) => taps.push(timeStamp), true);
+"""
+ANSWERS = """([x, y]) => {
+  const met = document.elementFromPoint(x, y);
+  return met !== null && met.closest("[data-option], [data-noun], [data-testid=undo]") !== null;
+}"""
+
+
+def sit_with_bots(server: Server, person: Screen) -> None:
+    seats = [{"kind": "me"}, *[{"kind": "bot", "pilot": "random"}] * 2]
+    person.sit(server.open(person.device, seats=seats)[0])
+
+
+def spots(person: Screen) -> list[tuple[float, float]]:
+    """Where the present question can be answered: on the board, then in the bar."""
+    found = [point for _, point in person.drawn_things() if point is not None]
+    for option in person.options.all():
+        box = option.bounding_box()
+        assert box is not None
+        found.append((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
+    return found
+
+
+def click_again(page: Page) -> None:
+    """The second click of a double click."""
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+
+
+def test_a_double_click_answers_one_question(server: Server, arrive: Arrive) -> None:
+    person = arrive(server.address)
+    sit_with_bots(server, person)
+    told = person.wait_asked()
+    met = 0
+    for made in range(QUESTIONS):
+        spot = spots(person)[0 if made % 2 else -1]
+        person.page.mouse.click(*spot)
+        told = person.wait_asked(told["n"])
+        met += person.page.evaluate(ANSWERS, spot)
+        click_again(person.page)
+        person.page.wait_for_timeout(60)
+        assert person.moves() == made + 1
+        assert person.told["n"] == told["n"]
+    assert met >= 3, "hardly ever was there something to answer where the click fell"
+
+
+def test_a_double_tap_answers_one_question(server: Server, arrive: Arrive) -> None:
+    person = arrive(server.address, **PHONE)
+    page = person.page
+    person.context.add_init_script(NOTE_TAPS)
+    sit_with_bots(server, person)
+    told = person.wait_asked()
+    met = 0
+    for _ in range(QUESTIONS):
+        made = person.moves()
+        spot = spots(person)[len(person.drawn_things())]  # the first choice of the bar
+        page.touchscreen.tap(*spot)
+        told = person.wait_asked(told["n"])
+        page.touchscreen.tap(*spot)
+        page.wait_for_timeout(PAUSE)
+        if page.evaluate("taps.at(-1) - taps.at(-2)") < DOUBLE:  # the bots did not think long
+            met += page.evaluate(ANSWERS, spot)
+            assert person.moves() == made + 1
+            assert person.told["n"] == told["n"]
+        told = person.wait_asked()
+    assert met >= 3, "hardly ever was there something to answer where the finger fell"
+
+
+def test_whoever_clicks_quickly_here_and_there_is_not_held_up(
+    server: Server, arrive: Arrive
+) -> None:
+    person = arrive(server.address)
+    sit_with_bots(server, person)
+    told = person.wait_asked()
+    last = (0.0, 0.0)
+    for made in range(QUESTIONS):
+        places = spots(person)
+        last = next(spot for spot in [*places, places[0]] if spot != last)
+        person.page.mouse.click(*last)
+        told = person.wait_asked(told["n"])
+        assert person.moves() == made + 1
+
+
+def test_a_double_click_while_the_answer_is_on_its_way(server: Server, arrive: Arrive) -> None:
+    person = arrive(server.address)
+    person.context.add_init_script(SLOW % LATENCY)
+    sit_with_bots(server, person)
+    told = person.wait_asked()
+    page = person.page
+    page.mouse.dblclick(*spots(person)[-1])
+    told = person.wait_asked(told["n"])
+    page.wait_for_timeout(LATENCY)
+    assert person.moves() == 1
+
+    # A press that began at the old question is no answer to the new one.
+    spot = spots(person)[-1]
+    page.mouse.click(*spot)
+    page.mouse.down()
+    told = person.wait_asked(told["n"])
+    page.mouse.up()
+    page.wait_for_timeout(LATENCY)
+    assert person.moves() == 2
+    assert person.told["n"] == told["n"]
+
+
+def choose(person: Screen, told: Message) -> Message:
+    """Make the first choice that reveals nothing, if there is one."""
+    options = told["options"]
+    quiet = [option for option in options if not option["reveals"]]
+    person.button((quiet or options)[0]).click()
+    return person.wait_asked(told["n"])
+
+
+def test_undo_takes_back_one_choice(server: Server, arrive: Arrive) -> None:
+    """By a double click, by a key held down, by a button held down with Enter."""
+    person = arrive(server.address)
+    page = person.page
+    sit_with_bots(server, person)
+    for way in ("mouse", "u", "Enter"):
+        told = person.wait_asked()
+        for _ in range(MOST):  # until two choices can be taken back
+            before, told = told, choose(person, told)
+            if told["undo"]["ok"] and before["undo"]["ok"]:
+                break
+        made, n = person.moves(), told["n"]
+        undone = "(n) => told.n === n && told.undo.ok"
+        if way == "mouse":
+            person.undo.click()
+            page.wait_for_function(undone, arg=n - 1)
+            click_again(page)
+        else:
+            person.undo.focus()
+            page.keyboard.down(way)
+            page.wait_for_function(undone, arg=n - 1)
+            page.keyboard.down(way)  # it repeats
+            page.keyboard.up(way)
+        page.wait_for_timeout(60)
+        assert person.moves() == made + 1
+        assert person.told["n"] == n - 1
+
+
+def test_enter_held_down_answers_one_question(server: Server, arrive: Arrive) -> None:
+    """In the bar, and on a thing of the board."""
+    person = arrive(server.address)
+    press = person.page.keyboard
+    sit_with_bots(server, person)
+    for made, where in enumerate((person.options, person.things)):
+        told = person.wait_asked()
+        where.first.focus()
+        press.down("Enter")
+        told = person.wait_asked(told["n"])
+        where.first.focus()
+        press.down("Enter")  # it repeats
+        press.up("Enter")
+        person.page.wait_for_timeout(60)
+        assert person.moves() == made + 1
+        assert person.told["n"] == told["n"]
