@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.server.harness import Server
-from tests.web.harness import Arrive, Company
+from tests.web.harness import Arrive, Company, Screen, finished_game
 
 LOG = {"en": "Log", "fr": "Journal", "de": "Verlauf"}
 REVEALS = "reveals something: cannot be taken back"
@@ -103,6 +103,46 @@ def test_the_same_moment_after_a_reload_and_after_the_server_died(
     # The browser itself complains about the lines that failed meanwhile; nothing else.
     assert all("WebSocket connection" in text for text in person.complaints), person.complaints
     person.complaints.clear()
+
+
+def feed_of(person: Screen) -> list[str]:
+    """What the log tells since the own last turn."""
+    log = person.page.get_by_role("complementary", name="Log")
+    if not log.is_visible():
+        person.page.keyboard.press("l")
+    expect(log.get_by_role("button", name="Since my last turn")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    return [text.strip() for text in log.get_by_role("listitem").all_inner_texts()]
+
+
+def test_the_feed_tells_the_own_turn_and_is_the_same_after_a_reload(
+    server: Server, arrive: Arrive
+) -> None:
+    person = arrive(server.address)
+    company = Company(server, person.device)
+    company.play_until(in_mid_turn)
+    person.sit(company.table)
+    told = person.wait_asked()
+    person.options.first.click()
+    told = person.wait_told(told["n"])
+    log = server.get(f"/api/tables/{company.table}/moment", person.device, eyes=0)["log"]
+    own = [entry["text"] for entry in log if entry["n"] == told["n"]]
+    assert own
+    before = feed_of(person)
+    assert before[-len(own) :] == own
+    person.page.reload()
+    expect(person.sentence).not_to_be_empty()
+    assert feed_of(person) == before
+
+
+def test_the_feed_tells_the_end(server: Server, arrive: Arrive) -> None:
+    person = arrive(server.address)
+    table = finished_game(server, person.device)
+    person.go(f"/table/{table}")
+    person.end.get_by_role("button", name="Close").click()
+    last = server.get(f"/api/tables/{table}/moment", person.device, eyes=0)["log"][-1]["text"]
+    assert feed_of(person)[-1] == last
 
 
 def test_a_choice_made_while_the_line_is_down_is_made_once(
