@@ -28,6 +28,7 @@ def test_the_table_stays_with_whoever_sat_at_it(
     (row,) = server.get("/api/tables", friend)
     assert (row["table"], row["yours"], row["your_turn"]) == (table, [], False)
     assert (row["players"][1]["kind"], row["players"][1]["mine"]) == ("bot", False)
+    assert [player["left"] for player in row["players"]] == [False, True, False]
 
 
 def test_a_seat_taken_over_is_seen_by_nobody(

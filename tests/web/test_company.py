@@ -66,6 +66,8 @@ def test_two_browsers_at_one_table_and_a_third_looks_on(server: Server, arrive: 
         n += 1
 
     watcher.wait_told(n - 1)
+    expect(watcher.prompt.get_by_text("You are looking on")).to_be_visible()
+    expect(host.page.get_by_text("You are looking on")).to_have_count(0)
     expect(watcher.page.get_by_role("button", name=re.compile("^Undo"))).to_have_count(0)
     assert watcher.talents() == ["hidden"] * 3
     assert watcher.tables()
@@ -103,6 +105,72 @@ def test_people_at_a_table_talk(server: Server, arrive: Arrive) -> None:
     heard = friend.page.get_by_role("complementary", name="Chat").get_by_role("listitem")
     expect(heard).to_contain_text(spoken)
     expect(heard.locator("img, b + b")).to_have_count(0)
+
+
+def test_a_friend_whose_seat_a_bot_took_over_looks_on(server: Server, arrive: Arrive) -> None:
+    host, friend = arrive(server.address), arrive(server.address)
+    table, invites = server.open(host.device, "me", "friend", "bot")
+    address = f"{server.address}/table/{table}?seat={invites[1]}"
+    host.sit(table)
+
+    # Who has given no name is named in the language of the reader.
+    friend.page.goto(address)
+    expect(friend.page.get_by_text("At the table: Hanno, Player 2, Dido")).to_be_visible()
+    friend.page.get_by_role("combobox", name="Language").select_option("fr")
+    at_table = friend.page.get_by_text("À la table\u202f: Hanno, Joueur 2, Dido")
+    expect(at_table).to_be_visible()
+    friend.page.get_by_role("textbox", name="Votre nom").fill("Tanit")
+    friend.page.get_by_role("button", name="S’asseoir").click()
+    expect(friend.page.get_by_test_id("undo")).to_be_visible()
+    friend.go("/")
+
+    host.mat("Tanit").get_by_role("button", name="Let a bot play for Tanit").click()
+    host.page.get_by_role("dialog").get_by_role("button", name="easy").click()
+    expect(host.mat("Tanit").get_by_text("bot", exact=True)).to_be_visible()
+    chat = host.page.get_by_role("button", name="Chat")
+    expect(chat).to_be_visible()
+
+    # The table is still in the friend's harbour; the link says what has become of the seat.
+    friend.page.reload()
+    left = friend.page.get_by_role("link", name=re.compile("Tanit"))
+    expect(left).to_contain_text("Vous regardez la partie")
+    friend.page.goto(address)
+    heading = friend.page.get_by_role("heading", name="Un robot a pris cette place.")
+    expect(heading).to_be_visible()
+    expect(friend.page.get_by_role("button", name="S’asseoir")).to_have_count(0)
+    friend.page.get_by_role("button", name="Regarder").click()
+    expect(friend.page.get_by_text("Vous regardez la partie")).to_be_visible()
+    assert all(message["eyes"] is None for message in friend.tables()[-1:])
+    assert money(friend.tables()[-1]) == [None, None, None]
+
+    # They can still talk to each other.
+    friend.page.get_by_role("button", name="Discussion").click()
+    friend.page.get_by_role("textbox", name="Dire quelque chose").fill("Salut")
+    friend.page.keyboard.press("Enter")
+    chat.click()
+    heard = host.page.get_by_role("complementary", name="Chat").get_by_role("listitem")
+    expect(heard).to_contain_text("Salut")
+
+
+def test_log_and_chat_leave_the_players_in_view(server: Server, arrive: Arrive) -> None:
+    for size in ((1280, 800), (1920, 1080), (820, 1180)):
+        viewport = {"width": size[0], "height": size[1]}
+        person = arrive(server.address, viewport=viewport)
+        table, _ = server.open(person.device, "me", "friend", "bot")
+        person.sit(table)
+        for name, key in (("Chat", "c"), ("Log", "l")):
+            panel = person.page.get_by_role("complementary", name=name)
+            if not panel.is_visible():
+                person.page.keyboard.press(key)
+            expect(panel).to_be_in_viewport(ratio=1)
+            expect(person.mats.first).to_be_in_viewport(ratio=1)
+            expect(person.prompt).to_be_in_viewport(ratio=1)
+            if name == "Chat":  # whose text field has the focus
+                expect(panel.get_by_role("textbox")).to_be_focused()
+            else:
+                person.board.focus()
+            person.page.keyboard.press("Escape")
+            expect(panel).to_have_count(0)
 
 
 def curtain_of(page: Page) -> tuple[Locator, Locator]:

@@ -132,6 +132,7 @@ class Player(Struct):
     pilot: str | None
     here: bool
     mine: bool
+    left: bool  # a bot plays for somebody who sat here
 
 
 class TableCard(Struct):

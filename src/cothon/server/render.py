@@ -138,7 +138,8 @@ def waiting(live: Live, game: Game, words: Words, has_chosen: bool) -> str:
     seats = awaited(live, game) or game.asked
     is_bot = all(live.seats[seat].kind == "bot" for seat in seats)
     key = "server-chosen" if has_chosen else "server-thinking" if is_bot else "server-waiting"
-    return words.text(key, seat=", ".join(words.name("seat", seat) for seat in seats))
+    names = ", ".join(words.name("seat", seat) for seat in seats)
+    return words.text(key, seat=names, count=len(seats))
 
 
 def options(game: Game, words: Words) -> list[OptionLine]:
@@ -233,6 +234,7 @@ def players(
             pilot=row.pilot,
             here=row.kind == "bot" or row.seat in here,
             mine=row.seat in mine,
+            left=row.kind == "bot" and row.device is not None,
         )
         for row in seats
     ]

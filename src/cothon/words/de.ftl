@@ -43,9 +43,12 @@ score-total = Summe
 
 server-waiting = Warten auf { $seat }.
 server-chosen = Du hast gewählt und kannst noch ändern. Es fehlt noch: { $seat }.
-server-thinking = { $seat } überlegt …
+server-thinking = { $count ->
+    [one] { $seat } überlegt …
+   *[other] { $seat } überlegen …
+}
 server-moved-on = Das Spiel ist inzwischen weitergegangen: Schau noch einmal hin.
-server-not-your-turn = { $seat } ist an der Reihe.
+server-not-your-turn = An der Reihe: { $seat }.
 server-not-your-seat = Das ist nicht dein Platz.
 server-not-legal = Das ist jetzt nicht möglich (Wahl { $choice }).
 server-game-over = Das Spiel ist zu Ende.

@@ -43,7 +43,10 @@ score-total = Total
 
 server-waiting = Waiting for { $seat }.
 server-chosen = You have chosen and may still change it. Waiting for { $seat }.
-server-thinking = { $seat } is thinking …
+server-thinking = { $count ->
+    [one] { $seat } is thinking …
+   *[other] { $seat } are thinking …
+}
 server-moved-on = The table has gone on since: look again.
 server-not-your-turn = It is the turn of { $seat }.
 server-not-your-seat = That seat is not yours.

@@ -41,21 +41,24 @@ score-total = Total
 
 ## The table in the browser
 
-server-waiting = En attente de { $seat }.
-server-chosen = Vous avez choisi et pouvez encore changer. En attente de { $seat }.
-server-thinking = { $seat } réfléchit…
-server-moved-on = La partie a continué entre-temps : regardez à nouveau.
-server-not-your-turn = C’est au tour de { $seat }.
+server-waiting = En attente : { $seat }.
+server-chosen = Vous avez choisi et pouvez encore changer. En attente : { $seat }.
+server-thinking = { $count ->
+    [one] { $seat } réfléchit…
+   *[other] { $seat } réfléchissent…
+}
+server-moved-on = La partie a continué entre-temps : regardez à nouveau.
+server-not-your-turn = C’est à { $seat } de jouer.
 server-not-your-seat = Cette place n’est pas la vôtre.
 server-not-legal = Ce n’est pas possible maintenant (choix { $choice }).
 server-game-over = La partie est terminée.
 server-undo-nothing = Il n’y a rien à annuler.
 server-undo-sealed = Tous choisissent en même temps : jusqu’au dernier, choisissez simplement à nouveau.
-server-undo-another = Trop tard : quelqu’un d’autre a décidé entre-temps.
-server-undo-revealed = Trop tard : un élément caché a été révélé entre-temps.
+server-undo-another = Trop tard : quelqu’un d’autre a décidé entre-temps.
+server-undo-revealed = Trop tard : un élément caché a été révélé entre-temps.
 server-undo-onlooker = Vous ne faites que regarder.
 server-only-players = Seules les personnes assises à la table peuvent écrire ici.
-server-too-fast = C’était un peu rapide : attendez un instant.
+server-too-fast = C’était un peu rapide : attendez un instant.
 server-seat-taken = Quelqu’un d’autre a pris cette place.
 server-invite-invalid = Cette invitation n’est pas valable, ou ne l’est plus.
 server-seat-bot = Un robot a pris cette place.
@@ -63,4 +66,4 @@ server-only-host = Seule la personne qui a ouvert la table peut confier une plac
 server-name-long = Un nom compte au plus { $most } caractères.
 server-name-invisible = Un nom ne compte que des caractères visibles.
 server-no-table = Cette table n’existe pas.
-server-trouble = Le serveur n’a pas pu l’enregistrer : réessayez.
+server-trouble = Le serveur n’a pas pu l’enregistrer : réessayez.

@@ -1,7 +1,9 @@
 // The HTTP calls of docs/protocol.md.
 
+import { untrack } from "svelte";
 import { device } from "./device";
 import type { GameSheet, HelpText, Language, Player, Setting, TableMessage, TableRow } from "./types";
+import { words } from "./words.svelte";
 
 export class Refusal extends Error {
   constructor(
@@ -15,6 +17,7 @@ export class Refusal extends Error {
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set("Authorization", `Bearer ${device}`);
+  headers.set("Accept-Language", untrack(() => words.language)); // for what is refused
   const answer = await fetch(`/api${path}`, { ...init, headers });
   if (answer.ok) return answer;
   const body: unknown = await answer.json().catch(() => null);
@@ -57,6 +60,8 @@ export interface TableCard {
   n: number;
   over: boolean;
   host: boolean;
+  // Why the invite that was sent along opens no seat.
+  closed: string | null;
 }
 
 export interface Branch {
@@ -73,8 +78,10 @@ export const api = {
   games: (language: Language) => get<GameSheet[]>("/games", { language }),
   rules: (game: string, language: Language) =>
     get<Record<string, HelpText>>(`/rules/${encodeURIComponent(game)}`, { language }),
-  tables: () => get<TableRow[]>("/tables"),
+  tables: (language: Language) => get<TableRow[]>("/tables", { language }),
   table: (table: string) => get<TableCard>(at(table)),
+  invitation: (table: string, seat: string, language: Language) =>
+    get<TableCard>(at(table), { seat, language }),
   open: (seating: Seating) =>
     post<{ table: string; invites: { seat: number; token: string }[] }>("/tables", seating),
   claim: (table: string, token: string, name: string) =>

@@ -17,6 +17,8 @@ export interface Player {
   pilot: string | null;
   here: boolean;
   mine: boolean;
+  // A bot plays for somebody who sat here.
+  left: boolean;
 }
 
 export interface LogEntry {

@@ -40,7 +40,10 @@ players-range = { $least ->
     }
    *[other] { $least }–{ $most } Personen
 }
-minutes = { $minutes } Minuten
+minutes = { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+}
 play-now = Sofort spielen
 new-table = Neuer Tisch
 learn = Lernen
@@ -100,7 +103,10 @@ has-chosen = hat gewählt
 absent = abwesend
 won = gewonnen
 connection-lost = Verbindung verloren. Neuer Versuch …
-moment = Nach { $n } von { $last } Entscheidungen
+moment = { $last ->
+    [one] Nach { $n } von 1 Entscheidung
+   *[other] Nach { $n } von { $last } Entscheidungen
+}
 back-to-now = Zurück zum Jetzt
 step-back = Einen Schritt zurück
 step-forward = Einen Schritt weiter
@@ -122,6 +128,9 @@ invited = Du bist zu { $title } eingeladen
 invited-with = Am Tisch: { $company }
 sit-down = Hinsetzen
 only-look = Nur zusehen
+invite-closed = Dieser Link öffnet keinen Platz mehr, aber du kannst zusehen.
+look-on = Zusehen
+looking-on = Du siehst zu
 replace-who = Einen Bot für { $name } spielen lassen
 replace-how = { $name } ist nicht da. Welcher Bot soll den Platz übernehmen?
 pass-to = Gib das Gerät an { $name }
@@ -141,7 +150,10 @@ total = Summe
 tie-break = Gleichstand:
 rank = Rang
 chart = Die Punkte im Lauf der Partie
-choices = { $count } Entscheidungen
+choices = { $count ->
+    [one] 1 Entscheidung
+   *[other] { $count } Entscheidungen
+}
 again = Noch einmal
 swap-seats = Plätze tauschen
 replay = Ansehen
@@ -156,7 +168,10 @@ pause = Pause
 eyes = Mit wessen Augen
 onlooker = Zuschauer
 play-on = Von hier weiterspielen
-play-on-how = Ein neuer Tisch wird eröffnet, wo diese Partie nach { $n } Entscheidungen stand; Bots nehmen die anderen Plätze.
+play-on-how = { $n ->
+    [one] Ein neuer Tisch wird eröffnet, wo diese Partie nach 1 Entscheidung stand; Bots nehmen die anderen Plätze.
+   *[other] Ein neuer Tisch wird eröffnet, wo diese Partie nach { $n } Entscheidungen stand; Bots nehmen die anderen Plätze.
+}
 play-on-seat = Du sitzt als
 link-moment = Link zu diesem Moment
 to-table = Zum Tisch

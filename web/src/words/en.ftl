@@ -40,7 +40,10 @@ players-range = { $least ->
     }
    *[other] { $least }–{ $most } players
 }
-minutes = { $minutes } minutes
+minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
 play-now = Play now
 new-table = New table
 learn = Learn
@@ -100,7 +103,10 @@ has-chosen = has chosen
 absent = absent
 won = won
 connection-lost = The connection is lost. Trying again …
-moment = After { $n } of { $last } choices
+moment = { $last ->
+    [one] After { $n } of 1 choice
+   *[other] After { $n } of { $last } choices
+}
 back-to-now = Back to now
 step-back = One step back
 step-forward = One step on
@@ -122,6 +128,9 @@ invited = You are invited to { $title }
 invited-with = At the table: { $company }
 sit-down = Sit down
 only-look = Only look on
+invite-closed = This link does not open a seat any more, but you can look on.
+look-on = Look on
+looking-on = You are looking on
 replace-who = Let a bot play for { $name }
 replace-how = { $name } is not here. Which bot shall take over the seat?
 pass-to = Pass the device to { $name }
@@ -141,7 +150,10 @@ total = Total
 tie-break = Tie:
 rank = Place
 chart = Scores through the game
-choices = { $count } choices
+choices = { $count ->
+    [one] 1 choice
+   *[other] { $count } choices
+}
 again = Again
 swap-seats = Swap seats
 replay = Replay
@@ -156,7 +168,10 @@ pause = Pause
 eyes = Through whose eyes
 onlooker = Onlooker
 play-on = Play on from here
-play-on-how = A new table is opened where this game stood after { $n } choices; bots take the other seats.
+play-on-how = { $n ->
+    [one] A new table is opened where this game stood after 1 choice; bots take the other seats.
+   *[other] A new table is opened where this game stood after { $n } choices; bots take the other seats.
+}
 play-on-seat = You sit down as
 link-moment = Link to this moment
 to-table = To the table

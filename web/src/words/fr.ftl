@@ -22,7 +22,7 @@ pace = Rythme des coups adverses
 pace-normal = Normal
 pace-fast = Rapide
 pace-instant = Immédiat
-pace-why = Les coups des robots et des autres joueurs s’affichent l’un après l’autre ; « Passer » montre où l’on en est.
+pace-why = Les coups des robots et des autres joueurs s’affichent l’un après l’autre ; « Passer » montre où l’on en est.
 turn-alert = Quand c’est votre tour
 turn-alert-browser = Afficher une notification du navigateur
 your-name = Votre nom
@@ -40,7 +40,10 @@ players-range = { $least ->
     }
    *[other] { $least } à { $most } joueurs
 }
-minutes = { $minutes } minutes
+minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
 play-now = Jouer
 new-table = Nouvelle table
 learn = Apprendre
@@ -50,17 +53,17 @@ your-turn = À vous de jouer
 others-turn = Aux autres de jouer
 show-all = Afficher les { $count }
 ways = Comment jouer
-way-bots = Contre des robots : un clic, et la première question est pour vous.
-way-friends = Avec des amis au loin : chaque place a son lien.
-way-beside = Avec des gens à côté de vous : un rideau garde les secrets.
-way-later = Plus tard : une table attend des mois, et toute partie peut être revue.
+way-bots = Contre des robots : un clic, et la première question est pour vous.
+way-friends = Avec des amis au loin : chaque place a son lien.
+way-beside = Avec des gens à côté de vous : un rideau garde les secrets.
+way-later = Plus tard : une table attend des mois, et toute partie peut être revue.
 open-file = Ouvrir une partie enregistrée
-fonts = Caractères (SIL Open Font License) :
-no-server = Le serveur ne répond pas. Est-il lancé ?
+fonts = Caractères (SIL Open Font License) :
+no-server = Le serveur ne répond pas. Est-il lancé ?
 
 # Nouvelle table
-new-table-of = Nouvelle table : { $title }
-how-many = Combien de places ?
+new-table-of = Nouvelle table : { $title }
+how-many = Combien de places ?
 seat-name = Place { $number }
 kind-me = Moi
 kind-friend = Un ami, par lien
@@ -78,12 +81,12 @@ players = Joueurs
 log = Journal
 chat = Discussion
 rules = Règles
-rules-of = Règles : { $title }
+rules-of = Règles : { $title }
 rules-none = Il n’y a pas encore de textes pour ce jeu.
 question = Question et choix
 options = Choix
-choose-hint = Cliquez sur le plateau ou sur un choix ; les flèches et Entrée conviennent aussi.
-reveals = révèle quelque chose : irréversible
+choose-hint = Cliquez sur le plateau ou sur un choix ; les flèches et Entrée conviennent aussi.
+reveals = révèle quelque chose : irréversible
 following = { $count ->
     [one] encore un coup à montrer
    *[other] encore { $count } coups à montrer
@@ -116,14 +119,17 @@ zoom-fit = Tout le plateau
 invite = Inviter
 invites = Invitez vos amis
 invites-how = Chaque lien mène à une place. Envoyez-le à la personne qui doit s’y asseoir.
-invites-secret = Qui possède le lien peut s’asseoir : ne le publiez pas.
+invites-secret = Qui possède le lien peut s’asseoir : ne le publiez pas.
 invite-for = Lien d’invitation pour { $name }
 invited = Vous êtes invité à { $title }
-invited-with = À la table : { $company }
+invited-with = À la table : { $company }
 sit-down = S’asseoir
 only-look = Regarder seulement
+invite-closed = Ce lien n’ouvre plus de place, mais vous pouvez regarder.
+look-on = Regarder
+looking-on = Vous regardez la partie
 replace-who = Laisser un robot jouer pour { $name }
-replace-how = { $name } n’est pas là. Quel robot doit prendre sa place ?
+replace-how = { $name } n’est pas là. Quel robot doit prendre sa place ?
 pass-to = Passez l’appareil à { $name }
 pass-why = La table est couverte, pour que chacun ne voie que ce qui est à lui.
 i-am = Je suis { $name }
@@ -131,14 +137,14 @@ i-am = Je suis { $name }
 # Fin
 game-over = La partie est terminée.
 score-sheet = Scores
-you-win = Vous avez gagné !
-you-share = Vous partagez la victoire !
+you-win = Vous avez gagné !
+you-share = Vous partagez la victoire !
 wins = { $count ->
-    [one] Victoire de { $names }
+    [one] { $names } a gagné
    *[other] { $names } se partagent la victoire
 }
 total = Total
-tie-break = Égalité :
+tie-break = Égalité :
 rank = Rang
 chart = Les scores au fil de la partie
 choices = { $count } choix
@@ -156,7 +162,7 @@ pause = Pause
 eyes = Par les yeux de
 onlooker = Spectateur
 play-on = Rejouer d’ici
-play-on-how = Une nouvelle table s’ouvre là où en était cette partie après { $n } choix ; des robots prennent les autres places.
+play-on-how = Une nouvelle table s’ouvre là où en était cette partie après { $n } choix ; des robots prennent les autres places.
 play-on-seat = Vous prenez la place de
 link-moment = Lien vers ce moment
 to-table = À la table
