@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Response, expect
 
 from tests.server.harness import Server
-from tests.web.harness import Arrive, Screen
+from tests.web.harness import Arrive, Screen, finished_game
 from tests.web.looks import PHONE, SIDEWAYS, fits_the_desk, use_fingers
 
 TRANSFERRED = 300_000  # bytes, with the fonts
@@ -91,3 +91,12 @@ def test_the_board_is_soon_interactive(
     record_property("interactive", seconds)
     print(f"\nthe board was interactive after {seconds:.2f} s (wanted: {INTERACTIVE} s)")
     assert seconds < TOO_SLOW
+
+
+@pytest.mark.parametrize("height", [800, 560])
+def test_what_next_is_in_view_at_the_end(server: Server, arrive: Arrive, height: int) -> None:
+    person = arrive(server.address, viewport={"width": 1280, "height": height})
+    person.go(f"/table/{finished_game(server, person.device)}")
+    for name in ("Again", "Swap seats", "Save as file"):
+        expect(person.end.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+    expect(person.end.get_by_role("link", name="Replay")).to_be_in_viewport(ratio=1)
