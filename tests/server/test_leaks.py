@@ -111,18 +111,3 @@ def test_only_the_seat_that_is_asked_gets_options_and_the_question() -> None:
         assert live.game.seat is not None
         live.deciders.append(live.game.seat)
         live.game.apply(luck.choice(live.game.options))
-
-
-def test_since_is_the_first_entry_after_the_own_last_choice() -> None:
-    live = lay_out(cothon.new("porto_carthago", 3, 4))
-    luck = random.Random(1)
-    for _ in range(80):
-        assert live.game.seat is not None
-        live.deciders.append(live.game.seat)
-        live.game.apply(luck.choice(live.game.options))
-        live.sights.clear()
-        for eyes in (None, 0, 1, 2):
-            made = [n for n, seat in enumerate(live.deciders, 1) if seat == eyes]
-            message = table_message(live, Gaze(Asker(), eyes, "en"))
-            later = [line for line in message.log if made and line.n > made[-1]]
-            assert message.log[message.since :] == (later if made else message.log)
