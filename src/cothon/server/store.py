@@ -330,13 +330,11 @@ class Store:
                 raise Conflict("somebody else has taken this seat")
 
     async def seat_bot(self, table: str, seat: int, pilot: str, name: str) -> None:
-        """A bot takes over a seat; its tokens are worth nothing from now on."""
+        """A bot takes over a seat. Its tokens open nothing now, but tell whose it was."""
         here = (SeatRow.table == table, SeatRow.seat == seat)
         async with self.writing() as session:
             await session.execute(
-                update(SeatRow)
-                .where(*here)
-                .values(kind="bot", pilot=pilot, name=name, device=None, token=None)
+                update(SeatRow).where(*here).values(kind="bot", pilot=pilot, name=name)
             )
 
     async def add_chat(self, table: str, seat: int | None, name: str, text: str) -> None:

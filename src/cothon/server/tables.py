@@ -13,7 +13,6 @@ from collections.abc import Callable, Iterable
 from typing import Any
 from weakref import WeakValueDictionary
 
-from sqlalchemy import update
 from sqlalchemy.exc import SQLAlchemyError
 
 from cothon.games import find_sheet
@@ -361,21 +360,12 @@ class Tables:
                 raise Told(409, "server-game-over")
             row = live.seats[seat]
             name = row.name or bot_name([other.name for other in live.seats])
-            await seat_bot(self.store, row, pilot, name)
+            await self.store.seat_bot(table, seat, pilot, name)
             row.kind, row.pilot, row.name = "bot", pilot, name
             live.forget()
             self.on_shorter(table, 0)
             self.on_change(live)
             return live
-
-
-async def seat_bot(store: Store, row: SeatRow, pilot: str, name: str) -> None:
-    """A bot takes over a seat; the hashes of its tokens stay."""
-    here = (SeatRow.table == row.table, SeatRow.seat == row.seat)
-    async with store.writing() as session:
-        await session.execute(
-            update(SeatRow).where(*here).values(kind="bot", pilot=pilot, name=name)
-        )
 
 
 def is_made(live: Live, seats: list[int], move_id: str) -> bool:
