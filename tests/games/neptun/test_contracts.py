@@ -337,3 +337,18 @@ def test_a_reveal_cannot_be_taken_back() -> None:
     assert game.why_not_undo(0) == "revealed"
     play(game, random.Random(1), "LoadContract")
     assert asked(game) == "A LoadContract"
+
+
+@pytest.mark.parametrize(
+    ("language", "turning_up"), [("en", "turn up"), ("fr", "révéler"), ("de", "aufdecken")]
+)
+def test_the_question_speaks_of_the_next_one_only_if_there_is_one(
+    language: str, turning_up: str
+) -> None:
+    """[NE-CONTRACT-9, NE-CONTRACT-11]"""
+    game = draft(FIRST, SECOND, seats=3, gone=1)
+    assert turning_up in game.prompt(language)
+    last = draft(FIRST, SECOND, THIRD, seats=3, gone=1)
+    assert "reveal" not in offered(last)
+    assert turning_up not in last.prompt(language)
+    assert game.prompt(language) != last.prompt(language)

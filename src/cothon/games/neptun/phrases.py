@@ -65,6 +65,7 @@ class NeptunPhrases:
             "gold": g.merchants[g.seat].gold,
             "wind": str(g.wind).replace("-", "−"),
             "price": g.box.temple_point_price,
+            "face_down": len(g.columns) - g.face_ups,
         }
         if g.taken:
             holes |= self.contract(g.taken[0], g.taken[1])

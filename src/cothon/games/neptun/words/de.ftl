@@ -108,7 +108,10 @@ board-pays = Ertrag
 ## Prompts
 
 prompt-over = Das Spiel ist zu Ende.
-prompt-take-contract = { $seat }: Einen offenen Auftrag nehmen oder den nächsten aufdecken.
+prompt-take-contract = { $seat }: { $face_down ->
+    [0] Einen der Aufträge nehmen. Alle liegen offen.
+   *[other] Einen offenen Auftrag nehmen oder den nächsten aufdecken.
+}
 prompt-accept-or-refuse = { $seat }: Den aufgedeckten Auftrag nehmen, oder ihn ablehnen und den nächsten aufdecken?
 prompt-load-contract = { $seat }: Auf welchen Ladeplatz kommt der Auftrag „{ $goods } für { $city }“? Dort bleibt er.
 prompt-choose-oars = { $seat }: Heimlich eine Ruderkarte wählen. Der Wind steht auf { $wind }.

@@ -108,7 +108,10 @@ board-pays = Pays
 ## Prompts
 
 prompt-over = The game is over.
-prompt-take-contract = { $seat }: take a contract that lies face up, or turn up the next one.
+prompt-take-contract = { $seat }: { $face_down ->
+    [0] take one of the contracts. All of them lie face up.
+   *[other] take a contract that lies face up, or turn up the next one.
+}
 prompt-accept-or-refuse = { $seat }: take the contract just turned up, or refuse it and turn up the next one?
 prompt-load-contract = { $seat }: on which slot do you load { $goods } for { $city }? It stays there.
 prompt-choose-oars = { $seat }: choose an oar card in secret. The wind is { $wind }.

@@ -112,7 +112,10 @@ board-pays = Profit
 ## Prompts
 
 prompt-over = La partie est terminée.
-prompt-take-contract = { $seat } : prendre un contrat visible ou révéler le suivant.
+prompt-take-contract = { $seat } : { $face_down ->
+    [0] prendre un des contrats. Tous sont visibles.
+   *[other] prendre un contrat visible ou révéler le suivant.
+}
 prompt-accept-or-refuse = { $seat } : prendre le contrat révélé, ou le refuser et révéler le suivant ?
 prompt-load-contract = { $seat } : sur quel emplacement charger le contrat « { $goods } pour { $city } » ? Il y reste définitivement.
 prompt-choose-oars = { $seat } : choisir une carte Rames en secret. Le vent est de { $wind }.
