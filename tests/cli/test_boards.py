@@ -14,7 +14,7 @@ from cothon.terminal.boards import BOARDS, draw_board, draw_scores
 from cothon.words import LANGUAGES
 from tests.games.merchants_guilds.laid import choose
 from tests.games.merchants_guilds.laid import lay as lay_guilds
-from tests.games.neptun.laid import contract, lay
+from tests.games.neptun.laid import contract, draft, lay, up
 
 GAMES = [sheet.key for sheet in cothon.games()]
 
@@ -100,6 +100,16 @@ def test_neptun_shows_its_table() -> None:
     assert line_with(text, "9/−2  3/+1  8/−1  6/±0", "4/±0", " 3 ")
     assert "?  ?" not in line_with(text, "● Player 1", "Creta")
     assert " ? " in line_with(text, "■ Player 2", "Creta")
+
+
+def test_neptun_shows_who_has_refused_a_contract() -> None:
+    first = up("C03", "olives-1", "O2+0", refused_by=[0, 2])
+    rest = [up("C15", "salt-1", "O8+0"), {}, {}]
+    game = draft(first, *rest, seats=3, turn=2, options={"refusal_binds": "round"})
+    text = drawn(game, 1)
+    assert line_with(text, "Refused by")
+    assert line_with(text, "olives", "Saguntum", "Hispania").rstrip().endswith("●1 ▲3")
+    assert "Refused by" not in drawn(draft(*rest, {}, seats=3), 1)
 
 
 def merchants() -> cothon.Game:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -23,7 +24,9 @@ def test_a_golden_game_is_told_as_before(path: Path) -> None:
     game = cothon.replay(path)
     assert game.over
     assert transcript(game) == path.with_suffix(".txt").read_text(encoding="utf-8")
-    assert game.save == Save.read(path), "the stored journal is the one the rules tell"
+    stored = Save.read(path)
+    options = game.sheet.fill_options(stored.options)  # an option may be younger than the game
+    assert game.save == replace(stored, options=options), "the journal is the one the rules tell"
     assert WANTED[path.parent.name][path.stem](game), "it shows what it is there to show"
 
 

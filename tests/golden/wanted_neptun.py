@@ -22,6 +22,20 @@ def gold_tie(game: cothon.Game) -> bool:
     return bool(gold[0] == gold[1] > 0)
 
 
+def refusal_bites(game: cothon.Game) -> bool:
+    """Do refusals bind for the round, and does somebody choose who has refused the leftover?"""
+    if not is_set(game, "refusal_binds", "round"):
+        return False
+    again = cothon.replay(game.save, upto=0)
+    for choice in game.save.choices:
+        seen = again.view(None)
+        display = seen["table"]["display"]
+        if seen["question"] == "TakeContract" and again.seat in display[0]["refused_by"]:
+            return True
+        again.apply(choice)
+    return False
+
+
 WANTED: dict[str, Callable[[cothon.Game], bool]] = {
     "three-players": lambda game: game.seats == 3,
     "four-players": lambda game: game.seats == 4,
@@ -41,6 +55,7 @@ WANTED: dict[str, Callable[[cothon.Game], bool]] = {
     "victory-is-shared": is_shared,
     "with-the-large-oar-deck": lambda game: is_set(game, "large_oar_deck", True),
     "with-the-forecast-as-wind": lambda game: is_set(game, "forecast_is_wind", True),
+    "with-refusals-that-bind": refusal_bites,
     "with-the-wind-kept": lambda game: is_set(game, "round_wind", "keep"),
     "with-the-wind-reset": lambda game: is_set(game, "round_wind", "reset"),
 }

@@ -103,12 +103,16 @@ class NeptunBoard(Drawing[Box]):
     def display(self, table: dict[str, Any]) -> RenderableType:
         """The contracts on offer, from left to right, and the one that is being loaded."""
         grid = self.grid("display", "contract", "goods", "city", "region", "pays", "oar", "gold")
+        binding = any(column["refused_by"] for column in table["display"])
+        if binding:
+            grid.add_column(self.say("refused-by"))
         for column in table["display"]:
             number, gold = str(column["column"] + 1), str(column["gold"] or "")
             if column["profit"] is None:
                 grid.add_row(number, self.say("face-down"), "", "", "", "", gold, style="dim")
             else:
-                grid.add_row(number, *self.cards(column), gold)
+                refusers = Text(" ").join(self.mark(seat) for seat in column["refused_by"])
+                grid.add_row(number, *self.cards(column), gold, *([refusers] if binding else []))
         if table["taken"]:
             grid.add_row("→", *self.cards(table["taken"]), "", style="bold")
         return grid

@@ -265,6 +265,16 @@ def test_t_31_a_refused_contract_may_be_taken_a_turn_later() -> None:
     assert board(game)["taken"]["city"] == "C03"
 
 
+def test_t_33_unless_refusals_bind_for_the_round() -> None:
+    """[T-33, NE-CONTRACT-12, EC-5, EC-53]"""
+    first = up("C03", "olives-1", "O9+2", gold=1, refused_by=[0])
+    game = draft(first, seats=3, turn=3, options={"refusal_binds": "round"})
+    assert (asked(game), offered(game)) == ("A AcceptOrRefuse", {"contract 2", "refuse"})
+    choose(game, "contract 2", "slot 1", "contract 1")
+    assert (asked(game), board(game)["taken"]["city"]) == ("B LoadContract", "C03")
+    assert (player(game, "A").gold, player(game, "B").gold) == (5, 6)
+
+
 @SEATS
 def test_t_32_the_gold_of_the_last_leftover_goes_to_the_bank(seats: int) -> None:
     """[T-32, NE-REFILL-5]"""

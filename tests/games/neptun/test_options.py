@@ -1,16 +1,30 @@
-"""The three switches: rulings that can be decided otherwise."""
+"""The four switches: rulings that can be decided otherwise."""
 
 from __future__ import annotations
 
 import random
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import cothon
 from cothon.games.neptun.box import OAR_CARD
-from tests.games.neptun.laid import asked, board, choose, contract, lay, offered, table, told
+from tests.games.neptun.laid import (
+    asked,
+    board,
+    choose,
+    contract,
+    draft,
+    lay,
+    lying,
+    offered,
+    order,
+    table,
+    told,
+    up,
+)
 
 SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
 Options = dict[str, bool | str]
@@ -32,16 +46,19 @@ def finish(game: cothon.Game, seed: int = 1) -> None:
 
 
 def test_the_switches_and_the_rulings_they_decide() -> None:
-    """[EC-1, EC-2, EC-7]"""
+    """[EC-1, EC-2, EC-5, EC-7]"""
     options = {option.key: option for option in cothon.new("neptun", 3).sheet.options}
     assert {key: (option.default, option.ruling) for key, option in options.items()} == {
         "large_oar_deck": (False, "EC-1"),
         "forecast_is_wind": (False, "EC-2"),
+        "refusal_binds": ("go", "EC-5"),
         "round_wind": ("forecast", "EC-7"),
     }
+    assert options["refusal_binds"].values == ("go", "round")
     assert options["round_wind"].values == ("forecast", "keep", "reset")
     assert cothon.new("neptun", 3).save.options == {
-        **{"large_oar_deck": False, "forecast_is_wind": False, "round_wind": "forecast"}
+        **{"large_oar_deck": False, "forecast_is_wind": False},
+        **{"refusal_binds": "go", "round_wind": "forecast"},
     }
 
 
@@ -50,13 +67,14 @@ def test_the_switches_and_the_rulings_they_decide() -> None:
     [
         ({"large_oar_deck": "yes"}, "option 'large_oar_deck' takes true or false, not 'yes'"),
         ({"forecast_is_wind": 1}, "option 'forecast_is_wind' takes true or false, not 1"),
+        ({"refusal_binds": "game"}, "option 'refusal_binds' takes go, round, not 'game'"),
         ({"round_wind": "calm"}, "option 'round_wind' takes forecast, keep, reset, not 'calm'"),
         ({"round_wind": True}, "option 'round_wind' takes forecast, keep, reset, not True"),
         ({"storm": True}, "neptun has no option 'storm' (it has: "),
     ],
 )
 def test_other_settings_are_refused(options: dict[str, Any], message: str) -> None:
-    """[EC-1, EC-2, EC-7]"""
+    """[EC-1, EC-2, EC-5, EC-7]"""
     with pytest.raises(cothon.BadOption, match=re.escape(message)):
         cothon.new("neptun", 3, 1, options)
 
@@ -174,6 +192,165 @@ def test_the_wind_keeps_to_its_scale(seats: int) -> None:
         assert high - 4 < max(winds) <= high
 
 
+# refusal_binds
+
+BINDING: Options = {"refusal_binds": "round"}
+FIRST = up("C03", "olives-1", "O9+2")
+SECOND = up("C29", "grapes-1", "O6-1")
+
+
+def refusers(game: cothon.Game) -> list[list[int]]:
+    """Who has refused the contracts of the display, from left to right."""
+    return [contract["refused_by"] for contract in board(game)["display"]]
+
+
+def test_what_is_turned_up_and_refused_is_remembered() -> None:
+    """[EC-5]"""
+    game = draft({"city": "C07"}, {"city": "C08"}, options=BINDING)
+    assert refusers(game) == [[]] * 5
+    choose(game, "refuse")
+    assert refusers(game) == [[0], [], [], [], []]
+    choose(game, "refuse", "contract 3", "slot 1")
+    assert refusers(game) == [[0], [0], [], []]
+
+
+def test_a_reveal_waives_for_the_round_what_lay_face_up() -> None:
+    """[EC-5, EC-6]"""
+    game = draft(FIRST, SECOND, gone=1, turn=2, options=BINDING)
+    choose(game, "reveal", "contract 3")
+    assert refusers(game) == [[1], [1], []]
+
+
+def test_who_takes_one_contract_refuses_no_other() -> None:
+    """[EC-5]"""
+    game = draft(FIRST, SECOND, options=BINDING)
+    choose(game, "contract 2", "slot 1")
+    assert refusers(game) == [[]] * 4
+
+
+def test_without_the_option_nothing_is_remembered() -> None:
+    """[EC-5]"""
+    game = draft({"city": "C07"}, {"city": "C08"})
+    choose(game, "refuse", "refuse", "contract 3", "slot 1")
+    assert refusers(game) == [[]] * 4
+
+
+def test_a_refusal_binds_the_refuser_alone() -> None:
+    """[EC-5, NE-CONTRACT-13]"""
+    game = draft({**FIRST, "refused_by": [0, 2]}, SECOND, turn=2, options=BINDING)
+    assert (asked(game), offered(game)) == ("A TakeContract", {"contract 2", "reveal"})
+    choose(game, "reveal", "contract 3", "slot 1")
+    assert (asked(game), offered(game)) == (
+        "B TakeContract",
+        {"contract 1", "contract 2", "reveal"},
+    )
+
+
+def next_turn(options: Options, turn: int = 2) -> cothon.Game:
+    """A refuses the first contract, it is left over, and A rows weakest and begins again."""
+    oars = ("O9+2", "O2+0", "O5+0", "O6+0")
+    columns = [{"city": f"C0{n}", "oar": oar} for n, oar in enumerate(oars, 3)]
+    game = draft(*columns, seats=3, turn=turn, options=options)
+    choose(game, "refuse", "contract 2", "slot 1")
+    choose(game, "reveal", "contract 3", "slot 1", "reveal", "slot 1")
+    assert (board(game)["turn"], order(game)[0], lying(game)[0]) == (turn + 1, "A", "C03 1")
+    return game
+
+
+def test_a_refused_leftover_stays_refused_in_the_first_column() -> None:
+    """[EC-5] A refused it, B and C waived it by their reveals."""
+    game = next_turn(BINDING)
+    assert refusers(game) == [[0, 1, 2], [], [], []]
+    fourth = {**SECOND, "column": 3, "refused_by": [0, 2]}
+    later = draft({**FIRST, "refused_by": [1]}, fourth, gone=3, turn=2, options=BINDING)
+    choose(later, "contract 1", "slot 1")  # the fourth one is left over
+    assert lying(later)[0] == "C29 1"
+    assert refusers(later) == [[0, 2], [], [], [], []]
+
+
+@pytest.mark.parametrize("turn", [1, 2, 3])
+def test_whoever_has_refused_all_that_lies_face_up_must_reveal(turn: int) -> None:
+    """[EC-5, EC-53] There is no choice, so nobody is asked: the next one is turned up at once."""
+    game = next_turn(BINDING, turn)
+    assert asked(game) == "A AcceptOrRefuse"
+    assert offered(game) == {"contract 2", "refuse"}
+    assert asked(next_turn({}, turn)) == "A TakeContract"
+
+
+def test_of_contracts_that_all_lie_face_up_one_not_refused_must_be_taken() -> None:
+    """[EC-53]"""
+    barred = {**FIRST, "refused_by": [0, 1, 2, 3]}
+    third = up("C16", "honey-1", "O8+2")
+    game = draft(barred, SECOND, third, gone=2, turn=3, options=BINDING)
+    assert (asked(game), offered(game)) == ("C TakeContract", {"contract 2", "contract 3"})
+    last = draft(barred, SECOND, gone=3, turn=3, options=BINDING)
+    assert asked(last) == "D LoadContract"  # the other one, without a question
+    assert board(last)["taken"]["city"] == "C29"
+
+
+def test_the_last_one_face_down_is_taken_by_who_has_refused_the_other() -> None:
+    """[EC-53]"""
+    game = draft({**FIRST, "refused_by": [3]}, {"city": "C11"}, gone=3, turn=3, options=BINDING)
+    assert asked(game) == "D LoadContract"
+    assert board(game)["taken"]["city"] == "C11"
+
+
+def test_a_leftover_that_all_have_refused_gathers_gold_and_is_discarded() -> None:
+    """[EC-5, EC-53]"""
+    game = draft({**FIRST, "refused_by": [0, 1, 2]}, seats=3, turn=2, options=BINDING)
+    luck = random.Random(4)
+    gold = []
+    while board(game)["phase"] == "acquire":
+        gold.append((board(game)["turn"], board(game)["display"][0]["gold"]))
+        game.apply(luck.choice(game.options))
+    assert sorted(set(gold)) == [(2, 0), (3, 1), (4, 2), (5, 3)]
+    assert told(game, "leftover-discarded") == [[]]
+
+
+@SEATS
+def test_a_refusal_ends_with_the_round(seats: int) -> None:
+    """[EC-5]"""
+    game, luck = cothon.new("neptun", seats, 6, BINDING), random.Random(6)
+    bans, clean = 0, 0
+    while not game.over:
+        seen = board(game)
+        if asked(game).endswith(" TakeContract"):
+            barred = [n for n, who in enumerate(refusers(game)) if game.seat in who]
+            bans += len(barred)
+            assert barred in ([], [0])  # nothing but the leftover [EC-53]
+            columns = {f"contract {seen['display'][n]['column'] + 1}" for n in barred}
+            assert not columns & offered(game)
+        if (seen["phase"], seen["turn"], seen["oar_scale"]) == ("acquire", 1, []):
+            clean += all(game.seat in who or not who for who in refusers(game))
+        if not seen["display"]:
+            assert table(game).refused == 0
+        game.apply(luck.choice(game.options))
+    assert bans
+    assert clean
+
+
+@SEATS
+def test_a_game_with_binding_refusals_is_replayed_and_undone(seats: int) -> None:
+    """[EC-5]"""
+    game, luck = cothon.new("neptun", seats, 8, BINDING), random.Random(8)
+    for _ in range(60):
+        twin = game.clone()
+        assert twin.view(0) == game.view(0)
+        assert game.determinize(0, 3).view(0) == game.view(0)
+        game.apply(luck.choice(game.options))
+    assert cothon.replay(game.save).view(1) == game.view(1)
+
+
+def test_a_save_that_knows_no_such_option_is_replayed_as_ever() -> None:
+    """[EC-5] Older saves have three options."""
+    game = cothon.new("neptun", 3, 5)
+    finish(game, 5)
+    three = {key: value for key, value in game.save.options.items() if key != "refusal_binds"}
+    again = cothon.replay(replace(game.save, options=three))
+    assert again.view(None) == game.view(None)
+    assert again.save.options["refusal_binds"] == "go"
+
+
 # round_wind
 
 
@@ -230,8 +407,8 @@ def test_a_wind_between_rounds_over_whole_games(seats: int, round_wind: str) -> 
 
 @SEATS
 def test_games_can_be_played_with_all_switches(seats: int) -> None:
-    """[EC-1, EC-2, EC-7]"""
-    options: Options = {**LARGE, **PLAIN, "round_wind": "reset"}
+    """[EC-1, EC-2, EC-5, EC-7]"""
+    options: Options = {**LARGE, **PLAIN, **BINDING, "round_wind": "reset"}
     game = cothon.new("neptun", seats, 9, options)
     finish(game, 9)
     assert game.winners

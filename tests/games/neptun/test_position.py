@@ -588,3 +588,49 @@ def test_what_lies_left_of_a_fulfilled_contract_is_not_open() -> None:
         lay(phase="sail", A={"slots": manifest})
     with pytest.raises(cothon.BadPosition, match="no contract is open"):
         lay(phase="score", A={"slots": manifest[:1]})
+
+
+# Refusals that bind for the round [EC-5]
+
+BINDING: dict[str, bool | str] = {"refusal_binds": "round"}
+
+
+def leftover(*seats: int) -> dict[str, Any]:
+    """A contract face up that these seats have refused."""
+    return up("C01", "salt-2", "O2+0", refused_by=list(seats))
+
+
+def test_who_has_refused_a_contract_is_laid_down() -> None:
+    """[EC-5, EC-53]"""
+    game = draft(leftover(0, 2), turn=4, options=BINDING)
+    assert board(game)["display"][0]["refused_by"] == [0, 2]
+    second = {**up("C02", "salt-3", "O3+0"), "refused_by": [0]}
+    later = draft(leftover(0), second, gone=1, options=BINDING)
+    assert [column["refused_by"] for column in board(later)["display"]] == [[0], [0], [], []]
+    taken = contract("C05", "salt-1", oar="O9+0")
+    rows = [leftover(0), second, {}, {}]
+    loading = lay(phase="load", display=rows, taken=taken, options=BINDING)
+    assert [column["refused_by"] for column in board(loading)["display"]] == [[0], [0], [], []]
+
+
+@pytest.mark.parametrize(
+    ("columns", "data", "message"),
+    [
+        ([leftover(0)], {"turn": 2}, "nobody, unless refusals bind for the round"),
+        ([{"refused_by": [0]}], {**BINDING, "turn": 2}, "nobody, as it lies face down"),
+        ([leftover(4)], {**BINDING, "turn": 2}, "refused_by: expected whole numbers from 0 to 3"),
+        ([leftover(0)], BINDING, "seat 0 has not had its go and can have refused nothing but"),
+        ([leftover(), leftover(1)], {**BINDING, "turn": 2}, "seat 1 has not had its go"),
+        ([leftover(0, 1)], {**BINDING, "gone": 1}, "seat 1 has not had its go"),
+    ],
+)
+def test_refusals_that_cannot_be(
+    columns: list[dict[str, Any]], data: dict[str, Any], message: str
+) -> None:
+    """[EC-5, EC-53]"""
+    data = dict(data)
+    options = {key: data.pop(key) for key in BINDING if key in data}
+    cards = [{**column, "city": f"C0{n}"} for n, column in enumerate(columns, 1)]
+    cards = [{**card, "goods": f"salt-{n}", "oar": f"O{n}+1"} for n, card in enumerate(cards, 2)]
+    with pytest.raises(cothon.BadPosition, match=re.escape(message)):
+        draft(*cards, options=options, **data)

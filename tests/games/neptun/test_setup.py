@@ -50,6 +50,7 @@ HIGH_SEA = [11, 12, 12, 13]
 OPTIONS: dict[str, bool | str] = {
     "large_oar_deck": False,
     "forecast_is_wind": False,
+    "refusal_binds": "go",
     "round_wind": "forecast",
 }
 

@@ -325,7 +325,7 @@ def test_a_view_holds_this_and_nothing_else() -> None:
             *("display", "taken", "piles", "discards", "temples", "bonus_pool", "extra"),
             *("sailing", "players"),
         }
-        contract = {"column", "face_up", "gold", "city", "goods", "oar", "profit"}
+        contract = {"column", "face_up", "gold", "refused_by", "city", "goods", "oar", "profit"}
         assert all(set(item) == contract for item in shown["display"])
         assert set(shown["piles"]) == set(shown["discards"]) == {"cities", "goods", "oars"}
         for owner in shown["players"]:

@@ -27,7 +27,7 @@ from cothon.games.neptun.material import read_material
 from cothon.games.neptun.phrases import NeptunPhrases
 from cothon.games.neptun.position import place
 from cothon.games.neptun.standing import scores
-from cothon.games.neptun.table import ROUND_WINDS, Table, read_switches
+from cothon.games.neptun.table import REFUSALS_BIND, ROUND_WINDS, Table, read_switches
 from cothon.games.neptun.view import view
 from cothon.kernel.chance import Seed
 from cothon.kernel.sheet import Noun, Option, Setting, Sheet
@@ -50,6 +50,7 @@ SHEET: Final = Sheet(
     options=(
         Option("large_oar_deck", default=False, ruling="EC-1"),
         Option("forecast_is_wind", default=False, ruling="EC-2"),
+        Option("refusal_binds", default="go", ruling="EC-5", values=REFUSALS_BIND),
         Option("round_wind", default="forecast", ruling="EC-7", values=ROUND_WINDS),
     ),
     nouns=(

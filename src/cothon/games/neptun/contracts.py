@@ -14,7 +14,14 @@ from cothon.games.neptun.events import (
 )
 from cothon.games.neptun.loading import LoadContract
 from cothon.games.neptun.order import SetOrder, clear_leftover, keep_leftover
-from cothon.games.neptun.table import ACQUIRE, Table, join_piles, turn_up
+from cothon.games.neptun.table import (
+    ACQUIRE,
+    FOR_THE_ROUND,
+    Table,
+    join_piles,
+    refusal,
+    turn_up,
+)
 from cothon.kernel.step import Question, Step
 
 
@@ -91,12 +98,15 @@ class TakeContract(Question[Table]):
     """Take any contract that lies face up, or turn the next one up; nobody may pass.
 
     If none lies face up, one must be turned up; if all do, one of them must be taken. What somebody
-    refused earlier may be taken like any other. [NE-CONTRACT-4, -6, -9, -11, -16, EC-5, EC-38]
+    refused in an earlier go may be taken like any other, unless refusals bind for the round; even
+    then something can be taken or turned up. [NE-CONTRACT-4, -6, -9, -11, -16, EC-5, EC-38, EC-53]
     """
 
     def offer(self, g: Table, seat: i64) -> None:
         for place in range(g.face_ups):
-            g.offer(CONTRACT + g.columns[place])
+            column: i64 = g.columns[place]
+            if not g.refused & refusal(column, seat):
+                g.offer(CONTRACT + column)
         if g.face_ups < len(g.columns):
             g.offer(REVEAL)
 
@@ -110,7 +120,8 @@ class TakeContract(Question[Table]):
 class AcceptOrRefuse(Question[Table]):
     """Take the contract just turned up, or refuse it and turn up the next one.
 
-    Everything that lay face up before is given up for this go. [NE-CONTRACT-7, -10, -12, -13, EC-6]
+    Everything that lay face up before is given up, for this go or for the round.
+    [NE-CONTRACT-7, -10, -12, -13, EC-5, EC-6]
     """
 
     def offer(self, g: Table, seat: i64) -> None:
@@ -131,6 +142,8 @@ def reveal_next(g: Table, seat: i64) -> None:
 
     [NE-CONTRACT-2, -5, -6, -7, -8, NE-GEN-5]
     """
+    if g.switches.refusal_binds == FOR_THE_ROUND:
+        give_up_face_ups(g, seat)
     place = g.face_ups
     turn_up(g, place)
     g.tell(
@@ -140,6 +153,12 @@ def reveal_next(g: Table, seat: i64) -> None:
         take_contract(g, seat, place)
     else:
         g.then(AcceptOrRefuse(seat))
+
+
+def give_up_face_ups(g: Table, seat: i64) -> None:
+    """What lies face up is refused or waived until the round ends. [NE-CONTRACT-12, EC-5, EC-6]"""
+    for place in range(g.face_ups):
+        g.refused |= refusal(g.columns[place], seat)
 
 
 def take_contract(g: Table, seat: i64, place: i64) -> None:

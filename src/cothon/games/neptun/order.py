@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from cothon.games.neptun.box import MOST_SEATS
 from cothon.games.neptun.events import (
     GOLD_ADDED,
     LEFTOVER_DISCARDED,
@@ -12,6 +15,8 @@ from cothon.games.neptun.events import (
 )
 from cothon.games.neptun.table import Table, turn_up
 from cothon.kernel.step import Step
+
+ALL_COLOURS: Final = (1 << MOST_SEATS) - 1
 
 
 class SetOrder(Step[Table]):
@@ -45,8 +50,9 @@ def keep_leftover(g: Table) -> None:
     """After turns 1 to 4 the contract nobody took becomes the first column.
 
     If it lies face up it gets a gold, besides any it has; if not, it is turned up and gets none.
-    [NE-REFILL-1 to -4, EC-37, EC-48]
+    Who refused it is remembered. [NE-REFILL-1 to -4, EC-5, EC-37, EC-48]
     """
+    g.refused = g.refused >> g.columns[0] * MOST_SEATS & ALL_COLOURS
     g.columns[0] = 0
     if g.face_ups:
         g.shown_gold[0] += 1
@@ -67,4 +73,5 @@ def clear_leftover(g: Table) -> None:
     g.shown_gold.pop()
     g.columns.pop()
     g.face_ups = 0
+    g.refused = 0
     g.tell(LEFTOVER_DISCARDED)

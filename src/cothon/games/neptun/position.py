@@ -45,6 +45,7 @@ from cothon.games.neptun.setup import lay_markers, personal_oars, put_pawns_on_z
 from cothon.games.neptun.table import (
     ACQUIRE,
     EMPTY,
+    FOR_THE_ROUND,
     FULFIL,
     FULFILLED,
     LOST,
@@ -57,6 +58,7 @@ from cothon.games.neptun.table import (
     empty_table,
     leave_out,
     read_switches,
+    refusal,
     take_into_hand,
 )
 from cothon.games.neptun.view import SLOT_STATES, tile_codes
@@ -251,6 +253,7 @@ def place_display(g: Table, given: Placed) -> None:
             raise row.wrong("face_up", "face-up contracts to the left of the others", True)
         g.face_ups += int(is_face_up)
         g.shown_gold.append(row.number("gold", 0, TURNS - 1 if is_face_up else 0, default=0))
+        place_refusals(g, row, g.columns[-1], is_face_up)
     if given.look_up("taken", None) is not None:
         taken = given.table("taken")
         g.taken = [
@@ -258,6 +261,17 @@ def place_display(g: Table, given: Placed) -> None:
             GOODS_CARD + taken.code("goods", taken.look_up("goods", None), box.goods_card_codes),
             OAR_CARD + taken.code("oar", taken.look_up("oar", None), box.oar_codes),
         ]
+
+
+def place_refusals(g: Table, row: Placed, column: int, is_face_up: bool) -> None:
+    """Who has refused a contract of the display, where refusals bind for the round. [EC-5]"""
+    seats = row.numbers("refused_by", 0, g.seats - 1, most=g.seats)
+    if seats and not is_face_up:
+        raise row.wrong("refused_by", "nobody, as it lies face down", seats)
+    if seats and g.switches.refusal_binds != FOR_THE_ROUND:
+        raise row.wrong("refused_by", "nobody, unless refusals bind for the round", seats)
+    for seat in seats:
+        g.refused |= refusal(column, seat)
 
 
 def named_card(row: Placed, key: str, codes: list[str], first: int) -> int:
@@ -444,6 +458,7 @@ def check_draft(g: Table, goes_taken: int, loading: bool) -> None:
     wanted = g.seats + 1 - goes_taken - int(loading)
     if len(g.columns) != wanted:
         raise BadPosition(f"display: {wanted} contracts must lie there, not {len(g.columns)}")
+    check_refusals(g, goes_taken + int(loading))
     for seat, merchant in enumerate(g.merchants):
         needed = TURNS - g.turn + int(seat not in gone)
         if list(merchant.slots).count(EMPTY) < needed:
@@ -451,3 +466,14 @@ def check_draft(g: Table, goes_taken: int, loading: bool) -> None:
         if len(merchant.hand) + needed < TURNS:
             hand = TURNS - needed
             raise BadPosition(f"players[{seat}].hand: {hand} oar cards or more are needed")
+
+
+def check_refusals(g: Table, goes_begun: int) -> None:
+    """Before the own go only the leftover of an earlier turn can have been refused. [EC-53]"""
+    for rank in range(goes_begun, g.seats):
+        for column in g.columns:
+            if g.refused & refusal(column, g.order[rank]) and (g.turn == 1 or column):
+                raise BadPosition(
+                    f"display: seat {g.order[rank]} has not had its go and can have refused "
+                    f"nothing but the leftover of an earlier turn, in column 0"
+                )

@@ -44,6 +44,10 @@ FORECAST: Final = 0
 KEEP: Final = 1
 RESET: Final = 2
 
+# How long a refused contract stays out of reach, the switch of EC-5.
+REFUSALS_BIND: Final = ("go", "round")
+FOR_THE_ROUND: Final = 1
+
 # What a slot of a manifest holds.
 EMPTY: Final = 0
 OPEN: Final = 1
@@ -62,9 +66,12 @@ HAND_BACK: Final = 4
 class Switches:
     """The rulings that can be decided otherwise."""
 
-    def __init__(self, large_oar_deck: bool, forecast_is_wind: bool, round_wind: i64) -> None:
+    def __init__(
+        self, large_oar_deck: bool, forecast_is_wind: bool, refusal_binds: i64, round_wind: i64
+    ) -> None:
         self.large_oar_deck = large_oar_deck  # EC-1
         self.forecast_is_wind = forecast_is_wind  # EC-2
+        self.refusal_binds = refusal_binds  # EC-5
         self.round_wind = round_wind  # EC-7
 
 
@@ -73,6 +80,7 @@ def read_switches(options: Mapping[str, bool | str]) -> Switches:
     return Switches(
         options["large_oar_deck"] is True,
         options["forecast_is_wind"] is True,
+        REFUSALS_BIND.index(str(options["refusal_binds"])),
         ROUND_WINDS.index(str(options["round_wind"])),
     )
 
@@ -146,6 +154,7 @@ class Table(State):
     shown_oars: list[int]
     shown_gold: list[int]
     face_ups: i64
+    refused: i64  # a bit for every column and seat: who cannot take what any more [EC-5]
     taken: list[int]  # the contract that is being loaded: city, goods, oar
 
     # Temples: the pawns of each, the best-placed first, and how far each has come.
@@ -185,6 +194,7 @@ class Table(State):
         twin.shown_oars = self.shown_oars.copy()
         twin.shown_gold = self.shown_gold.copy()
         twin.face_ups = self.face_ups
+        twin.refused = self.refused
         twin.taken = self.taken.copy()
         twin.ranks = self.ranks[:]
         twin.points = self.points[:]
@@ -272,6 +282,7 @@ def empty_table(box: Box, seats: i64, seed: Seed, switches: Switches) -> Table:
     g.shown_oars = []
     g.shown_gold = []
     g.face_ups = 0
+    g.refused = 0
     g.taken = []
     g.ranks = vec[i64]([NOBODY] * (REGIONS * MOST_SEATS))
     g.points = vec[i64]([0] * (REGIONS * MOST_SEATS))
@@ -337,6 +348,12 @@ def turn_up(g: Table, place: i64) -> None:
     g.show(g.shown_goods[place], EVERYBODY)
     g.show(g.shown_oars[place], EVERYBODY)
     g.face_ups += 1
+
+
+def refusal(column: i64, seat: i64) -> i64:
+    """The bit that says: this seat has refused the contract of this column. [EC-5]"""
+    one: i64 = 1
+    return one << column * MOST_SEATS + seat
 
 
 def join_piles(g: Table, pile: list[int], discard: list[int]) -> None:

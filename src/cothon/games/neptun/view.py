@@ -27,6 +27,7 @@ from cothon.games.neptun.table import (
     NO_FORECAST,
     NONE,
     Table,
+    refusal,
 )
 from cothon.games.neptun.wind import wind_base
 from cothon.kernel.hidden import WATCHER
@@ -77,12 +78,18 @@ def see_contract(g: Table, place: int, eyes: int) -> Seen:
         "column": g.columns[place],
         "face_up": place < g.face_ups,
         "gold": g.shown_gold[place],
+        "refused_by": refusers(g, g.columns[place]),
     }
     if not g.knows(eyes, g.shown_cities[place]):
         return {**column, "city": None, "goods": None, "oar": None, "profit": None}
     return column | see_cards(
         g.box, g.shown_cities[place], g.shown_goods[place], g.shown_oars[place]
     )
+
+
+def refusers(g: Table, column: int) -> list[int]:
+    """The seats that cannot take a contract any more, as refusals bind for the round. [EC-5]"""
+    return [seat for seat in range(g.seats) if g.refused & refusal(column, seat)]
 
 
 def see_cards(box: Box, city: int, goods: int, oar: int) -> Seen:

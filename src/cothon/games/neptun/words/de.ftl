@@ -30,6 +30,9 @@ line-gold = Goldtempel
 line-bonus = Bonusplättchen
 option-name-large_oar_deck = 50 statt 40 gemeinsame Ruderkarten
 option-name-forecast_is_wind = Die Windvorschau selbst wird zum nächsten Wind (von −5 bis +5)
+option-name-refusal_binds = Ein abgelehnter Auftrag ist tabu
+option-name-refusal_binds-go = bis zum Ende des Spielzugs
+option-name-refusal_binds-round = bis zum Ende der Runde
 option-name-round_wind = Wind zu Beginn der Runden B und C
 option-name-round_wind-forecast = nach der Windvorschau von Umlauf 5
 option-name-round_wind-keep = wie in Umlauf 5
@@ -54,6 +57,7 @@ board-goods = Ware
 board-city = Stadt
 board-oar = Ruder
 board-face-down = verdeckt
+board-refused-by = Abgelehnt von
 board-reveal = Nächsten Auftrag aufdecken
 board-cities-pile = Stadtkarten
 board-goods-pile = Warenkarten
@@ -288,7 +292,7 @@ help-contracts = Ein Auftrag ist eine Spalte aus drei Karten: Stadt, Ware und Ru
     .title = Aufträge
     .ids = NE-CONTRACT-1 NE-CONTRACT-2 NE-CONTRACT-3 NE-CONTRACT-4 NE-CONTRACT-14 NE-LOAD-5 NE-REFILL-1 NE-REFILL-2 NE-REFILL-3 NE-REFILL-4 NE-REFILL-5 EC-3 EC-4 EC-37
 
-help-reveal = Aufträge werden von links nach rechts aufgedeckt. Liegt keiner offen, musst du den ersten aufdecken. Liegen einige offen, nimm einen davon oder decke den nächsten auf; liegen alle offen, nimm einen. Sobald du aufdeckst, ist für diesen Spielzug alles tabu, was schon offen lag. Nimm den aufgedeckten Auftrag, oder lehne ihn ab und decke den nächsten auf; den letzten rechts musst du nehmen. Was du ablehnst, bleibt für die anderen offen liegen. In einem späteren Umlauf darfst du es selbst nehmen, wenn es noch da ist.
+help-reveal = Aufträge werden von links nach rechts aufgedeckt. Liegt keiner offen, musst du den ersten aufdecken. Liegen einige offen, nimm einen davon oder decke den nächsten auf; liegen alle offen, nimm einen. Sobald du aufdeckst, ist für diesen Spielzug alles tabu, was schon offen lag. Nimm den aufgedeckten Auftrag, oder lehne ihn ab und decke den nächsten auf; den letzten rechts musst du nehmen. Was du ablehnst, bleibt für die anderen offen liegen. In einem späteren Umlauf darfst du es selbst nehmen, wenn es noch da ist; mit einer Option bindet die Ablehnung für die ganze Runde.
     .title = Aufträge aufdecken
     .ids = NE-CONTRACT-5 NE-CONTRACT-6 NE-CONTRACT-7 NE-CONTRACT-8 NE-CONTRACT-9 NE-CONTRACT-10 NE-CONTRACT-11 NE-CONTRACT-12 NE-CONTRACT-13 NE-CONTRACT-16 EC-5 EC-6 EC-38
 

@@ -30,6 +30,9 @@ line-gold = gold temple
 line-bonus = bonus tiles
 option-name-large_oar_deck = 50 oar cards in the common deck instead of 40
 option-name-forecast_is_wind = The forecast itself is the next wind (from −5 to +5)
+option-name-refusal_binds = A refused contract is out of reach
+option-name-refusal_binds-go = until the end of the go
+option-name-refusal_binds-round = until the end of the round
 option-name-round_wind = Wind at the start of rounds B and C
 option-name-round_wind-forecast = as forecast in turn 5
 option-name-round_wind-keep = as in turn 5
@@ -54,6 +57,7 @@ board-goods = Goods
 board-city = City
 board-oar = Oar
 board-face-down = face down
+board-refused-by = Refused by
 board-reveal = Turn up the next contract
 board-cities-pile = City cards
 board-goods-pile = Goods cards
@@ -270,7 +274,7 @@ help-contracts = A contract is a column of three cards: city, goods and oar. Tak
     .title = Contracts
     .ids = NE-CONTRACT-1 NE-CONTRACT-2 NE-CONTRACT-3 NE-CONTRACT-4 NE-CONTRACT-14 NE-LOAD-5 NE-REFILL-1 NE-REFILL-2 NE-REFILL-3 NE-REFILL-4 NE-REFILL-5 EC-3 EC-4 EC-37
 
-help-reveal = Contracts are turned up from left to right. If none lies face up, you must turn up the first. If some do, take one of them or turn up the next; if all do, take one. As soon as you turn one up, whatever lay face up before is out of your reach for this go. Take what you have turned up, or refuse it and turn up the next; the last one on the right you must take. What you refuse stays face up for those after you. In a later turn you may take it yourself if it is still there.
+help-reveal = Contracts are turned up from left to right. If none lies face up, you must turn up the first. If some do, take one of them or turn up the next; if all do, take one. As soon as you turn one up, whatever lay face up before is out of your reach for this go. Take what you have turned up, or refuse it and turn up the next; the last one on the right you must take. What you refuse stays face up for those after you. In a later turn you may take it yourself if it is still there; an option makes refusals bind for the whole round.
     .title = Turning up contracts
     .ids = NE-CONTRACT-5 NE-CONTRACT-6 NE-CONTRACT-7 NE-CONTRACT-8 NE-CONTRACT-9 NE-CONTRACT-10 NE-CONTRACT-11 NE-CONTRACT-12 NE-CONTRACT-13 NE-CONTRACT-16 EC-5 EC-6 EC-38
 

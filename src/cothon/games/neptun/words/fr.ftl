@@ -31,6 +31,9 @@ line-gold = temple d’or
 line-bonus = tuiles Bonus
 option-name-large_oar_deck = 50 cartes Rames communes au lieu de 40
 option-name-forecast_is_wind = La prévision devient telle quelle le vent suivant (de −5 à +5)
+option-name-refusal_binds = Un contrat refusé reste inaccessible
+option-name-refusal_binds-go = jusqu’à la fin du tour de jeu
+option-name-refusal_binds-round = jusqu’à la fin du round
 option-name-round_wind = Vent au début des rounds B et C
 option-name-round_wind-forecast = selon la prévision du tour 5
 option-name-round_wind-keep = comme au tour 5
@@ -55,6 +58,7 @@ board-goods = Marchandise
 board-city = Ville
 board-oar = Rames
 board-face-down = face cachée
+board-refused-by = Refusé par
 board-reveal = Révéler le contrat suivant
 board-cities-pile = Cartes Ville
 board-goods-pile = Cartes Marchandises
@@ -311,7 +315,7 @@ help-contracts = Un contrat est une colonne de trois cartes : Ville, Marchandi
     .title = Contrats
     .ids = NE-CONTRACT-1 NE-CONTRACT-2 NE-CONTRACT-3 NE-CONTRACT-4 NE-CONTRACT-14 NE-LOAD-5 NE-REFILL-1 NE-REFILL-2 NE-REFILL-3 NE-REFILL-4 NE-REFILL-5 EC-3 EC-4 EC-37
 
-help-reveal = Les contrats se révèlent de gauche à droite. Si aucun n’est visible, il faut révéler le premier. Si certains le sont, on en prend un ou on révèle le suivant ; si tous le sont, on en prend un. Dès que l’on révèle, tout ce qui était déjà visible devient inaccessible pour ce tour de jeu. On prend le contrat révélé, ou on le refuse et on révèle le suivant ; le dernier à droite, il faut le prendre. Un contrat refusé reste visible pour les joueurs suivants. À un tour ultérieur, on peut le prendre soi-même s’il est encore là.
+help-reveal = Les contrats se révèlent de gauche à droite. Si aucun n’est visible, il faut révéler le premier. Si certains le sont, on en prend un ou on révèle le suivant ; si tous le sont, on en prend un. Dès que l’on révèle, tout ce qui était déjà visible devient inaccessible pour ce tour de jeu. On prend le contrat révélé, ou on le refuse et on révèle le suivant ; le dernier à droite, il faut le prendre. Un contrat refusé reste visible pour les joueurs suivants. À un tour ultérieur, on peut le prendre soi-même s’il est encore là ; une option fait durer les refus tout le round.
     .title = Révéler des contrats
     .ids = NE-CONTRACT-5 NE-CONTRACT-6 NE-CONTRACT-7 NE-CONTRACT-8 NE-CONTRACT-9 NE-CONTRACT-10 NE-CONTRACT-11 NE-CONTRACT-12 NE-CONTRACT-13 NE-CONTRACT-16 EC-5 EC-6 EC-38
 
