@@ -112,6 +112,18 @@ def test_neptun_shows_who_has_refused_a_contract() -> None:
     assert "Refused by" not in drawn(draft(*rest, {}, seats=3), 1)
 
 
+def test_neptun_shows_who_has_handed_in_an_oar() -> None:
+    game = lay(phase="oars", seats=3)
+    assert "chosen" not in drawn(game, 0)
+    game.seal(1, game.options_of(1)[0])
+    for seat in (None, 0, 2):
+        text = drawn(game, seat)
+        assert "has chosen" in line_with(text, "Player 2", "Creta")
+        assert text.count("has chosen") == 1
+        assert text.count("is choosing") == 2
+    assert "your choice" in line_with(drawn(game, 1), "Player 2", "Creta")
+
+
 def merchants() -> cothon.Game:
     """A table of three in which the first player may free a disc of the residence."""
     return lay_guilds(

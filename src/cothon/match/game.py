@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
@@ -137,7 +137,7 @@ class Game:
     @property
     def winners(self) -> list[int]:
         """The seats that have won; empty while the game is on."""
-        return [score.seat for score in self.scores() if score.winner]
+        return [score.seat for score in self.scores() if score.winner] if self.over else []
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may see, ready for JSON; None for somebody who only looks on."""
@@ -155,8 +155,21 @@ class Game:
             "options": [] if seat is None else self.options_of(seat),
             "over": self.over,
             "winners": self.winners,
-            "table": self.sheet.view(self.state, seat),
+            "table": self.table(seat),
         }
+
+    def table(self, seat: int | None, counted: Collection[int] = ()) -> dict[str, Any]:
+        """The table of a view: what has been handed in lies on it, unopened.
+
+        Those who are `counted` have chosen, too, for all that anybody else can tell.
+        """
+        chosen = {*self._sealed, *counted}
+        state = self.state.clone() if chosen else self.state
+        for other in sorted(chosen):
+            state.turn_to(other)
+            choice = self._sealed.get(other, state.options[0])
+            state.answer(state.agenda[-1], state.options.index(choice))
+        return self.sheet.view(state, seat)
 
     def clone(self) -> Game:
         """The same game once more, to try things out; it keeps the history but no log."""

@@ -112,7 +112,7 @@ def look(live: Live, game: Game, eyes: int | None, language: str) -> Sight:
     has_chosen = eyes is not None and eyes in game.sealed
     is_told = game.over or (is_asked and not has_chosen)
     return Sight(
-        view=game.sheet.view(game.state, eyes),
+        view=game.table(eyes, set(game.asked) - {eyes, *awaited(live, game)}),
         prompt=words.prompt(own.state) if is_told else waiting(live, game, words, has_chosen),
         options=options(own, words) if is_asked else [],
         undo=undo_state(live, game, eyes, language),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import cothon
-from tests.games.neptun.laid import lay
+from tests.games.neptun.laid import lay, oar_choice
 
 
 def oars_game() -> cothon.Game:
@@ -57,3 +57,53 @@ def test_a_re_dealt_game_can_be_played_on_from_every_seat(seat: int) -> None:
     again = game.determinize(seat, 8)
     while not again.over:
         again.apply(again.options[0])
+
+
+def chosen(game: cothon.Game, eyes: int | None = None) -> list[int]:
+    """Who has chosen, as somebody sees it."""
+    mats = game.view(eyes)["table"]["players"]
+    return [seat for seat, mat in enumerate(mats) if mat["chosen"]]
+
+
+def test_a_choice_handed_in_is_seen_like_one_that_was_made() -> None:
+    """[NE-GEN-6, EC-45] All see who has chosen, the owner also what."""
+    made, handed_in = lay(phase="oars"), lay(phase="oars")
+    oar = made.options[1]
+    made.apply(oar)
+    handed_in.seal(0, oar)
+    for eyes in (None, 0, 1, 2, 3):
+        assert made.view(eyes)["table"] == handed_in.view(eyes)["table"]
+        assert chosen(handed_in, eyes) == handed_in.view(eyes)["sealed"] == [0]
+
+
+def test_who_has_chosen_is_who_has_handed_in() -> None:
+    """[EC-45] Whatever the order, and until the last one."""
+    game = lay(phase="oars")
+    for count, seat in enumerate((2, 0, 3), 1):
+        assert count == len(chosen(game)) + 1
+        game.seal(seat, game.options_of(seat)[0])
+        assert chosen(game) == game.view(None)["sealed"] == sorted((2, 0, 3)[:count])
+    game.seal(1, game.options_of(1)[0])
+    assert chosen(game) == []
+
+
+def test_a_changed_choice_is_the_one_that_is_seen() -> None:
+    """[EC-45]"""
+    oars = ["O2+0", "O3+0", "O4+0", "O5+0", "O6+0"]
+    game = lay(phase="oars", B={"hand": oars})
+    for oar in ("O4+0", "O6+0"):
+        game.seal(1, oar_choice(game, oar))
+        mat = game.view(1)["table"]["players"][1]
+        assert (mat["choice"], mat["hand"]) == (oar, [card for card in oars if card != oar])
+        assert game.options_of(1) == [oar_choice(game, card) for card in oars]
+
+
+def test_winners_are_not_looked_for_before_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Working out all scores for every view is a waste, and there is no winner yet."""
+
+    def scores(self: cothon.Game) -> list[cothon.Score]:
+        raise AssertionError("nobody has asked for the scores")
+
+    game = lay(phase="oars")
+    monkeypatch.setattr(cothon.Game, "scores", scores)
+    assert (game.winners, game.view(0)["winners"]) == ([], [])

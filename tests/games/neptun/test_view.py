@@ -219,12 +219,10 @@ def test_a_chosen_card_is_secret_until_all_are_revealed(way: str) -> None:
             choose(game, f"oar {oar}")
     assert looks(one, None, 1, 2, 3) == looks(two, None, 1, 2, 3)
     for seat in EVERYONE:
-        view = one.view(seat)
-        if way == "seal":
-            assert view["sealed"] == [0]
-        else:
-            assert seen(one, seat, 0)["chosen"] is True
-            assert seen(one, seat, 0)["choice"] == (oars[0] if seat == 0 else None)
+        assert one.view(seat)["sealed"] == ([0] if way == "seal" else [])
+        assert seen(one, seat, 0)["chosen"] is True
+        assert seen(one, seat, 0)["choice"] == (oars[0] if seat == 0 else None)
+        assert len(seen(one, seat, 0)["hand"]) == 4
     assert [seen(one, 1, owner)["chosen"] for owner in (1, 2, 3)] == [False] * 3
 
 
