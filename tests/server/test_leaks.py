@@ -14,13 +14,17 @@ from cothon.server.render import Gaze, encode, table_message
 from cothon.server.seats import Asker
 from cothon.server.store import Kept, SeatRow
 from cothon.server.tables import Live
+from cothon.words import say
 
 
-def lay_out(game: cothon.Game) -> Live:
-    """A table at which this game is played, by three people."""
+def lay_out(game: cothon.Game, bots: tuple[int, ...] = ()) -> Live:
+    """A table at which this game is played, by people and perhaps by bots."""
     table = new_row(game.save, "host", "en", game.state.asked())
     seats = [
-        SeatRow(table=table.id, seat=seat, kind="human", name="", device=f"device {seat}")
+        SeatRow(
+            **{"table": table.id, "seat": seat, "name": ""},
+            **{"kind": "bot" if seat in bots else "human", "device": f"device {seat}"},
+        )
         for seat in range(game.seats)
     ]
     return Live(Kept(table, seats, [], [], []))
@@ -111,3 +115,53 @@ def test_only_the_seat_that_is_asked_gets_options_and_the_question() -> None:
         assert live.game.seat is not None
         live.deciders.append(live.game.seat)
         live.game.apply(luck.choice(live.game.options))
+
+
+def oars_table(bots: tuple[int, ...]) -> Live:
+    """Five players of Neptun who choose oars in secret, some of them bots."""
+    game = cothon.new("neptun", 5, 2)
+    while len(game.asked) == 1:
+        game.apply(game.options[0])
+    return lay_out(game, bots)
+
+
+def prompt(live: Live, eyes: int | None, language: str = "en") -> str:
+    """What somebody is told to do or to wait for."""
+    live.sights.clear()
+    return table_message(live, Gaze(Asker(), eyes, language)).prompt
+
+
+def test_the_bytes_do_not_depend_on_when_bots_choose() -> None:
+    """They count as having chosen from the start: in the view, too."""
+    live = oars_table(bots=(1, 3))
+    before = [sent(live, eyes, 0) for eyes in (None, 0, 2, 4)]
+    for bot in (3, 1):
+        live.game.seal(bot, live.game.options_of(bot)[-1])
+        assert [sent(live, eyes, 0) for eyes in (None, 0, 2, 4)] == before
+    live.game.seal(4, live.game.options_of(4)[0])
+    for eyes in (None, 0, 2, 4):
+        live.sights.clear()
+        message = table_message(live, Gaze(Asker(), eyes, "en"))
+        chosen = [seat for seat, mat in enumerate(message.view["players"]) if mat["chosen"]]
+        assert chosen == message.sealed == [1, 3, 4]
+
+
+def test_only_those_are_waited_for_who_have_not_chosen() -> None:
+    live = oars_table(bots=(1, 3))
+    live.game.seal(0, live.game.options_of(0)[0])
+    assert prompt(live, 0).endswith("Waiting for Player 3, Player 5.")
+    assert prompt(live, None) == "Waiting for Player 3, Player 5."
+    live.game.seal(4, live.game.options_of(4)[0])
+    assert prompt(live, 0).endswith("Waiting for Player 3.")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_nobody_is_named_when_only_bots_are_left(language: str) -> None:
+    """Neither those who have chosen nor bots, which may have chosen long ago."""
+    live = oars_table(bots=(1, 2, 3, 4))
+    live.game.seal(0, live.game.options_of(0)[0])
+    told = {eyes: prompt(live, eyes, language) for eyes in (0, None)}
+    assert told[0] == say(language, "server-chosen-opening")
+    assert told[None] == say(language, "server-opening")
+    live.game.seal(2, live.game.options_of(2)[0])
+    assert {eyes: prompt(live, eyes, language) for eyes in (0, None)} == told

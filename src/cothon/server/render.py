@@ -135,7 +135,9 @@ def awaited(live: Live, game: Game) -> list[int]:
 
 def waiting(live: Live, game: Game, words: Words, has_chosen: bool) -> str:
     """What those are told who need not choose, or have chosen: only whom they wait for."""
-    seats = awaited(live, game) or game.asked
+    seats = awaited(live, game)
+    if not seats:
+        return words.text("server-chosen-opening" if has_chosen else "server-opening")
     is_bot = all(live.seats[seat].kind == "bot" for seat in seats)
     key = "server-chosen" if has_chosen else "server-thinking" if is_bot else "server-waiting"
     names = ", ".join(words.name("seat", seat) for seat in seats)

@@ -43,6 +43,8 @@ score-total = Summe
 
 server-waiting = Warten auf { $seat }.
 server-chosen = Du hast gewählt und kannst noch ändern. Es fehlt noch: { $seat }.
+server-chosen-opening = Du hast gewählt. Gleich wird aufgedeckt.
+server-opening = Alle wählen heimlich. Gleich wird aufgedeckt.
 server-thinking = { $count ->
     [one] { $seat } überlegt …
    *[other] { $seat } überlegen …

@@ -43,6 +43,8 @@ score-total = Total
 
 server-waiting = Waiting for { $seat }.
 server-chosen = You have chosen and may still change it. Waiting for { $seat }.
+server-chosen-opening = You have chosen. The choices are opened in a moment.
+server-opening = All choose in secret. The choices are opened in a moment.
 server-thinking = { $count ->
     [one] { $seat } is thinking …
    *[other] { $seat } are thinking …

@@ -43,6 +43,8 @@ score-total = Total
 
 server-waiting = En attente : { $seat }.
 server-chosen = Vous avez choisi et pouvez encore changer. En attente : { $seat }.
+server-chosen-opening = Vous avez choisi. Les choix seront dévoilés dans un instant.
+server-opening = Chacun choisit en secret. Les choix seront dévoilés dans un instant.
 server-thinking = { $count ->
     [one] { $seat } réfléchit…
    *[other] { $seat } réfléchissent…
