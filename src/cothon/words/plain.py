@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from pathlib import Path
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from cothon.words import bundle
@@ -47,3 +47,18 @@ def family(folder: Path, language: str, prefix: str) -> dict[str, dict[str, str]
                 if pattern is not None
             }
     return found
+
+
+@lru_cache
+def to_be_filled(folder: Path, language: str, prefix: str) -> str:
+    """Every message with holes whose key begins so, without that beginning, as a Fluent file.
+
+    Who draws a board fills them with numbers that change from move to move.
+    """
+    text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    found: list[ast.EntryType] = []
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Message) and entry.id.name.startswith(prefix) and has_holes(entry):
+            entry.id.name = entry.id.name.removeprefix(prefix)
+            found.append(entry)
+    return FluentSerializer().serialize(ast.Resource(found))

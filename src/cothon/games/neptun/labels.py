@@ -19,7 +19,7 @@ from cothon.games.neptun.material import LETTERS
 from cothon.games.neptun.scoring import first_tile
 from cothon.games.neptun.view import temple_code
 from cothon.words import Words
-from cothon.words.plain import family
+from cothon.words.plain import family, to_be_filled
 
 
 def names(box: Box, words: Words, seats: int) -> dict[str, Any]:
@@ -43,6 +43,7 @@ def names(box: Box, words: Words, seats: int) -> dict[str, Any]:
             key: texts[""]
             for key, texts in family(words.sheet.words, words.language, "board-").items()
         },
+        "messages": to_be_filled(words.sheet.words, words.language, "board-"),
     }
 
 

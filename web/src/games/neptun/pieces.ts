@@ -2,6 +2,7 @@
 
 import type { Play } from "./play";
 import type { Names, OarCode, OarNames, Profit } from "./types";
+import { amount, pair, worded } from "./wording";
 
 export const WIDTH = 1000;
 export const HEIGHT = 648;
@@ -46,18 +47,19 @@ export function madeUp(play: Play, kind: string): string[] {
 
 export function oarTitle(play: Play, code: OarCode): string {
   const oar = oarOf(play.names, code);
-  return `${play.label("power")} ${oar.power}, ${play.label("modifier")} ${signed(oar.modifier)}`;
+  return worded(play, "oar-value", { power: oar.power, modifier: signed(oar.modifier) });
 }
 
 // What hovering over a contract tells.
 export function profitTitle(play: Play, profit: Profit): string {
+  const region = play.names.temples[profit.region] ?? profit.region;
   const pays = profit.gold
-    ? `${profit.gold} ${play.label("gold")}`
-    : `${profit.points} ${play.names.temples[profit.region] ?? profit.region}`;
+    ? amount(play, "gold", profit.gold)
+    : worded(play, "points-in", { points: amount(play, "points", profit.points), region });
   const goods = play.names.goods[profit.good] ?? profit.good;
   return [
     `${goods} → ${placeName(play.names, profit.place)}`,
-    [`${play.label("pays")}: ${pays}`, ...madeUp(play, "cities")].join(" "),
+    [pair(play, play.label("pays"), pays), ...madeUp(play, "cities")].join(" "),
   ].join("\n");
 }
 

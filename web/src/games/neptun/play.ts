@@ -7,9 +7,9 @@ export { providePlay } from "../../pieces/play";
 export type Play = AnyPlay<View, Names>;
 export const usePlay = () => use<View, Names>();
 
-// Whether a seat has handed in its oar card while all choose in secret.
+// Whether a seat has chosen its oar card while all choose in secret, or had no choice: nobody waits for it.
 export function hasChosen(table: NeptunTable, seat: number): boolean {
-  return table.sealed.includes(seat) || (table.view.players[seat]?.chosen ?? false);
+  return !table.asked.includes(seat);
 }
 
 // The own card handed in, as "noun:index"; it may still be changed.

@@ -26,6 +26,8 @@ export interface Column {
   column: number;
   face_up: boolean;
   gold: number;
+  // Who cannot take it any more.
+  refused_by: number[];
   city: string | null;
   goods: string | null;
   oar: OarCode | null;
@@ -141,6 +143,8 @@ export interface Names {
   // Kinds of components whose printed values are reconstructed.
   reconstructed: string[];
   labels: Record<string, string>;
+  // Labels with holes, as a Fluent file.
+  messages: string;
 }
 
 export type NeptunTable = TableMessage<View, Names>;

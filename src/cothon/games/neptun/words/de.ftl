@@ -58,7 +58,6 @@ board-city = Stadt
 board-oar = Ruder
 board-face-down = verdeckt
 board-refused-by = Abgelehnt von
-board-reveal = Nächsten Auftrag aufdecken
 board-cities-pile = Stadtkarten
 board-goods-pile = Warenkarten
 board-oars-pile = Ruderkarten
@@ -76,6 +75,27 @@ board-points-amount = { $number ->
    *[other] { $number } Tempelpunkte
 }
 board-miles = Seemeilen
+board-miles-amount = { $number ->
+    [one] { $number } Seemeile
+   *[other] { $number } Seemeilen
+}
+board-tile-amount = { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+}
+board-pair = { $name }: { $value }
+board-round-named = Runde { $letter }
+board-turn-named = Umlauf { $turn }
+board-slot-named = Ladeplatz { $number }
+board-contract-named = Auftrag { $number }
+board-temple-round = { $temple }, Runde { $letter }
+board-pile-amount = { $left } übrig, { $gone } abgelegt
+board-oar-power = Ruderstärke { $power }
+board-oar-value = Ruderstärke { $power }, Windwert { $modifier }
+board-points-in = { $points } { $region ->
+    [Orient] im
+   *[other] in
+} { $region }
 board-range = Reichweite
 board-manifest = Ladeliste
 board-slot = Ladeplatz
@@ -97,8 +117,6 @@ board-ships = Schiffe
 board-points = Punkte
 board-bonus = Bonusplättchen
 board-bonus-pool = Bonusplättchen im Vorrat
-board-power = Ruderstärke
-board-modifier = Windwert
 board-high-sea = Hochsee
 board-coastal = Küstenverbindung
 board-way = Weg

@@ -58,7 +58,6 @@ board-city = City
 board-oar = Oar
 board-face-down = face down
 board-refused-by = Refused by
-board-reveal = Turn up the next contract
 board-cities-pile = City cards
 board-goods-pile = Goods cards
 board-oars-pile = Oar cards
@@ -76,6 +75,24 @@ board-points-amount = { $number ->
    *[other] { $number } temple points
 }
 board-miles = miles
+board-miles-amount = { $number ->
+    [one] { $number } mile
+   *[other] { $number } miles
+}
+board-tile-amount = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+board-pair = { $name }: { $value }
+board-round-named = Round { $letter }
+board-turn-named = Turn { $turn }
+board-slot-named = Slot { $number }
+board-contract-named = Contract { $number }
+board-temple-round = { $temple }, round { $letter }
+board-pile-amount = { $left } left, { $gone } discarded
+board-oar-power = power { $power }
+board-oar-value = power { $power }, wind modifier { $modifier }
+board-points-in = { $points } in { $region }
 board-range = Range
 board-manifest = Manifest
 board-slot = Slot
@@ -97,8 +114,6 @@ board-ships = Ships
 board-points = Points
 board-bonus = Bonus tiles
 board-bonus-pool = Bonus tiles left
-board-power = power
-board-modifier = wind modifier
 board-high-sea = high sea
 board-coastal = coastal route
 board-way = Way

@@ -59,7 +59,6 @@ board-city = Ville
 board-oar = Rames
 board-face-down = face cachée
 board-refused-by = Refusé par
-board-reveal = Révéler le contrat suivant
 board-cities-pile = Cartes Ville
 board-goods-pile = Cartes Marchandises
 board-oars-pile = Cartes Rames
@@ -80,6 +79,30 @@ board-points-amount = { $number ->
    *[other] { $number } points de temple
 }
 board-miles = milles
+board-miles-amount = { $number ->
+    [one] { $number } mille
+   *[other] { $number } milles
+}
+board-tile-amount = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+board-pair = { $name } : { $value }
+board-round-named = Round { $letter }
+board-turn-named = Tour { $turn }
+board-slot-named = Emplacement { $number }
+board-contract-named = Contrat { $number }
+board-temple-round = { $temple }, round { $letter }
+board-pile-amount = { $left ->
+    [one] { $left } restante
+   *[other] { $left } restantes
+}, { $gone ->
+    [one] { $gone } défaussée
+   *[other] { $gone } défaussées
+}
+board-oar-power = puissance { $power }
+board-oar-value = puissance { $power }, modificateur de vent { $modifier }
+board-points-in = { $points } en { $region }
 board-range = Portée
 board-manifest = Manifeste
 board-slot = Emplacement
@@ -101,8 +124,6 @@ board-ships = Bateaux
 board-points = Points
 board-bonus = Tuiles Bonus
 board-bonus-pool = Tuiles Bonus restantes
-board-power = puissance
-board-modifier = modificateur de vent
 board-high-sea = haute mer
 board-coastal = trajet de cabotage
 board-way = Trajet
