@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.games.neptun.laid import L1, cargo, pawns, spare_oars, up
 from tests.server.harness import BOT, Server
-from tests.web.harness import Arrive, Company, Message, Prefer, Screen
+from tests.web.harness import Arrive, Company, Message, Prefer, Screen, laid_table
 from tests.web.looks import PHONE, SIDEWAYS, fits_the_desk, look, needs_axe, use_fingers
 
 STEPS = {
@@ -273,7 +274,7 @@ def test_the_keyboard_keeps_its_place_while_others_hand_in(server: Server, arriv
 def price(way: Message) -> str:
     """What is written at the end of a way."""
     miles = f"{way['miles']} miles"
-    return f"{miles} · {way['gold']} Gold" if way["gold"] else miles
+    return f"{miles} · {way['gold']} gold" if way["gold"] else miles
 
 
 def shows_way(person: Screen, way: Message) -> None:
@@ -416,3 +417,176 @@ def test_another_language_at_the_table_of_neptun(server: Server, arrive: Arrive)
         assert all(mine != theirs for mine, theirs in pairs[:4])
         assert any(mine != theirs for mine, theirs in pairs[6:])
     assert person.moves() == 0
+
+
+# Nothing hides anything, and everything is worded well
+
+
+TEMPLES = ("HISPANIA", "ITALIA", "AFRICA", "GRAECIA", "ORIENS", "GOLD")
+WON = [f"{temple}-{rank}" for temple in TEMPLES for rank in ("A1", "B1", "B2")]
+DESK = {"viewport": {"width": 1280, "height": 800}}
+LARGE = {"viewport": {"width": 1920, "height": 1080}}
+LANGUAGES = ("fr", "de", "en")
+# What is drawn, by its boxes in the units of its own drawing: left, top, right, bottom.
+BOXES = """([drawing, kind]) => {
+  const svg = document.querySelector(drawing);
+  const back = svg.getScreenCTM().inverse();
+  const at = (x, y) => new DOMPoint(x, y).matrixTransform(back);
+  return [...svg.querySelectorAll(kind)].map((piece) => {
+    const { left, top, right, bottom } = piece.getBoundingClientRect();
+    const [a, b] = [at(left, top), at(right, bottom)];
+    return [a.x, a.y, b.x, b.y];
+  });
+}"""
+CHART = "svg.neptun:not(.on-mat)"
+OWN_MAT = "svg.neptun.on-mat:has(.hand)"
+SAID = """() => [...document.querySelectorAll("svg.neptun")].flatMap((svg) => [
+  ...[...svg.querySelectorAll("title, text")].map((one) => one.textContent),
+  ...[...svg.querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label")),
+])"""
+Box = list[float]
+
+
+def boxes(person: Screen, drawing: str, kind: str) -> list[Box]:
+    """Where all pieces of a kind lie."""
+    found: list[Box] = person.page.evaluate(BOXES, [drawing, kind])
+    assert found
+    return found
+
+
+def meet(one: Box, other: Box) -> bool:
+    """Do two boxes cover each other by more than a hair?"""
+    return (
+        min(one[2], other[2]) - max(one[0], other[0]) > 0.3
+        and min(one[3], other[3]) - max(one[1], other[1]) > 0.3
+    )
+
+
+def within(inner: Box, outer: Box) -> bool:
+    """Does a box lie within another, but for a hair?"""
+    return inner[0] > outer[0] - 0.3 and inner[2] < outer[2] + 0.3
+
+
+def voyage(seats: int, place: str, tiles: int = 0) -> Message:
+    """All ships in one place in round C, and so many tiles won by the first player."""
+    spare = spare_oars([], {})
+    players: list[Message] = [
+        {"place": place, "gold": 1, "hand": [spare.pop() for _ in range(4)]} for _ in range(seats)
+    ]
+    for player in players:
+        player["played"] = [spare.pop()]
+    players[0] |= {"tiles": WON[:tiles], "slots": cargo("C01 honey-1", "C05 grain-1", "C27 salt-1")}
+    temples = {"AFRICA": pawns("A1"), "ORIENS": pawns("A20 B1")}
+    return {"phase": "sail", "round": "C", "players": players, "distances": L1, "temples": temples}
+
+
+def speak(person: Screen, language: str) -> None:
+    """Change the language, and wait until the table is told in it."""
+    name = re.compile("^(Language|Langue|Sprache)$")
+    person.page.get_by_role("combobox", name=name).select_option(language)
+    person.page.wait_for_function("(wanted) => told.language === wanted", arg=language)
+    person.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => done()))")
+
+
+def sail_to(server: Server, person: Screen, position: Message) -> Message:
+    """Sit down at a position."""
+    person.sit(laid_table(server, person.device, "neptun", position))
+    return person.wait_asked()
+
+
+def test_no_ship_hides_the_name_of_a_city(server: Server, arrive: Arrive) -> None:
+    """Wherever all five lie; names differ from language to language."""
+    person = arrive(server.address, game="Neptun", **DESK)
+    sail_to(server, person, voyage(5, "CRETA"))
+    names = person.tables()[0]["names"]["places"]
+    lettering: list[tuple[str, Box]] = []
+    for language in LANGUAGES:
+        speak(person, language)
+        lettering += [(language, box) for box in boxes(person, CHART, ".city-name")]
+    panels = boxes(person, CHART, ".panel")
+    for place in names:
+        sail_to(server, person, voyage(5, place["code"]))
+        ships = boxes(person, CHART, ".ship")
+        assert len(ships) == 5
+        hidden = [one for one in lettering if any(meet(one[1], ship) for ship in ships)]
+        assert not hidden, place["code"]
+        assert not any(meet(panel, ship) for panel in panels for ship in ships), place["code"]
+        assert all(ship[0] > 8 and ship[2] < 992 for ship in ships), place["code"]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("screen", [DESK, LARGE, PHONE])
+@pytest.mark.parametrize("seats", [3, 5])
+def test_tiles_lie_side_by_side_and_hold_their_numbers(
+    server: Server, arrive: Arrive, seats: int, screen: dict[str, Any], theme: str
+) -> None:
+    person = arrive(server.address, game="Neptun", **screen, color_scheme=theme)
+    for count in (3, 9, 18):
+        sail_to(server, person, voyage(seats, "CRETA", count))
+        ships, names = (boxes(person, CHART, kind) for kind in (".ship", ".city-name"))
+        assert not any(meet(ship, name) for ship in ships for name in names)
+        if screen is PHONE:
+            person.page.get_by_role("button", name="Players").click()
+        for drawing, tile in ((CHART, "point"), (OWN_MAT, "won")):
+            tiles = boxes(person, drawing, f".{tile}-tile")
+            texts = boxes(person, drawing, f".{tile}-text")
+            assert len(tiles) == len(texts) == (count if tile == "won" else 18)
+            assert all(within(text, tile) for text, tile in zip(texts, tiles, strict=True))
+            pairs = [(a, b) for at, a in enumerate(tiles) for b in tiles[at + 1 :]]
+            assert not [pair for pair in pairs if meet(*pair)]
+            assert all(box[2] < (364 if tile == "won" else 1000) for box in tiles)
+
+
+WRONG = {
+    "en": r"\b1 (miles|points|temple points|cards)\b|\d (Gold|Points)\b",
+    "fr": r"\b1 (milles|points|points de temple|pièces|restantes|défaussées)\b|(?<!Règles)(?<=\w):",
+    "de": r"\b1 (Seemeilen|Punkte|Tempelpunkte)\b",
+}
+
+
+@pytest.mark.parametrize("phase", ["sail", "acquire"])
+def test_everything_on_the_table_is_worded_well(server: Server, arrive: Arrive, phase: str) -> None:
+    """Words are parted from numbers by spaces, and one thing is not told like many."""
+    person = arrive(server.address, game="Neptun")
+    position = voyage(3, "CRETA", 18)
+    expected = {"Gold: 1", "Hispania, round A: 4 points", "Gold temple, round A: 1 point"}
+    expected |= {"Africa: 1 temple point", "City cards: 26 left, 1 discarded"}
+    slot = "Slot 1: open\nhoney → Malaca\nPays: 1 temple point in Hispania (value reconstructed)"
+    expected |= {slot, "Creta – Cyrene\ncoastal route: 3 miles (value reconstructed)"}
+    if phase == "acquire":
+        hands: list[Message] = [{}, {"hand": ["P5+1.green", "O9+0"]}, {}]
+        display = [up("C07", "fish-1", "O2+0", gold=1), up("C09", "salt-2", "O3+1"), {}]
+        position = {"players": hands, "display": display, "order": [1, 0, 2]}
+        position["oar_scale"] = [{"seat": 1, "power": 9}]
+        expected = {"City cards: 26 left, 1 discarded", "Contract 3: face down", "Dido: power 9"}
+    expected |= {"Round A", "Turn 1", "Turn 5.II", "Bonus tiles left: 15"}
+    sail_to(server, person, {**position, "city_discard": ["C20"]})
+    for language in LANGUAGES:
+        speak(person, language)
+        said = {text.strip() for text in person.page.evaluate(SAID)}
+        assert len(said) > 60
+        glued = [text for text in said if re.search(r"[^\W\d_]{2}\d|\d[^\W\d_]{2}", text)]
+        assert not glued
+        assert not [text for text in said if re.search(WRONG[language], text)]
+    assert not [one for one in expected if not any(one in text for text in said)]
+
+
+def test_who_has_refused_a_contract_is_marked_on_it(server: Server, arrive: Arrive) -> None:
+    person = arrive(server.address, game="Neptun")
+    seats = [{"kind": "me"}, BOT, BOT]
+    options = {"refusal_binds": "round"}
+    table = server.open(person.device, seats=seats, game="neptun", seed=4, options=options)[0]
+    person.sit(table)
+    told = person.wait_asked()
+    luck = random.Random(3)
+    for _ in range(60):
+        display = told["view"]["display"]
+        marks = sum(len(column["refused_by"]) for column in display)
+        expect(person.board.locator(".refuser")).to_have_count(marks)
+        if marks:
+            break
+        person.button(luck.choice(told["options"])).click()
+        told = person.wait_asked(told["n"])
+    assert marks
+    title = person.board.locator("title").filter(has_text="Refused by: ")
+    expect(title).to_have_count(sum(bool(column["refused_by"]) for column in display))

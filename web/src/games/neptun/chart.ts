@@ -13,33 +13,49 @@ export function onChart(x: number, y: number): Point {
 }
 export const placePoint = (place: PlaceNames): Point => onChart(place.x, place.y);
 
+// Where the ships of a place lie: the first one from the plate, and whether more of them lie to the west (-1), to the
+// east (1) or on both sides (0).
+interface Roadstead {
+  x: number;
+  y: number;
+  side: -1 | 0 | 1;
+}
 export interface Lettering {
   dx: number;
   dy: number;
   anchor: "start" | "middle" | "end";
-  // How far down its ships lie.
-  fleet: number;
+  fleet: Roadstead;
 }
-const ABOVE = -21;
-const UNDER = 24;
-// Where a name stands beside its place, so that no route runs through it, and where its ships lie.
+const ABOVE: Roadstead = { x: 0, y: -24, side: 0 };
+const UNDER: Roadstead = { x: 0, y: 27, side: 0 };
+// Where a name stands beside its place, so that no route runs through it, and where its ships lie, so that not even all
+// of them hide a name.
 const LETTERING: Record<string, Lettering> = {
   MALACA: { dx: -2, dy: 27, anchor: "middle", fleet: ABOVE },
-  SAGUNTUM: { dx: -17, dy: 5, anchor: "end", fleet: ABOVE },
-  TARRACO: { dx: -17, dy: 5, anchor: "end", fleet: ABOVE },
+  SAGUNTUM: { dx: -17, dy: 5, anchor: "end", fleet: UNDER },
+  TARRACO: { dx: -17, dy: 5, anchor: "end", fleet: { x: 17, y: 27, side: 1 } },
   GENUA: { dx: 0, dy: -19, anchor: "middle", fleet: UNDER },
-  ROMA: { dx: 18, dy: 5, anchor: "start", fleet: ABOVE },
+  ROMA: { dx: 18, dy: 5, anchor: "start", fleet: UNDER },
   SYRACUSAE: { dx: 18, dy: 9, anchor: "start", fleet: ABOVE },
   CARTHAGO: { dx: -8, dy: 27, anchor: "middle", fleet: ABOVE },
   ATHENAE: { dx: -18, dy: 4, anchor: "end", fleet: ABOVE },
-  BYZANTIUM: { dx: 2, dy: -19, anchor: "middle", fleet: UNDER },
-  PERGAMON: { dx: 18, dy: 5, anchor: "start", fleet: UNDER },
-  ANTIOCHIA: { dx: -6, dy: -19, anchor: "middle", fleet: UNDER },
-  TYROS: { dx: 18, dy: 5, anchor: "start", fleet: UNDER },
-  CRETA: { dx: -18, dy: 4, anchor: "end", fleet: UNDER },
+  BYZANTIUM: { dx: 2, dy: -19, anchor: "middle", fleet: { x: 0, y: 26, side: 1 } },
+  PERGAMON: { dx: 18, dy: 5, anchor: "start", fleet: { x: 0, y: 27, side: 1 } },
+  ANTIOCHIA: { dx: -6, dy: -19, anchor: "middle", fleet: { x: -25, y: 3, side: -1 } },
+  TYROS: { dx: 18, dy: 5, anchor: "start", fleet: { x: 8, y: 28, side: 0 } },
+  CRETA: { dx: -18, dy: 4, anchor: "end", fleet: { x: 26, y: 0, side: 1 } },
 };
 const BELOW: Lettering = { dx: 0, dy: 27, anchor: "middle", fleet: ABOVE };
 export const lettering = (place: PlaceNames) => LETTERING[place.code] ?? BELOW;
+
+// Where a ship lies, as one of so many at its place.
+export function berth(place: PlaceNames, at: number, count: number): Point {
+  const [x, y] = placePoint(place);
+  const { fleet } = lettering(place);
+  const pitch = count > 3 ? 19 : 23;
+  const along = fleet.side ? fleet.side * at : at - (count - 1) / 2;
+  return [x + fleet.x + along * pitch, y + fleet.y];
+}
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
