@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+import cothon
 from tests.games.neptun.laid import L1, cargo, pawns, spare_oars, up
 from tests.server.harness import BOT, Server
 from tests.web.harness import Arrive, Company, Message, Prefer, Screen, laid_table
@@ -528,13 +529,33 @@ def test_tiles_lie_side_by_side_and_hold_their_numbers(
         if screen is PHONE:
             person.page.get_by_role("button", name="Players").click()
         for drawing, tile in ((CHART, "point"), (OWN_MAT, "won")):
-            tiles = boxes(person, drawing, f".{tile}-tile")
-            texts = boxes(person, drawing, f".{tile}-text")
-            assert len(tiles) == len(texts) == (count if tile == "won" else 18)
-            assert all(within(text, tile) for text, tile in zip(texts, tiles, strict=True))
-            pairs = [(a, b) for at, a in enumerate(tiles) for b in tiles[at + 1 :]]
-            assert not [pair for pair in pairs if meet(*pair)]
-            assert all(box[2] < (364 if tile == "won" else 1000) for box in tiles)
+            lie_side_by_side(person, drawing, tile, WON[:count] if tile == "won" else WON)
+
+
+def lie_side_by_side(person: Screen, drawing: str, kind: str, expected: list[Any]) -> None:
+    """So many tiles are drawn, none covers another, and each holds its number."""
+    tiles = boxes(person, drawing, f".{kind}-tile")
+    texts = boxes(person, drawing, f".{kind}-text")
+    assert len(tiles) == len(texts) == len(expected)
+    assert all(within(text, tile) for text, tile in zip(texts, tiles, strict=True))
+    pairs = [(a, b) for at, a in enumerate(tiles) for b in tiles[at + 1 :]]
+    assert not [pair for pair in pairs if meet(*pair)]
+    assert all(box[2] < (364 if kind == "won" else 1000) for box in tiles)
+
+
+@pytest.mark.parametrize("tiles", [3, 13])
+def test_a_ten_is_read_whole(server: Server, arrive: Arrive, tiles: int) -> None:
+    """It is won when round C is scored, so the game is over: we look at it from outside."""
+    person = arrive(server.address, game="Neptun", **DESK)
+    temples = {"HISPANIA": pawns("A3"), "GRAECIA": pawns("B2 A1")}
+    players: list[Message] = [{"tiles": WON[:tiles]}, {}, {}]
+    position = {"phase": "score", "round": "C", "players": players, "temples": temples}
+    save = cothon.position("neptun", position).save
+    answer = server.call("POST", "/api/saves", person.device, content=save.to_json())
+    person.sit(answer.json()["table"])
+    expect(person.page.locator(".won-text").get_by_text("10", exact=True)).to_have_count(1)
+    name, won = "svg.on-mat:has(.won-tile)", [*WON[:tiles], "HISPANIA-C1", "GRAECIA-C2", "GOLD-C1"]
+    lie_side_by_side(person, name, "won", won)
 
 
 WRONG = {
