@@ -215,16 +215,16 @@ def read_agenda(g: Table, seat: i64, o: Outlook) -> None:
             o.decade_turns += ROUNDS - step.number + 1
         elif g.space != NONE and step.waiting >> seat & 1:
             read_question(g, seat, step, o)
-        elif isinstance(step, FreeDisc):
+        elif isinstance(step, FreeDisc) and step.seat == seat:
             o.available += g.box.discs[step.column * MOST_SPACES + o.freed[step.column]]
             o.freed[step.column] += 1
-        elif isinstance(step, (SitDown, SitInForum)):
+        elif isinstance(step, (SitDown, SitInForum)) and step.seat == seat:
             o.available -= 1
             o.seats += 1.0
-        elif isinstance(step, StandOnTile):
+        elif isinstance(step, StandOnTile) and step.seat == seat:
             o.available -= 1
             o.tile = step.tile
-        elif isinstance(step, StartDock):
+        elif isinstance(step, StartDock) and step.waiting >> seat & 1:
             o.freed[step.column] += 1
 
 
