@@ -132,7 +132,7 @@ class GuildBoard(Drawing[Box]):
 
     def warship_harbour(self, table: dict[str, Any]) -> RenderableType:
         """The warship docks, the anchor, and the ship that an expedition has revealed."""
-        grid = self.grid("warship-harbour", "dock", "discs")
+        grid = self.grid("warship-harbour", "warship-dock", "discs")
         for number, seat in enumerate(table["warship_docks"], 1):
             grid.add_row(str(number), Text(NOTHING) if seat is None else self.mark(seat))
         grid.add_row(self.say("anchor"), self.counted(table["anchor"]))

@@ -80,7 +80,8 @@ def windows(game: cothon.Game, *names: str) -> list[tuple[str, set[str]]]:
 def test_the_windows_of_a_market_turn(seats: int) -> None:
     """[MG-TURN-2, MG-EFFECT-EMBARGO-1, MG-EFFECT-PALETTE-1, -3, MG-EFFECT-INTRIGUE-1, D16]
 
-    W0, W2, W4 and W6 for the three; PALETTE also after steps 1 and 2.
+    W0, W2, W4 and W6 for the three; PALETTE also after steps 1 and 2. [MG-FX-12] Declined there, it
+    is open again after the guild action.
     """
     game = fleet(
         seats,
@@ -100,7 +101,7 @@ def test_the_windows_of_a_market_turn(seats: int) -> None:
         ("A SwapCards", {"palette"}),
         ("A ReceiveCard", set()),
         ("A Reactivate", {"palette"}),
-        ("A AfterMain", FREE),
+        ("A AfterMain", FREE - {"palette"}),
         ("A GuildAction", set()),
         ("A PayCoins", set()),
         ("A EndTurn", FREE),
@@ -120,7 +121,7 @@ def test_the_windows_of_a_residence_turn() -> None:
         "card T14",
         "card T28",
     ]
-    assert windows(game, *names, "go-on", "go-on") == [
+    assert windows(game, *names, "go-on") == [
         ("A TakeTurn", FREE),
         ("A PayLeft", set()),
         ("A BeforeMain", FREE),
@@ -129,7 +130,6 @@ def test_the_windows_of_a_residence_turn() -> None:
         ("A PayGoods", set()),
         ("A PayGoods", set()),
         ("A AfterMain", FREE),
-        ("A EndTurn", FREE),
         ("B TakeTurn", set()),
     ]
 
@@ -146,13 +146,12 @@ def test_the_windows_of_a_dock_turn(
 ) -> None:
     """[MG-EFFECT-PALETTE-3, MG-EFFECT-COMMANDO-1, D12] COMMANDO when a warship dock is taken."""
     game = fleet(markers=["MARKET", "RESIDENCE"])
-    assert windows(game, f"space {space}", f"card {card}", "main", place, "go-on", "go-on") == [
+    assert windows(game, f"space {space}", f"card {card}", "main", place, "go-on") == [
         ("A TakeTurn", FREE),
         ("A PayLeft", set()),
         ("A BeforeMain", FREE),
         (f"A {question}", inside),
         ("A AfterMain", FREE),
-        ("A EndTurn", FREE),
         ("B TakeTurn", set()),
     ]
 
@@ -165,7 +164,7 @@ def test_the_windows_of_a_delivery_turn() -> None:
     docks = harbour("S18", "S19 A", "S20", "S21", "S22")
     game = fleet(docks=docks, warship_docks=[0], ship_pile=["S25"], markers=["MARKET", "RESIDENCE"])
     names = ["space HARBOUR_DELIVERY", "card B6", "main", "warship-place 1", "card T13", "escorts"]
-    names += ["tile GUILD_HALL_1", "card T14", "dock 2", "card T58", "go-on", "go-on"]
+    names += ["tile GUILD_HALL_1", "card T14", "dock 2", "card T58", "go-on"]
     assert windows(game, *names) == [
         ("A TakeTurn", FREE),
         ("A PayLeft", set()),
@@ -178,7 +177,6 @@ def test_the_windows_of_a_delivery_turn() -> None:
         ("A ChooseDelivery", {"palette"}),
         ("A DeliverGood", set()),
         ("A AfterMain", FREE),
-        ("A EndTurn", FREE),
         ("B TakeTurn", set()),
     ]
 
@@ -193,7 +191,7 @@ def test_palette_also_between_a_trading_delivery_and_an_expedition() -> None:
         ship_pile=["S26", "S30"],  # danger 5
         A={"hand": RICH, "ships": ["S09"]},
     )
-    names = ["main", "dock 2", "card T58", "warship-place 1", "card T13", "pass", "go-on", "go-on"]
+    names = ["main", "dock 2", "card T58", "warship-place 1", "card T13", "pass", "go-on"]
     assert windows(game, *names) == [
         ("A BeforeMain", {"palette"}),
         ("A ChooseDelivery", set()),
@@ -202,20 +200,18 @@ def test_palette_also_between_a_trading_delivery_and_an_expedition() -> None:
         ("A SendExpedition", set()),
         ("A PlaceReturned", set()),
         ("A AfterMain", {"palette"}),
-        ("A EndTurn", {"palette"}),
         ("B TakeTurn", set()),
     ]
 
 
-def test_a_turn_that_skips_the_main_action_has_the_same_windows() -> None:
-    """[MG-TURN-2, -6, -7]"""
+def test_a_turn_that_skips_the_main_action_has_no_window_after_it() -> None:
+    """[MG-TURN-2, -6, -7, MG-FX-12] Nothing lies between W2 and W4."""
     game = fleet(markers=["MARKET", "RESIDENCE"])
-    names = ["space MARKET", "card B1", "pass", "go-on", "tile GUILD_HALL_1", "card T13", "go-on"]
+    names = ["space MARKET", "card B1", "pass", "tile GUILD_HALL_1", "card T13", "go-on"]
     assert windows(game, *names) == [
         ("A TakeTurn", FREE),
         ("A PayLeft", set()),
         ("A BeforeMain", FREE),
-        ("A AfterMain", FREE),
         ("A GuildAction", set()),
         ("A PayCoins", set()),
         ("A EndTurn", FREE),
@@ -232,6 +228,125 @@ def test_effects_that_serve_a_choice_open_no_window(effect: str) -> None:
     assert offered(game) <= {"pass", *(f"space {space}" for space in SPACES)}
     choose(game, "space TRADING_DOCK", "dock 1")
     assert asked(game) == "B TakeTurn"
+
+
+# Declined effects
+
+
+def test_palette_declined_when_swapping_is_not_offered_again_at_once() -> None:
+    """[MG-FX-12] Neither after step 2, nor after the action, nor at the end of the turn."""
+    game = paid("MARKET", A={"hand": ["T75"], "ships": ["S09"]})
+    choose(game, "main", "pile", "pass")
+    assert asked(game) == "B TakeTurn"
+    assert active_ships(game, "A") == {"S09"}
+
+
+def test_a_swap_opens_palette_again() -> None:
+    """[MG-FX-12, MG-EFFECT-PALETTE-3] The market has changed: once more, before the action ends."""
+    game = paid("MARKET", market=MARKET, A={"hand": ["T75"], "ships": ["S09"]})
+    choose(game, "main", "pile", "card T75", "card T01")
+    assert (asked(game), offered(game)) == ("A Reactivate", {"palette", "go-on"})
+    choose(game, "go-on")
+    assert asked(game) == "B TakeTurn"
+
+
+def test_palette_before_step_3_is_turned_up_by_step_3() -> None:
+    """[MG-MARKET-6, MG-EFFECT-PALETTE-3] Why it is offered where no ship is inactive yet."""
+    game = paid("MARKET", market=MARKET, A={"hand": ["T75"], "ships": ["S09"]})
+    choose(game, "main", "pile", "card T75", "card T01", "palette")
+    assert len(told(game, "market-renewed")) == 1
+    assert active_ships(game, "A") == {"S09"}
+    assert (asked(game), offered(game)) == ("A AfterMain", {"palette", "go-on"})
+
+
+@pytest.mark.parametrize(
+    ("turned", "after"),
+    [("S14", {"palette", "go-on"}), ("S05", {"embargo", "go-on"}), ("S03", None)],
+)
+def test_the_only_ship_that_is_turned_up_opens_its_own_effect_alone(
+    turned: str, after: set[str] | None
+) -> None:
+    """[MG-FX-12, MG-MARKET-7] PALETTE is declined; a second PALETTE is another matter."""
+    game = paid("MARKET", A={"hand": ["T75"], "ships": ["S09", *asleep(turned)]})
+    choose(game, "main", "pile", "pass")
+    assert turned in active_ships(game, "A")
+    if after is None:
+        assert asked(game) == "B TakeTurn"
+    else:
+        assert (asked(game), offered(game)) == ("A AfterMain", after)
+
+
+def test_with_no_second_delivery_the_window_is_the_one_after_the_action() -> None:
+    """[MG-EFFECT-PALETTE-3] One question for all effects, not one for PALETTE and one for all."""
+    docks = harbour("S18", "S19 A", "S20", "S21", "S22")
+    game = paid("HARBOUR_DELIVERY", docks=docks, A={"hand": ["T46"], "ships": ["S05", "S09"]})
+    choose(game, "main")
+    assert (asked(game), offered(game)) == ("A AfterMain", {"embargo", "palette", "go-on"})
+    choose(game, "go-on")
+    assert asked(game) == "B TakeTurn"
+
+
+@pytest.mark.parametrize(
+    ("guild", "end"), [("pass", "B TakeTurn"), ("tile GUILD_HALL_1", "A EndTurn")]
+)
+def test_a_guild_action_opens_the_effects_again_and_its_refusal_does_not(
+    guild: str, end: str
+) -> None:
+    """[MG-FX-12] INTRIGUE may follow the marker that was used."""
+    game = acted("MARKET", A={"hand": ["T13"], "ships": ["S01"]})
+    choose(game, "go-on", guild)
+    assert asked(game) == end
+
+
+def test_what_is_declined_in_one_turn_is_open_in_the_next() -> None:
+    """[MG-FX-12] The others have moved since."""
+    game = acted("RESIDENCE", 2, round=1, A={"hand": ["B1"], "ships": [*SHIPS["PALETTE"], "S05"]})
+    choose(game, "go-on", "pass")
+    assert asked(game) == "A TakeTurn"
+    assert offered(game) & FREE == {"palette", "embargo"}
+
+
+# What is asked
+
+
+def test_a_question_that_is_asked_for_an_effect_alone_says_so() -> None:
+    """[MG-TURN-3] In three languages, naming what may be used."""
+    swapped = ["main", "pile", "card T75", "card T01"]
+    given = {"hand": ["T75"], "ships": ["S09"]}
+    before = paid("MARKET", market=MARKET, A=given)
+    assert offered(before) == {"main", "palette"}
+    none_left = paid("MARKET", market=MARKET, A=given)
+    choose(none_left, *swapped)
+    one_left = paid("MARKET", market=MARKET, A={**given, "ships": ["S09", *asleep("S30")]})
+    choose(one_left, *swapped)
+    stuck = paid("HARBOUR_DELIVERY", A={"hand": ["T75"], "ships": ["S01", "S05", "S09"]})
+    lost = lay(A={"hand": ["T75"], "ships": ["S05", "S09"]})
+    done = acted("RESIDENCE", markers=["MARKET", "TRADING_DOCK"], A={"ships": ["S05", "S09"]})
+    asked_for = [game.prompt("en") for game in (before, none_left, one_left, stuck, lost, done)]
+    assert asked_for == [
+        "Player 1: use Palette before the action Market?",
+        "Player 1: use Palette before the market action ends?",
+        "Player 1: use Palette before you turn your ship face up again?",
+        "Player 1: the action Harbour Delivery is impossible now. "
+        "Use Embargo, Palette or Intrigue before you go on?",
+        "Player 1: no action space can be chosen. Use Embargo or Palette before you pass?",
+        "Player 1: use Embargo or Palette after the action?",
+    ]
+    assert before.prompt("fr") == "Joueur 1\u202f: utiliser Palette avant l’action Marché\u202f?"
+    assert before.prompt("de") == "Spieler 1: Vor der Aktion Markt noch Palette nutzen?"
+    assert "Embargo, Palette ou Intrigue" in stuck.prompt("fr")
+    assert "Embargo, Palette oder Intrige" in stuck.prompt("de")
+
+
+def test_a_real_question_asks_what_it_asked_before() -> None:
+    """[MG-TURN-7] Also with an effect open besides."""
+    game = paid("MARKET", markers=["MARKET", "RESIDENCE"], A={"hand": RICH, "ships": ["S09"]})
+    assert offered(game) == {"main", "pass", "palette"}
+    assert game.prompt("en") == "Player 1: carry out the action Market?"
+    choose(game, "main", "pile")
+    assert game.prompt("en") == (
+        "Player 1: swap a trade card from your hand for one in the market?"
+    )
 
 
 # In general
@@ -289,9 +404,6 @@ def test_a_ship_won_in_the_trading_harbour_may_be_used_in_the_same_turn(
     """[MG-FX-3] In the windows still to come."""
     docks = harbour("S18", f"{ship} A", "S20", "S21", "S22")
     game = paid("HARBOUR_DELIVERY", docks=docks, A={"hand": ["T31"]})
-    if effect == "palette":
-        assert asked(game) == "A ChooseDelivery"
-        choose(game, "go-on")
     assert asked(game) == "A AfterMain"
     assert offered(game) == {effect, "go-on"}
 
@@ -342,7 +454,7 @@ def test_a_ship_is_reactivated_by_the_market_only_and_one_at_a_time() -> None:
     choose(game, "space TRADING_DOCK", "dock 1")
     assert active_ships(game, "A") == set()
     game = paid("MARKET", A={"ships": ships, "hand": ["T75"]})
-    choose(game, "pile", "pass", "ship S05", "go-on", "go-on")
+    choose(game, "pile", "pass", "ship S05", "go-on")
     assert asked(game) == "B TakeTurn"
     assert active_ships(game, "A") == {"S05"}
 

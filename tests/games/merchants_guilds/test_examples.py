@@ -68,7 +68,7 @@ def test_ex_02_yellows_trading_delivery() -> None:
     assert docked(game) == ["S01", "S03", "S10", "S11", "S02"]
     assert board(game)["outside"] == ["S09", "S19"]
     assert offered(game) == {"warship-place 2", "palette", "go-on"}
-    choose(game, "go-on", "go-on", "go-on")
+    choose(game, "go-on")
     assert asked(game) == "D TakeTurn"
     assert active_ships(game, YELLOW) == {"S14"}  # PALETTE was kept
 
@@ -101,7 +101,7 @@ def test_ex_04_yellows_tile() -> None:
     assert board(game)["tiles"][0]["discs"] == [0, 1, 2]
     assert board(game)["discard"] == ["T31", "T46", "T73", "T01"]
     assert player(game, YELLOW).available == before - 1
-    choose(game, "go-on", "go-on")
+    choose(game, "go-on")
     assert asked(game) == "D TakeTurn"
     assert marked(game) == {"MARKET", "RESIDENCE"}
 

@@ -178,12 +178,15 @@ def test_without_an_inactive_ship_the_step_is_skipped() -> None:
     ("ship", "effect"), [("S01", "intrigue"), ("S05", "embargo"), ("S09", "palette")]
 )
 def test_a_reactivated_ship_may_be_used_in_the_same_turn(ship: str, effect: str) -> None:
-    """[MG-MARKET-7] After the main action and at the end of the turn."""
-    game = paid("MARKET", A={"ships": asleep(ship), "hand": ["T75"]})
-    choose(game, "pile", "pass")
+    """[MG-MARKET-7] After the main action, and after the guild action."""
+    markers = ["MARKET", "RESIDENCE"]
+    game = paid("MARKET", A={"ships": asleep(ship), "hand": ["T75"]}, markers=markers)
+    choose(game, "main", "pile", "pass")
     assert asked(game) == "A AfterMain"
     assert offered(game) == {effect, "go-on"}
-    choose(game, "go-on")
+    choose(game, "go-on", "tile GUILD_HALL_1")
+    while asked(game) == "A PayCoins":
+        game.apply(game.options[0])
     assert asked(game) == "A EndTurn"
     assert offered(game) == {effect, "go-on"}
 

@@ -108,7 +108,8 @@ def test_the_windows_of_a_turn() -> None:
     )
     free = {"embargo", "palette", "intrigue"}
     steps = []
-    for choice in ("space TRADING_DOCK", "card B5", "main", "dock 1", "go-on", "pass", "go-on"):
+    tile = "tile GUILD_HALL_1"
+    for choice in ("space TRADING_DOCK", "card B5", "main", "dock 1", "go-on", tile, "go-on"):
         steps.append((asked(game), free & offered(game)))
         choose(game, choice)
     assert steps == [

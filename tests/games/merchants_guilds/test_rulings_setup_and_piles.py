@@ -149,7 +149,6 @@ def test_amb_10_an_empty_ship_pile() -> None:
     assert (discs_at_docks(game), discs_at_warship_docks(game)) == ("-C---", "---")
     assert available(game) == [3, 3, 2, 3]
     choose(game, "go-on")  # A won INTRIGUE
-    choose(game, "go-on")
     assert asked(game) == "B TakeTurn"
 
 

@@ -61,7 +61,7 @@ COLUMN = ("space RESIDENCE", "card B3", "main", "column LEFT", "card T01", "card
         (*DOCK, "main", "dock 2", "go-on", "forum", "card T13"),
         (*DOCK, "main", "dock 2", "go-on", "tile GUILD_HALL_1", "card T01"),
         (*DOCK, "main", "dock 2", "go-on", "pass"),
-        (*DOCK, "main", "dock 2", "go-on", "pass", "go-on"),
+        (*DOCK, "main", "dock 2", "go-on", "tile GUILD_HALL_1", "card T01", "go-on"),
         *(COLUMN[: number + 1] for number in range(len(COLUMN))),
         ("space WARSHIP_DOCK",),
         ("space WARSHIP_DOCK", "card B5"),

@@ -63,7 +63,7 @@ SHEET: Final = Sheet(
     credits="Bernd Eisenstein and Ralph Bienert, Game’s Up / Irongames 2017",
     seats=(2, 3, 4),
     minutes=90,
-    rules=1,
+    rules=2,
     options=(
         Option("set_scoring", SET_SCORINGS[0], "AMB-01", SET_SCORINGS),
         Option("vp_tile_scope", TILE_SCOPES[0], "AMB-02", TILE_SCOPES),

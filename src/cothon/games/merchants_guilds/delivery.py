@@ -22,7 +22,7 @@ from cothon.games.merchants_guilds.choices import (
     USE_ESCORTS,
     WARSHIP_PLACE,
 )
-from cothon.games.merchants_guilds.effects import PaletteWindow, use_effect
+from cothon.games.merchants_guilds.effects import PaletteWindow, pass_over, use_effect
 from cothon.games.merchants_guilds.events import (
     CARD_DISCARDED,
     EXPEDITION_FAILED,
@@ -83,6 +83,7 @@ class ChooseDelivery(PaletteWindow):
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         if choice == GO_ON:
+            pass_over(g)
             return
         if DOCK <= choice < WARSHIP_PLACE:
             self.go_on(g, seat, TRADED)
@@ -92,7 +93,8 @@ class ChooseDelivery(PaletteWindow):
             g.then(SendExpedition(seat, choice))
 
     def free(self, g: Table, seat: i64) -> None:
-        if self.done:
+        """With no second delivery the action is over, and the window after it opens at once."""
+        if self.done and g.own > 1:
             super().free(g, seat)
 
     def go_on(self, g: Table, seat: i64, now: i64) -> None:

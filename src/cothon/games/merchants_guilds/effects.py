@@ -57,7 +57,7 @@ class PaletteWindow(Question[Table]):
 
     def free(self, g: Table, seat: i64) -> None:
         if can_use_palette(g, seat):
-            g.offer(USE_PALETTE)
+            offer_effect(g, USE_PALETTE)
 
     def use(self, g: Table, seat: i64, choice: i64) -> None:
         use_palette(g, seat)
@@ -74,11 +74,11 @@ class Window(Question[Table]):
     def free(self, g: Table, seat: i64) -> None:
         ready = g.traders[seat].ready
         if ready[EMBARGO] and front_dock(g) != NONE:
-            g.offer(USE_EMBARGO)
+            offer_effect(g, USE_EMBARGO)
         if can_use_palette(g, seat):
-            g.offer(USE_PALETTE)
+            offer_effect(g, USE_PALETTE)
         if ready[INTRIGUE]:
-            g.offer(USE_INTRIGUE)
+            offer_effect(g, USE_INTRIGUE)
 
     def use(self, g: Table, seat: i64, choice: i64) -> None:
         if choice == USE_EMBARGO:
@@ -88,6 +88,31 @@ class Window(Question[Table]):
         else:
             use_effect(g, seat, INTRIGUE)
             g.then(ChooseMarker(seat))
+
+
+def effect_of(choice: i64) -> i64:
+    """The effect that a choice commands."""
+    if choice == USE_EMBARGO:
+        return EMBARGO
+    return PALETTE if choice == USE_PALETTE else INTRIGUE
+
+
+def offer_effect(g: Table, choice: i64) -> None:
+    """An effect is offered again only if something has happened since it was declined.
+
+    [MG-FX-12]
+    """
+    if not g.passed_over >> effect_of(choice) & 1:
+        g.offer(choice)
+
+
+def pass_over(g: Table) -> None:
+    """The question is answered with nothing done: the effects open besides it are declined.
+
+    [MG-FX-12]
+    """
+    for place in range(g.own, g.count):
+        g.passed_over |= 1 << effect_of(i64(g.menu[place]))
 
 
 class GoOn(Window):

@@ -54,6 +54,7 @@ class GuildAction(Question[Table]):
                 g.tell(GUILD_DECLINED, seat)
             return
         g.marker_used = marker_on(g, g.space)
+        g.passed_over = 0
         if choice == FORUM:
             g.then(PayCoins(seat, g.box.forum_price), SitInForum(seat))
         elif choice < FORUM:

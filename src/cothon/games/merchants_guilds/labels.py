@@ -10,6 +10,7 @@ from cothon.games.merchants_guilds.box import (
     COLUMNS,
     EFFECTS,
     GOODS,
+    MOST_SEATS,
     MOST_SPACES,
     SHIP_CARD,
     SHIPS,
@@ -46,6 +47,7 @@ def names(box: Box, words: Words, seats: int) -> dict[str, Any]:
         "strength": list(box.strength),
         "next_space": list(box.next_space),
         "reconstructed": box.reconstructed,
+        "costs": [words.text("cards-played", number=cards) for cards in range(MOST_SEATS + 1)],
         "labels": {key: texts[""] for key, texts in board.items()},
     }
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from cothon.games.merchants_guilds.box import SHIP_CARD
 from cothon.games.merchants_guilds.choices import CARD, GO_ON, PASS, PILE, SHIP
-from cothon.games.merchants_guilds.effects import PaletteWindow
+from cothon.games.merchants_guilds.effects import PaletteWindow, pass_over
 from cothon.games.merchants_guilds.events import (
     CARDS_SWAPPED,
     MARKET_CARD_TAKEN,
@@ -61,9 +61,11 @@ class SwapCards(PaletteWindow):
         g.offer(PASS)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
-        if choice != PASS:
-            pick(g, seat, choice - CARD)
-            g.then(ReceiveCard(seat))
+        if choice == PASS:
+            pass_over(g)
+            return
+        pick(g, seat, choice - CARD)
+        g.then(ReceiveCard(seat))
 
 
 class ReceiveCard(Question[Table]):
@@ -84,7 +86,8 @@ class ReceiveCard(Question[Table]):
 class Reactivate(PaletteWindow):
     """Step 3: one own inactive ship must be turned face up, if there is one.
 
-    It may be used in the same turn. [MG-MARKET-6, -7, MG-FX-5, AMB-36, AMB-61, D9]
+    It may be used in the same turn, also if its effect was declined before.
+    [MG-MARKET-6, -7, MG-FX-5, -12, AMB-36, AMB-61, D9]
     """
 
     def offer(self, g: Table, seat: i64) -> None:
@@ -97,7 +100,10 @@ class Reactivate(PaletteWindow):
             g.offer(GO_ON)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
+        if g.own == 1:  # there was nothing to choose but PALETTE
+            pass_over(g)
         if choice != GO_ON:
             ship = choice - SHIP + SHIP_CARD
             activate(g, seat, ship)
+            g.passed_over &= ~(1 << g.box.effect[ship - SHIP_CARD])
             g.tell(SHIP_REACTIVATED, seat, ship)

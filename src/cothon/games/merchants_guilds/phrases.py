@@ -7,14 +7,18 @@ from typing import Any
 from cothon.games.merchants_guilds.actions import tile_price
 from cothon.games.merchants_guilds.box import (
     BASE_CARD,
+    EFFECTS,
     FAVOUR,
     LEGACY,
     LUXURY,
+    OPULENCE,
     SHIP_CARD,
     TILES_OF_DECADE,
     Box,
 )
+from cothon.games.merchants_guilds.choices import GO_ON, MAIN, PASS, SHIP, SPACE
 from cothon.games.merchants_guilds.delivery import DeliverGood, MeetDanger, escorts_needed
+from cothon.games.merchants_guilds.effects import effect_of
 from cothon.games.merchants_guilds.market import ReceiveCard
 from cothon.games.merchants_guilds.material import (
     ACTION_CODES,
@@ -23,7 +27,12 @@ from cothon.games.merchants_guilds.material import (
     TILE_CODES,
 )
 from cothon.games.merchants_guilds.payment import PayCoins, PayLeft, PayRight
-from cothon.games.merchants_guilds.residence import PayGoods, strength
+from cothon.games.merchants_guilds.residence import (
+    ChooseColumn,
+    PayGoods,
+    opulence_needed,
+    strength,
+)
 from cothon.games.merchants_guilds.table import NONE, Table, coins_in_hand, others_on
 from cothon.kernel.sheet import Hole
 from cothon.kernel.step import Step
@@ -35,6 +44,9 @@ CODES = {
     "effect": EFFECT_CODES,
     "tile": TILE_CODES,
 }
+ANSWERS = {MAIN: "main", PASS: "pass", GO_ON: "go-on"}
+ANY_EFFECT = ("", "any-effect-1", "any-effect-2", "any-effect-3")
+ORDINALS = ("first", "second", "third")
 
 
 class GuildPhrases:
@@ -67,6 +79,8 @@ class GuildPhrases:
         if kind == "guild-seat":
             price = box.seat_price[number]
             return "guild-seat", {"code": box.seat_codes[number], "price": price}
+        if kind == "effects":
+            return name_any_effect(number)
         if kind in CODES:
             return f"{kind}-{CODES[kind][number].lower().replace('_', '-')}", {}
         if kind == "decade":
@@ -79,6 +93,8 @@ class GuildPhrases:
             "coins": coins_in_hand(g, g.seat),
             "discs": g.traders[g.seat].available,
             "strength": strength(g, g.seat),
+            "only": only_answer(g),
+            "effects": open_effects(g),
         }
         if g.space != NONE:
             holes["space"] = ("space", g.space)
@@ -102,7 +118,10 @@ class GuildPhrases:
     def option(self, g: Table, step: Step[Any], noun: str, number: int) -> dict[str, Hole]:
         """What the words for an option tell besides the thing itself."""
         if noun == "card":
-            return {"uses": effect_hole(effect_of_card(g, step, number))}
+            uses = effect_hole(effect_of_card(g, step, number))
+            return {"uses": uses, "alike": count_alike(g, number)}
+        if noun == "column" and isinstance(step, ChooseColumn):
+            return {"uses": effect_hole(OPULENCE if least_opulence(g, number) else NONE)}
         if noun == "space":
             return {"cards": 1 + others_on(g, g.seat, number)}
         if noun == "dock":
@@ -123,6 +142,40 @@ class GuildPhrases:
         return {}
 
 
+def count_alike(g: Table, card: int) -> int:
+    """How many cards of the hand show the same as this one: only the lowest is offered."""
+    face = face_of(g.box, card)
+    return max(1, sum(face_of(g.box, other) == face for other in g.traders[g.seat].hand))
+
+
+def face_of(box: Box, card: int) -> tuple[int, ...]:
+    """What a card shows; base cards show an action alone."""
+    return (box.action[card], box.good[card], box.coin[card])
+
+
+def only_answer(g: Table) -> str:
+    """The one answer to a question that is asked only because an effect may be used besides."""
+    if g.own != 1:
+        return "none"
+    answer = g.options[0]
+    return "ship" if SHIP <= answer < SPACE else ANSWERS.get(answer, "none")
+
+
+def open_effects(g: Table) -> Hole:
+    """The effects that may be used now, by name, or the word none."""
+    effects = [effect_of(choice) for choice in g.options[g.own :]]
+    return ("effects", sum(1 << effect for effect in effects)) if effects else "none"
+
+
+def name_any_effect(mask: int) -> tuple[str, dict[str, Hole]]:
+    """One effect or another: the message for so many of them, and what fills its holes."""
+    effects = [effect for effect in range(EFFECTS) if mask >> effect & 1]
+    holes: dict[str, Hole] = {}
+    for ordinal, effect in zip(ORDINALS, effects, strict=False):
+        holes[ordinal] = ("effect", effect)
+    return ANY_EFFECT[len(effects)], holes
+
+
 def effect_of_card(g: Table, step: Step[Any], card: int) -> int:
     """The effect that playing or delivering this card uses up, or NONE. [MG-FX-9]"""
     if isinstance(step, PayLeft) and g.box.action[card] != step.space:
@@ -130,7 +183,17 @@ def effect_of_card(g: Table, step: Step[Any], card: int) -> int:
     if isinstance(step, DeliverGood):
         wanted = g.box.ship_good[g.ships[step.dock] - SHIP_CARD]
         return LUXURY if g.box.good[card] != wanted else NONE
+    if isinstance(step, PayGoods):
+        needed = opulence_needed(g, g.seat, step.column, card)
+        return OPULENCE if needed > least_opulence(g, step.column) else NONE
     return NONE
+
+
+def least_opulence(g: Table, column: int) -> int:
+    """How many OPULENCE the payment for a column takes at least, as far as it is picked."""
+    last = g.paying[-1] if g.paying else NONE
+    cards = [card for card in g.traders[g.seat].hand if last < card < BASE_CARD]
+    return min(opulence_needed(g, g.seat, column, card) for card in cards)
 
 
 def effect_hole(effect: int) -> Hole:

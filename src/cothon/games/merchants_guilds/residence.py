@@ -65,7 +65,15 @@ class PayGoods(Question[Table]):
 
 def can_complete(g: Table, seat: i64, column: i64, first: i64) -> bool:
     """Can the price be completed with this card and later ones, in one of the goods?"""
-    opulence = g.traders[seat].ready[OPULENCE]
+    return opulence_needed(g, seat, column, first) <= g.traders[seat].ready[OPULENCE]
+
+
+def opulence_needed(g: Table, seat: i64, column: i64, first: i64) -> i64:
+    """The fewest OPULENCE with which this card and later ones complete the price.
+
+    A high number if there are not enough cards. [MG-EFFECT-OPULENCE-2]
+    """
+    fewest: i64 = 999
     missing: i64 = g.box.price[column] - len(g.paying) - 1
     for good in range(GOODS):
         if not g.box.accepted[column * GOODS + good]:
@@ -79,9 +87,9 @@ def can_complete(g: Table, seat: i64, column: i64, first: i64) -> bool:
             if is_trade_card(card) and is_loose(g, seat, card, first):
                 later += 1
                 matching += int(g.box.good[card] == good)
-        if later >= missing and others + max(0, missing - matching) <= opulence:
-            return True
-    return False
+        if later >= missing:
+            fewest = min(fewest, others + max(0, missing - matching))
+    return fewest
 
 
 def mismatches(g: Table, column: i64) -> i64:

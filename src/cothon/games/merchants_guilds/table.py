@@ -136,6 +136,7 @@ class Table(State):
     space: i64  # the chosen action space, or NONE
     main_done: bool  # has the main action been carried out?
     marker_used: i64  # the guild marker whose guild action was taken, or NONE
+    passed_over: i64  # a mask of the effects declined since anything happened
 
     def clone(self) -> Table:
         """A table equal to this one that shares nothing that changes."""
@@ -169,6 +170,7 @@ class Table(State):
         twin.space = self.space
         twin.main_done = self.main_done
         twin.marker_used = self.marker_used
+        twin.passed_over = self.passed_over
         return twin
 
     def piles(self) -> list[list[int]]:
@@ -244,6 +246,7 @@ def empty_table(box: Box, seats: i64, seed: Seed, switches: Switches) -> Table:
     g.space = NONE
     g.main_done = False
     g.marker_used = NONE
+    g.passed_over = 0
     leave_out_unused_colours(g)
     cover_seats(g)
     return g

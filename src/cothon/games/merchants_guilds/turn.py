@@ -16,7 +16,7 @@ from cothon.games.merchants_guilds.box import (
 from cothon.games.merchants_guilds.choices import MAIN, PASS, SPACE
 from cothon.games.merchants_guilds.delivery import ChooseDelivery
 from cothon.games.merchants_guilds.docks import TakeDock, TakeWarshipDock
-from cothon.games.merchants_guilds.effects import GoOn, Window
+from cothon.games.merchants_guilds.effects import GoOn, Window, pass_over
 from cothon.games.merchants_guilds.events import (
     MAIN_SKIPPED,
     MARKER_MOVED,
@@ -98,6 +98,7 @@ class BeforeMain(Window):
             g.main_done = True
             g.then(*main_steps(g.space, seat))
         else:
+            pass_over(g)
             g.tell(MAIN_SKIPPED, seat)
 
 
@@ -118,6 +119,7 @@ class AfterMain(GoOn):
     """Effects between the main action and the guild action. [MG-TURN-2, AMB-23]"""
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
+        pass_over(g)
         g.then(GuildAction(seat), EndTurn(seat))
 
 
@@ -144,3 +146,4 @@ def move_pieces(g: Table) -> None:
             g.tell(NEUTRAL_MOVED, g.space, g.neutrals[neutral])
             break
     g.space = NONE
+    g.passed_over = 0

@@ -32,6 +32,9 @@ effect-legacy = Vermächtnis
 effect-intrigue = Intrige
 effect-luxury = Luxus
 effect-escorts = Eskorte
+any-effect-1 = { $first }
+any-effect-2 = { $first } oder { $second }
+any-effect-3 = { $first }, { $second } oder { $third }
 effect-text-embargo = Vor oder nach der Aktion: Das vorderste Schiff im Handelshafen kommt unter den Schiffskartenstapel, die anderen rücken auf.
 effect-text-palette = Den ganzen Markt ablegen und fünf neue Karten aufdecken.
 effect-text-commando = Kriegsanleger: Die Scheibe darf auf den Anker, auch wenn alle Liegeplätze besetzt sind.
@@ -141,6 +144,14 @@ board-missing-coins = { $number ->
    *[other] noch { $number } Münzen fehlen
 }
 board-no-payment = So geht es nicht auf: Eine Karte ist überflüssig oder passt nicht.
+board-colon = { "" }:
+board-ship-active = aktiv
+board-ship-inactive = inaktiv
+board-warship-dock = Liegeplatz
+cards-played = { $number ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
+}
 board-confirm = Bezahlen
 board-reconstructed = rekonstruierter Wert
 
@@ -149,17 +160,31 @@ board-reconstructed = rekonstruierter Wert
 prompt-over = Das Spiel ist zu Ende.
 prompt-start-disc = { $seat }: Vor Spielbeginn eine Scheibe in einen der Häfen legen?
 prompt-start-dock = { $seat }: Wohin soll die Scheibe kommen?
-prompt-take-turn = { $seat }: Ein Aktionsfeld wählen oder passen.
+prompt-take-turn = { $seat }: { $only ->
+    [pass] Kein Aktionsfeld ist wählbar. Vor dem Passen { $effects } nutzen?
+   *[none] Ein Aktionsfeld wählen oder passen.
+}
 prompt-pay-left = { $seat }: Welche Karte für die Aktion { $space } links anlegen?
 prompt-pay-right = { $seat }: Für die Aktion { $space } noch { $due ->
     [one] { $due } Karte
    *[other] { $due } Karten
 } rechts anlegen.
-prompt-before-main = { $seat }: Die Aktion { $space } ausführen?
+prompt-before-main = { $seat }: { $only ->
+    [main] Vor der Aktion { $space } noch { $effects } nutzen?
+    [pass] Die Aktion { $space } ist jetzt unmöglich. Vorher { $effects } nutzen?
+   *[none] Die Aktion { $space } ausführen?
+}
 prompt-take-card = { $seat }: Eine Karte vom Markt oder die oberste Karte des Stapels nehmen.
-prompt-swap-cards = { $seat }: Eine Handelskarte der Hand gegen eine Karte vom Markt tauschen?
+prompt-swap-cards = { $seat }: { $only ->
+    [pass] Es gibt nichts zu tauschen. Vorher { $effects } nutzen?
+   *[none] Eine Handelskarte der Hand gegen eine Karte vom Markt tauschen?
+}
 prompt-receive-card = { $seat }: Welche Karte im Tausch gegen { $given } nehmen?
-prompt-reactivate = { $seat }: Ein inaktives Schiff wieder aufdecken.
+prompt-reactivate = { $seat }: { $only ->
+    [ship] Vor dem Aufdecken des Schiffs noch { $effects } nutzen?
+    [go-on] Vor dem Ende der Aktion Markt noch { $effects } nutzen?
+   *[none] Ein inaktives Schiff wieder aufdecken.
+}
 prompt-choose-column = { $seat }: Aus welcher Spalte soll eine Scheibe kommen?
 prompt-pay-goods = { $seat }: Noch { $due ->
     [one] { $due } Karte
@@ -175,7 +200,7 @@ prompt-place-returned = { $seat }: Die Scheibe auf ein Errungenschaftsplättchen
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 } auf der Hand.
-prompt-after-main = { $seat }: Nach der Aktion einen Effekt nutzen?
+prompt-after-main = { $seat }: Nach der Aktion { $effects } nutzen?
 prompt-guild-action = { $seat }: Eine Gildenaktion ausführen? { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
@@ -187,23 +212,32 @@ prompt-pay-coins = { $seat }: Noch { $due ->
     [one] { $due } Münze
    *[other] { $due } Münzen
 } bezahlen.
-prompt-end-turn = { $seat }: Vor dem Ende des Zugs einen Effekt nutzen?
+prompt-end-turn = { $seat }: Vor dem Ende des Zugs { $effects } nutzen?
 prompt-choose-marker = { $seat }: Welchen Gildenstein versetzen?
 prompt-move-marker = { $seat }: Auf welches Feld soll der Gildenstein?
 
 ## Choices
 
 option-card = { $it }
-option-pay-left-card = { $it } anlegen{ $uses ->
+option-pay-left-card = { $it }{ $alike ->
+    [one] { "" }
+   *[other] { " " }({ $alike } auf der Hand)
+} anlegen{ $uses ->
     [none] { "" }
    *[other] , mit { $uses }
 }
-option-pay-right-card = { $it } anlegen
+option-pay-right-card = { $it }{ $alike ->
+    [one] { "" }
+   *[other] { " " }({ $alike } auf der Hand)
+} anlegen
 option-take-card-card = { $it } nehmen
 option-swap-cards-card = { $it } hergeben
 option-receive-card-card = { $it } nehmen
-option-pay-goods-card = Mit { $it } bezahlen
-option-pay-coins-card = Mit { $it } bezahlen
+option-pay-goods-card = Mit der Karte { $it } bezahlen{ $uses ->
+    [none] { "" }
+   *[other] , mit { $uses }
+}
+option-pay-coins-card = Mit der Karte { $it } bezahlen
 option-deliver-good-card = { $it } liefern{ $uses ->
     [none] { "" }
    *[other] , mit { $uses }
@@ -238,6 +272,14 @@ option-column = { $number ->
     [0] Linke Spalte
     [1] Mittlere Spalte
    *[2] Rechte Spalte
+}
+option-choose-column-column = { $number ->
+    [0] Linke Spalte
+    [1] Mittlere Spalte
+   *[2] Rechte Spalte
+}{ $uses ->
+    [none] { "" }
+   *[other] , mit { $uses }
 }
 option-start-disc-column = Oberste Scheibe, { $it }
 option-guild-seat = { $it }

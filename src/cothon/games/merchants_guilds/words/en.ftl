@@ -32,6 +32,9 @@ effect-legacy = Legacy
 effect-intrigue = Intrigue
 effect-luxury = Luxury
 effect-escorts = Escorts
+any-effect-1 = { $first }
+any-effect-2 = { $first } or { $second }
+any-effect-3 = { $first }, { $second } or { $third }
 effect-text-embargo = Before or after the action: the front ship of the trading harbour goes under the ship pile, and the others move up.
 effect-text-palette = Discard the whole market and turn up five new cards.
 effect-text-commando = Warship Dock: your disc may go to the anchor, even if all docks are taken.
@@ -141,6 +144,14 @@ board-missing-coins = { $number ->
    *[other] { $number } coins are missing
 }
 board-no-payment = This is no payment: a card is needless or does not fit.
+board-colon = { "" }:
+board-ship-active = active
+board-ship-inactive = inactive
+board-warship-dock = Dock
+cards-played = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
 board-confirm = Pay
 board-reconstructed = value reconstructed
 
@@ -149,17 +160,31 @@ board-reconstructed = value reconstructed
 prompt-over = The game is over.
 prompt-start-disc = { $seat }: you may place a disc at a dock before the game begins.
 prompt-start-dock = { $seat }: to which dock does the disc go?
-prompt-take-turn = { $seat }: choose an action space, or pass.
+prompt-take-turn = { $seat }: { $only ->
+    [pass] no action space can be chosen. Use { $effects } before you pass?
+   *[none] choose an action space, or pass.
+}
 prompt-pay-left = { $seat }: which card do you play on the left for { $space }?
 prompt-pay-right = { $seat }: play { $due ->
     [one] { $due } more card
    *[other] { $due } more cards
 } on the right for { $space }.
-prompt-before-main = { $seat }: carry out the action { $space }?
+prompt-before-main = { $seat }: { $only ->
+    [main] use { $effects } before the action { $space }?
+    [pass] the action { $space } is impossible now. Use { $effects } before you go on?
+   *[none] carry out the action { $space }?
+}
 prompt-take-card = { $seat }: take a card from the market or the top card of the pile.
-prompt-swap-cards = { $seat }: swap a trade card from your hand for one in the market?
+prompt-swap-cards = { $seat }: { $only ->
+    [pass] there is nothing to swap. Use { $effects } before you go on?
+   *[none] swap a trade card from your hand for one in the market?
+}
 prompt-receive-card = { $seat }: which card do you take for { $given }?
-prompt-reactivate = { $seat }: turn a ship face up again.
+prompt-reactivate = { $seat }: { $only ->
+    [ship] use { $effects } before you turn your ship face up again?
+    [go-on] use { $effects } before the market action ends?
+   *[none] turn a ship face up again.
+}
 prompt-choose-column = { $seat }: from which column do you free a disc?
 prompt-pay-goods = { $seat }: pay { $due ->
     [one] { $due } more card
@@ -175,7 +200,7 @@ prompt-place-returned = { $seat }: place the disc on an achievement tile? You ha
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-prompt-after-main = { $seat }: use an effect after the action?
+prompt-after-main = { $seat }: use { $effects } after the action?
 prompt-guild-action = { $seat }: take a guild action? You have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -187,22 +212,31 @@ prompt-pay-coins = { $seat }: pay { $due ->
     [one] { $due } more coin
    *[other] { $due } more coins
 }.
-prompt-end-turn = { $seat }: use an effect before your turn ends?
+prompt-end-turn = { $seat }: use { $effects } before your turn ends?
 prompt-choose-marker = { $seat }: which guild marker do you move?
 prompt-move-marker = { $seat }: to which space does the guild marker go?
 
 ## Choices
 
 option-card = { $it }
-option-pay-left-card = Play { $it }{ $uses ->
+option-pay-left-card = Play { $it }{ $alike ->
+    [one] { "" }
+   *[other] { " " }({ $alike } in hand)
+}{ $uses ->
     [none] { "" }
    *[other] , with { $uses }
 }
-option-pay-right-card = Play { $it }
+option-pay-right-card = Play { $it }{ $alike ->
+    [one] { "" }
+   *[other] { " " }({ $alike } in hand)
+}
 option-take-card-card = Take { $it }
 option-swap-cards-card = Give { $it }
 option-receive-card-card = Take { $it }
-option-pay-goods-card = Pay { $it }
+option-pay-goods-card = Pay { $it }{ $uses ->
+    [none] { "" }
+   *[other] , with { $uses }
+}
 option-pay-coins-card = Pay { $it }
 option-deliver-good-card = Deliver { $it }{ $uses ->
     [none] { "" }
@@ -238,6 +272,14 @@ option-column = { $number ->
     [0] Left column
     [1] Middle column
    *[2] Right column
+}
+option-choose-column-column = { $number ->
+    [0] Left column
+    [1] Middle column
+   *[2] Right column
+}{ $uses ->
+    [none] { "" }
+   *[other] , with { $uses }
 }
 option-start-disc-column = Top disc of the { $it }
 option-guild-seat = { $it }

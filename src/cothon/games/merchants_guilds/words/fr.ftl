@@ -33,6 +33,9 @@ effect-legacy = Héritage
 effect-intrigue = Intrigue
 effect-luxury = Luxe
 effect-escorts = Escorte
+any-effect-1 = { $first }
+any-effect-2 = { $first } ou { $second }
+any-effect-3 = { $first }, { $second } ou { $third }
 effect-text-embargo = Avant ou après l’action : le navire de tête du port de commerce passe sous la pioche et les autres avancent.
 effect-text-palette = Défausser tout le marché et révéler cinq nouvelles cartes.
 effect-text-commando = Quai de guerre : le disque peut aller sur l’ancre, même si tous les quais sont occupés.
@@ -142,6 +145,14 @@ board-missing-coins = { $number ->
    *[other] il manque { $number } pièces
 }
 board-no-payment = Ce paiement ne convient pas : une carte est de trop ou inadaptée.
+board-colon = { "" } :
+board-ship-active = actif
+board-ship-inactive = inactif
+board-warship-dock = Quai
+cards-played = { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
 board-confirm = Payer
 board-reconstructed = valeur reconstituée
 
@@ -150,17 +161,31 @@ board-reconstructed = valeur reconstituée
 prompt-over = La partie est terminée.
 prompt-start-disc = { $seat } : placer un disque à quai avant le début de la partie ?
 prompt-start-dock = { $seat } : à quel quai placer le disque ?
-prompt-take-turn = { $seat } : choisir une case action ou passer.
+prompt-take-turn = { $seat } : { $only ->
+    [pass] aucune case action ne peut être choisie. Utiliser { $effects } avant de passer ?
+   *[none] choisir une case action ou passer.
+}
 prompt-pay-left = { $seat } : quelle carte jouer à gauche pour l’action { $space } ?
 prompt-pay-right = { $seat } : jouer encore { $due ->
     [one] { $due } carte
    *[other] { $due } cartes
 } à droite pour l’action { $space }.
-prompt-before-main = { $seat } : effectuer l’action { $space } ?
+prompt-before-main = { $seat } : { $only ->
+    [main] utiliser { $effects } avant l’action { $space } ?
+    [pass] l’action { $space } est impossible pour l’instant. Utiliser { $effects } avant de continuer ?
+   *[none] effectuer l’action { $space } ?
+}
 prompt-take-card = { $seat } : prendre une carte du marché ou la carte du dessus de la pioche.
-prompt-swap-cards = { $seat } : échanger une carte Commerce de sa main contre une carte du marché ?
+prompt-swap-cards = { $seat } : { $only ->
+    [pass] il n’y a rien à échanger. Utiliser { $effects } avant de continuer ?
+   *[none] échanger une carte Commerce de sa main contre une carte du marché ?
+}
 prompt-receive-card = { $seat } : quelle carte prendre contre { $given } ?
-prompt-reactivate = { $seat } : réactiver un navire inactif.
+prompt-reactivate = { $seat } : { $only ->
+    [ship] utiliser { $effects } avant de réactiver le navire ?
+    [go-on] utiliser { $effects } avant la fin de l’action Marché ?
+   *[none] réactiver un navire inactif.
+}
 prompt-choose-column = { $seat } : de quelle colonne libérer un disque ?
 prompt-pay-goods = { $seat } : payer encore { $due ->
     [one] { $due } carte
@@ -176,7 +201,7 @@ prompt-place-returned = { $seat } : placer le disque sur une tuile Réussite�
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } en main.
-prompt-after-main = { $seat } : utiliser un effet après l’action ?
+prompt-after-main = { $seat } : utiliser { $effects } après l’action ?
 prompt-guild-action = { $seat } : effectuer une action de guilde ? { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -188,22 +213,31 @@ prompt-pay-coins = { $seat } : payer encore { $due ->
     [one] { $due } pièce
    *[other] { $due } pièces
 }.
-prompt-end-turn = { $seat } : utiliser un effet avant la fin du tour ?
+prompt-end-turn = { $seat } : utiliser { $effects } avant la fin du tour ?
 prompt-choose-marker = { $seat } : quel marqueur de guilde déplacer ?
 prompt-move-marker = { $seat } : vers quelle case déplacer le marqueur de guilde ?
 
 ## Choices
 
 option-card = { $it }
-option-pay-left-card = Jouer { $it }{ $uses ->
+option-pay-left-card = Jouer { $it }{ $alike ->
+    [one] { "" }
+   *[other] { " " }({ $alike } en main)
+}{ $uses ->
     [none] { "" }
    *[other] , avec { $uses }
 }
-option-pay-right-card = Jouer { $it }
+option-pay-right-card = Jouer { $it }{ $alike ->
+    [one] { "" }
+   *[other] { " " }({ $alike } en main)
+}
 option-take-card-card = Prendre { $it }
 option-swap-cards-card = Donner { $it }
 option-receive-card-card = Prendre { $it }
-option-pay-goods-card = Payer avec { $it }
+option-pay-goods-card = Payer avec { $it }{ $uses ->
+    [none] { "" }
+   *[other] , avec { $uses }
+}
 option-pay-coins-card = Payer avec { $it }
 option-deliver-good-card = Livrer { $it }{ $uses ->
     [none] { "" }
@@ -239,6 +273,14 @@ option-column = { $number ->
     [0] Colonne de gauche
     [1] Colonne du milieu
    *[2] Colonne de droite
+}
+option-choose-column-column = { $number ->
+    [0] Colonne de gauche
+    [1] Colonne du milieu
+   *[2] Colonne de droite
+}{ $uses ->
+    [none] { "" }
+   *[other] , avec { $uses }
 }
 option-start-disc-column = Le disque du haut de la { $it }
 option-guild-seat = { $it }
