@@ -42,6 +42,13 @@ export function goodName(names: Names, good: string): string {
 
 export const ownsBase = (code: CardCode, colour: string) => code.endsWith(`.${colour.toLowerCase()}`);
 
+// A line for a title: "Round 3". Between two braces in a drawing the space would be lost.
+export const numbered = (play: Play, key: string, number: string | number) => `${play.label(key)} ${number}`;
+
+// A line for a title: what something is called, and its value, with the colon of the language.
+export const valued = (play: Play, name: string, value: string | number) => `${name}${play.label("colon")} ${value}`;
+export const labelled = (play: Play, key: string, value: string | number) => valued(play, play.label(key), value);
+
 // A line for a title: these printed values are ours.
 export function madeUp(play: Play, kind: string): string[] {
   return play.names.reconstructed.includes(kind) ? [`(${play.label("reconstructed")})`] : [];
@@ -58,8 +65,8 @@ export function shipTitle(play: Play, code: ShipCode): string {
   const ship = shipOf(names, code);
   const effect = names.effects[ship.effect];
   return [
-    `${goodName(names, ship.good)} · ${play.label("coins")} ${ship.coin} · ${play.label("danger")} ${ship.danger}`,
-    effect ? `${effect.name}: ${effect.text}` : ship.effect,
+    [goodName(names, ship.good), numbered(play, "coins", ship.coin), numbered(play, "danger", ship.danger)].join(" · "),
+    effect ? valued(play, effect.name, effect.text) : ship.effect,
     ...madeUp(play, "ship_cards"),
   ].join("\n");
 }

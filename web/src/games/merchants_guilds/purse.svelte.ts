@@ -1,6 +1,6 @@
 // Paying freely. The engine asks for the cards of a payment one by one in a fixed order; a person takes up cards in any
 // order, sees what is missing, and confirms once. The cards are then handed over one after the other, each when the
-// engine asks for it.
+// engine asks for it. Of cards that show the same the engine offers and takes the lowest, whichever was clicked.
 
 import type { Option } from "../../lib/types";
 import { cardIndex, cardOf } from "./pieces";
@@ -23,6 +23,8 @@ export class Purse {
   sending = $state(false);
   // The engine asked for none of the cards that were left.
   private stuck = $state(false);
+  // The hand when the engine last answered.
+  private held: CardCode[] = [];
 
   constructor(private readonly play: Play) {}
 
@@ -44,14 +46,26 @@ export class Purse {
     return (seat?.hand ?? []).filter((code) => code !== null);
   }
 
-  // The cards taken up; of those that have left the hand nothing is known any more.
+  // The cards taken up, as far as they are still in hand.
   get picked(): CardCode[] {
     const hand = this.hand;
     return this.bill ? this.taken.filter((code) => hand.includes(code)) : [];
   }
 
+  // The choice that a card of the hand stands for: its own, or that of one which shows the same.
   option(code: CardCode): Option | undefined {
-    return this.play.legal.get(`card:${cardIndex(this.play.names, code)}`);
+    for (const twin of this.twins(code)) {
+      const option = this.play.legal.get(`card:${cardIndex(this.play.names, twin)}`);
+      if (option) return option;
+    }
+    return undefined;
+  }
+
+  // The cards of the hand that show the same as this one, itself included, the lowest first.
+  private twins(code: CardCode): CardCode[] {
+    const face = this.card(code);
+    const order = (one: CardCode) => cardIndex(this.play.names, one);
+    return this.hand.filter((other) => sameFace(this.card(other), face)).sort((one, other) => order(one) - order(other));
   }
 
   private card(code: CardCode): CardNames {
@@ -90,7 +104,8 @@ export class Purse {
     if (bill.leads && !this.led) return ["FAVOUR"];
     if (bill.kind !== "goods") return [];
     const goods = [...play.view.paying, ...picked].map((code) => this.card(code).good);
-    const most = Math.max(...goods.map((good) => goods.filter((other) => other === good).length));
+    const taken = play.names.columns[play.view.payment?.column ?? "LEFT"].goods;
+    const most = Math.max(...taken.map((good) => goods.filter((other) => other === good).length));
     return Array.from({ length: goods.length - most }, () => "OPULENCE");
   }
 
@@ -128,25 +143,39 @@ export class Purse {
     this.handOver();
   }
 
-  // Hand the next card over; called again whenever the engine has answered.
-  handOver(): void {
-    if (!this.sending) return;
-    if (!this.bill || this.picked.length === 0) {
-      this.drop();
+  // The engine has answered: a confirmed payment goes on. Otherwise only those cards stay taken up that may be asked for
+  // now.
+  goOn(): void {
+    const kept = this.unpaid();
+    if (this.sending && this.bill && kept.length > 0) {
+      this.taken = kept;
+      this.handOver();
       return;
     }
+    this.sending = false;
+    this.stuck = false;
+    this.taken = kept.filter((code) => this.mayPick(code));
+  }
+
+  // What is taken up and not paid yet. A card that has left the hand was paid for the one clicked that shows the same.
+  private unpaid(): CardCode[] {
+    const kept = [...this.taken];
+    for (const gone of this.held.filter((code) => !this.hand.includes(code))) {
+      const same = kept.includes(gone) ? gone : kept.find((code) => sameFace(this.card(code), this.card(gone)));
+      if (same) kept.splice(kept.indexOf(same), 1);
+    }
+    this.held = this.hand;
+    return kept;
+  }
+
+  // Hand the next card over.
+  private handOver(): void {
     const next = this.next();
     if (next) this.play.choose(next);
     else {
       this.sending = false;
       this.stuck = true;
     }
-  }
-
-  drop(): void {
-    this.sending = false;
-    this.stuck = false;
-    if (this.taken.length) this.taken = [];
   }
 
   // The order in which the engine asks: coins from the highest down, everything else by card number. A card that does
@@ -170,15 +199,10 @@ export class Purse {
     return cards[0] ? this.option(cards[0]) : undefined;
   }
 
-  // Of cards that cannot be told apart the engine offers only the lowest.
+  // What is taken up, by the lowest cards that show it.
   private lowestTwins(): CardCode[] {
     const used: CardCode[] = [];
-    for (const code of this.picked) {
-      const face = this.card(code);
-      const twins = this.hand.filter((other) => sameFace(this.card(other), face) && !used.includes(other));
-      twins.sort((one, other) => cardIndex(this.play.names, one) - cardIndex(this.play.names, other));
-      used.push(twins[0] ?? code);
-    }
+    for (const code of this.picked) used.push(this.twins(code).find((twin) => !used.includes(twin)) ?? code);
     return used;
   }
 }

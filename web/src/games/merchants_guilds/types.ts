@@ -37,6 +37,8 @@ export interface TileView {
 
 export interface Payment {
   kind: "cards" | "goods" | "coins";
+  // The column of the residence that goods are paid for.
+  column?: ColumnCode;
   price?: number;
   missing: number;
 }
@@ -132,6 +134,8 @@ export interface Names {
   bonus_seats: number[];
   strength: number[];
   next_space: number[];
+  // What a space costs, in words, by the number of cards.
+  costs: string[];
   // Kinds of components whose printed values are reconstructed.
   reconstructed: string[];
   labels: Record<string, string>;
