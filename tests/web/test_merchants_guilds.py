@@ -17,6 +17,7 @@ from tests.web.looks import PHONE, SIDEWAYS, fits_the_desk, look, needs_axe, use
 KEY = "merchants_guilds"
 TITLE = "Carthago: Merchants & Guilds"
 PAYMENTS = {"PayLeft", "PayRight", "PayGoods", "PayCoins"}
+MOST_TRIES = 40  # sets of cards that look like a payment but are none
 HEADINGS = ("actions", "market", "guild-hall", "trading-harbour", "warship-harbour", "decade")
 # The cards are handed over one after the other: until none is taken up any more, or one is not
 # asked for, or the whole set is refused at once.
@@ -126,7 +127,7 @@ class Payer:
         if told["step"] not in PAYMENTS:
             return False
         person, start = self.person, told["n"]
-        while told["n"] == start:  # until the engine has taken something
+        for _ in range(MOST_TRIES):
             picked = self.candidate(told)
             for code in picked:
                 person.page.mouse.click(*person.point_of(card(person, code)))
@@ -143,7 +144,13 @@ class Payer:
                 expect(pressed).to_have_count(0)
             else:
                 self.sizes.append(len(picked))
-        return True
+            if told["n"] > start:  # the engine has taken something
+                return True
+        raise AssertionError(
+            f"no payment in {MOST_TRIES} tries at {person.page.url}, choice {told['n']}: "
+            f"{told['step']}, {told['view']['payment']}, hand {hand(told)}, "
+            f"offered {[option['text'] for option in told['options']]}"
+        )
 
     def candidate(self, told: Message) -> list[str]:
         """Cards that look like a payment, in an order of our own."""
@@ -346,19 +353,134 @@ def undo_to(person: Screen, n: int) -> None:
     assert person.told["n"] == n
 
 
-# Effects, and what is revealed
+# Cards that show the same
 
 
-@pytest.mark.parametrize("on", ["mat", "board"])
-def test_escorts_help_when_the_danger_is_known(server: Server, arrive: Arrive, on: str) -> None:
+def at_residence(server: Server, person: Screen) -> Message:
+    """The residence is chosen and costs two cards; two markets in hand look the same."""
+    told = laid(
+        server,
+        person,
+        3,
+        markers=["MARKET", "TRADING_DOCK"],
+        mine={"hand": [*BASE[:3], "T02", "T61", "T62", "T63"]},
+    )
+    told = choose(person, told, "space", 1)
+    assert told["step"] == "PayLeft"
+    return told
+
+
+def taken_up(person: Screen) -> Locator:
+    """The cards that lie there as picked."""
+    return person.board.locator("[role=button][data-noun][aria-pressed=true]")
+
+
+def test_the_second_of_two_equal_cards_is_paid_like_the_first(
+    server: Server, arrive: Arrive
+) -> None:
+    """The engine takes the first; the payment of goods that follows at once begins with nothing."""
+    person = arrive(server.address, game=TITLE)
+    told = at_residence(server, person)
+    take_up(person, "B2.red", "B3.red")
+    pay_button(person).click()
+    person.page.wait_for_function("() => told.step === 'PayGoods'")
+    told = person.told
+    mine = told["view"]["players"][0]
+    assert (mine["left"], mine["right"]) == (["B3.red"], ["B1.red"])
+    assert told["view"]["payment"]["column"] == "RIGHT"
+    expect(sum_paid(person)).to_have_text("0 / 2")
+    expect(taken_up(person)).to_have_count(0)
+    expect(refusal(person)).to_have_count(0)
+
+    # And the goods can be paid.
+    take_up(person, "T61", "T63")
+    pay_button(person).click()
+    person.page.wait_for_function(HANDED_OVER, arg=told["n"])
+    assert set(person.told["view"]["discard"]) >= {"T61", "T63"}
+
+
+def test_what_is_taken_up_can_be_laid_down_after_a_choice_from_the_list(
+    server: Server, arrive: Arrive
+) -> None:
+    """The list pays one card while others are taken up: what cannot be asked for lies again."""
+    person = arrive(server.address, game=TITLE)
+    told = at_residence(server, person)
+    take_up(person, "B2.red")
+    person.button(told["options"][0]).click()
+    told = person.wait_asked(told["n"])
+    assert told["step"] == "PayRight"
+    expect(taken_up(person)).to_have_count(1)
+    lay_down(person, "B2.red")
+    market = next(option for option in told["options"] if "Market (2 in hand)" in option["text"])
+    person.button(market).click()
+    told = person.wait_asked(told["n"])
+    assert told["step"] == "PayGoods"
+    expect(taken_up(person)).to_have_count(0)
+    expect(refusal(person)).to_have_count(0)
+
+
+# Of the cards in hand, which glow: by what the card shows.
+GLOWING = """(things) => things.map((thing) => thing.dataset.noun)"""
+
+
+def glowing_faces(person: Screen) -> set[str]:
+    """What the cards show that can be clicked in the hand."""
+    cards = names(person)["cards"]
+    hand_group = person.board.get_by_role("group", name=names(person)["labels"]["hand"])
+    nouns = hand_group.locator("[role=button][data-noun]").evaluate_all(GLOWING)
+    return {cards[int(noun.split(":")[1])]["name"] for noun in nouns}
+
+
+def offered_faces(person: Screen, told: Message) -> set[str]:
+    """What the cards show that the list offers."""
+    cards = names(person)["cards"]
+    return {cards[one["index"]]["name"] for one in told["options"] if one["noun"] == "card"}
+
+
+def test_a_card_glows_if_one_that_shows_the_same_is_offered(server: Server, arrive: Arrive) -> None:
     person = arrive(server.address, game=TITLE)
     told = laid(
         server,
         person,
+        markers=["MARKET", "TRADING_DOCK"],
+        warship_docks=[0, 0, None],
+        mine={"hand": [*BASE, "T06", "T61", "T62"]},
+    )
+    told = choose(person, told, "space", 4)
+    assert told["step"] == "PayLeft"
+    glowing = person.board.locator("[role=button][data-noun^='card:']")
+    expect(glowing).to_have_count(4)  # both deliveries of the base cards, T06 and T61
+    assert len(told["options"]) == 3
+    assert glowing_faces(person) == offered_faces(person, told)
+    twice = next(option for option in told["options"] if "2 in hand" in option["text"])
+    for code in ("B6.red", "B7.red"):
+        expect(card(person, code)).to_have_accessible_name(twice["text"])
+
+    # The second of them is as good as the first.
+    person.page.mouse.click(*person.point_of(card(person, "B7.red")))
+    told = person.wait_asked(told["n"])
+    assert person.sent[-1]["choice"] == twice["id"]
+    assert told["view"]["players"][0]["left"] == ["B6.red"]
+
+    # A card that is asked for by itself.
+    told = choose(person, told, "warship-place")
+    assert told["step"] == "SendExpedition"
+    assert glowing_faces(person) == offered_faces(person, told) != set()
+
+
+# Effects, and what is revealed
+
+
+def met_a_ship(server: Server, person: Screen, players: int = 2) -> Message:
+    """An expedition has revealed a ship of danger 3 against strength 1."""
+    told = laid(
+        server,
+        person,
+        players,
         phase="paid",
         space="HARBOUR_DELIVERY",
         warship_docks=[0, 0, None],
-        ship_pile=["S10"],  # danger 3 against strength 1
+        ship_pile=["S10"],
         mine={"hand": [*BASE[:5], "T01", "T16"], "ships": ["S17"]},
     )
     assert told["step"] == "ChooseDelivery"
@@ -366,6 +488,13 @@ def test_escorts_help_when_the_danger_is_known(server: Server, arrive: Arrive, o
     assert told["step"] == "SendExpedition"
     told = choose(person, told, "card")
     assert told["step"] == "MeetDanger"
+    return told
+
+
+@pytest.mark.parametrize("on", ["mat", "board"])
+def test_escorts_help_when_the_danger_is_known(server: Server, arrive: Arrive, on: str) -> None:
+    person = arrive(server.address, game=TITLE)
+    told = met_a_ship(server, person)
     assert told["view"]["expedition"] == "S10"
     reason = told["undo"]["reason"]
     assert reason
@@ -522,6 +651,38 @@ def test_the_guilds_on_a_phone(server: Server, arrive: Arrive) -> None:
     assert set(person.told["view"]["discard"]) >= {"T03", "T13"}
 
     use_fingers(person, at_guild_action(server, person))
+
+
+TOLD = """(main) => [...main.querySelectorAll("svg title, svg [aria-label]")]
+  .filter((part) => !part.closest(".help"))
+  .map((part) => part.getAttribute("aria-label") ?? part.textContent)"""
+# A count of one before a plural, and a word that runs into a number or a bracket.
+PLURALS = "cards|coins|discs|seats|cartes|pièces|disques|sièges|Karten|Münzen|Scheiben|Gildensitze"
+ONE_OF_MANY = re.compile(rf"\b1 (?:{PLURALS})\b")
+RUN_TOGETHER = re.compile(r"[^\W\d_]{2,}\d|\w\(|\)\w|\b[a-zé]+[A-Z]")
+FRENCH_COLON = re.compile("[^\u202f]:")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_titles_and_labels_count_and_space_their_words(
+    server: Server, arrive: Arrive, language: str
+) -> None:
+    person = arrive(server.address, game=TITLE)
+    chooser = person.page.get_by_role("combobox", name=re.compile("^(Language|Langue|Sprache)$"))
+    seen: list[str] = []
+    for at in (rich_turn, lambda server, person, _: at_guild_action(server, person), met_a_ship):
+        at(server, person, 2)
+        chooser.select_option(language)
+        expect(person.page.locator("html")).to_have_attribute("lang", language)
+        person.page.wait_for_function("(language) => told.language === language", arg=language)
+        seen += person.page.locator("main").evaluate(TOLD)
+        chooser.select_option("en")
+    assert len(seen) > 150
+    own = [text.replace(TITLE, "") for text in seen]
+    assert not [text for text in own if ONE_OF_MANY.search(text)]
+    assert not [text for text in own if RUN_TOGETHER.search(text)]
+    if language == "fr":
+        assert not [text for text in own if FRENCH_COLON.search(text)]
 
 
 def test_another_language_at_the_table_of_the_guilds(server: Server, arrive: Arrive) -> None:
