@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 import sqlite3
 import time
 from pathlib import Path
@@ -12,6 +11,7 @@ import httpx
 
 import cothon
 from cothon.match.save import Save
+from tests.luck import dice
 from tests.server.harness import Server, new_device, play_on, sit
 
 
@@ -23,7 +23,7 @@ def test_a_key_deals_and_is_told_when_the_game_is_over(server: Server) -> None:
     assert seed == 0
     with sit(server, table, device=device) as client:
         assert server.refused("GET", f"/api/tables/{table}/save", device)[0] == 403
-        play_on(random.Random(5), [client])
+        play_on(dice(5), [client])
         assert client.table["over"]
         assert not any(key in raw for raw in client.raw)
         end = client.table["view"]

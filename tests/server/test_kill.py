@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import random
 import time
 from pathlib import Path
 
 import pytest
 
 import cothon
+from tests.luck import dice
 from tests.server.harness import Client, Server, new_device, play_on, settled, sit
 
 
@@ -32,7 +32,7 @@ def test_killed_between_moves_and_while_a_bot_thinks(own_server: Server) -> None
     server = own_server
     device = new_device()
     table, invites = server.open(device, "me", "friend", "bot")
-    luck = random.Random(3)
+    luck = dice(3)
     for turn in range(2):
         with sit(server, table, device=device) as me, sit(server, table, seat=invites[1]) as friend:
             play_on(luck, [me, friend], 6)

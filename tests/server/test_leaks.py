@@ -15,6 +15,7 @@ from cothon.server.seats import Asker
 from cothon.server.store import Kept, SeatRow
 from cothon.server.tables import Live
 from cothon.words import say
+from tests.luck import dice
 
 
 def lay_out(game: cothon.Game, bots: tuple[int, ...] = ()) -> Live:
@@ -101,7 +102,7 @@ def test_the_test_itself_would_notice() -> None:
 
 def test_only_the_seat_that_is_asked_gets_options_and_the_question() -> None:
     live = lay_out(cothon.new("porto_carthago", 3, 4))
-    luck = random.Random(1)
+    luck = dice(1)
     asker = Asker("device 0")
     for _ in range(60):
         for eyes in (None, 0, 1, 2):

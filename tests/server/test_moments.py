@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-import random
 import time
 
 import pytest
 
 import cothon
 from cothon.match.save import Save
+from tests.luck import dice
 from tests.server.harness import Server, new_device, play_on, sit
 
 SEED = 8_123_456_789_012
@@ -61,7 +61,7 @@ def test_while_a_game_runs_its_secrets_stay(server: Server) -> None:
             sit(server, table, device=guest) as other,
             sit(server, table, seat=invites[2]) as third,
         ):
-            play_on(random.Random(1), [client, other, third], 5)
+            play_on(dice(1), [client, other, third], 5)
         assert not any(str(SEED) in raw for raw in client.raw)
         past = server.get(moment, host, n=0, eyes=0)
         assert (past["n"], past["undo"]["ok"], past["over"]) == (0, False, False)
@@ -185,7 +185,7 @@ def test_after_the_end_anybody_looks_through_all_eyes(
     with sit(server, table) as client:
         client.send(type="look", seat=2)
         client.until_table(lambda m: m["eyes"] == 2)
-        assert play_on(random.Random(0), [client]) == 0
+        assert play_on(dice(0), [client]) == 0
     row = next(row for row in server.get("/api/tables", host) if row["table"] == table)
     assert (row["over"], row["your_turn"]) == (True, False)
     call = f"/api/tables/{table}/seats/0/bot"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import random
 from contextlib import ExitStack
 
+from tests.luck import dice
 from tests.server.harness import Client, Server, new_device, play_on, settled, sit
 
 
@@ -114,7 +114,7 @@ def test_moves_out_of_turn_and_illegal_ones_are_refused(server: Server) -> None:
 
 def test_a_choice_is_taken_back_until_something_comes_to_light(server: Server) -> None:
     table, invites = server.open(new_device(), "friend", "friend", "friend")
-    luck = random.Random(1)
+    luck = dice(1)
     with ExitStack() as stack:
         clients = [stack.enter_context(sit(server, table, seat=invites[n])) for n in range(3)]
         undone = refused = 0
@@ -165,7 +165,7 @@ def test_reload_brings_back_the_same_moment(server: Server) -> None:
     device = new_device()
     table, _ = server.open(device, "me", "bot", "bot")
     with sit(server, table, device=device) as client:
-        play_on(random.Random(2), [client], 5)
+        play_on(dice(2), [client], 5)
         client.until_table(lambda m: bool(m["options"]))
         shown = client.table
         log = client.log
@@ -187,7 +187,7 @@ def test_a_slow_viewer_blocks_nobody(server: Server) -> None:
     """Somebody who never listens misses nothing in the end, and the others play on."""
     table, _ = server.open(device := new_device(), "me", "bot", "bot")
     with sit(server, table) as sleeper, sit(server, table, device=device) as client:
-        play_on(random.Random(4), [client], 25)
+        play_on(dice(4), [client], 25)
         client.until_table(lambda m: bool(m["options"]) or m["over"])
         sleeper.until_table(lambda m: m["n"] == client.table["n"])
         assert len(sleeper.log) == len(client.log)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import random
-
 import cothon
+from tests.luck import dice
 from tests.server.harness import Server, new_device, play_on, sit
 
 
@@ -18,7 +17,7 @@ def test_two_people_and_a_bot_play_a_whole_game(server: Server) -> None:
         assert elissa.table["yours"] == [1]
         assert not elissa.table["host"]
         assert [player["name"] for player in elissa.table["players"]] == ["Hanno", "Elissa", "Dido"]
-        play_on(random.Random(5), [hanno, elissa])
+        play_on(dice(5), [hanno, elissa])
         end = hanno.table
         seed = server.query("select seed from tables where id = ?", table)[0][0]
         before = [raw for client in (hanno, elissa) for raw in client.raw[:-1]]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import random
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -17,6 +16,7 @@ from cothon.server.protocol import OpenTable, SeatWish
 from cothon.server.refusal import Resync
 from cothon.server.store import Store
 from cothon.server.tables import Tables
+from tests.luck import dice
 from tests.server.harness import Client, Message, Server, new_device, play_on, settled, sit
 
 
@@ -41,7 +41,7 @@ def company(server: Server) -> Iterator[list[Client]]:
 
 def play_to_oars(clients: list[Client]) -> None:
     """Take and load contracts until the first oars are chosen."""
-    luck = random.Random(5)
+    luck = dice(5)
     while not is_open_to_all(clients[0].table):
         play_on(luck, clients[:3], 1)
         settled(*clients)
@@ -191,7 +191,7 @@ def test_bots_count_as_having_chosen_and_say_nothing(server: Server) -> None:
     device = new_device()
     table, _ = server.open(device, "me", "bot", "bot", game="neptun", seed=8)
     with sit(server, table, device=device) as me:
-        luck = random.Random(2)
+        luck = dice(2)
         while not is_open_to_all(me.table):
             if me.is_asked():
                 me.play(luck.choice(oars(me)))
@@ -212,7 +212,7 @@ def test_two_at_one_screen_choose_one_after_the_other(server: Server) -> None:
     device = new_device()
     table, _ = server.open(device, "me", "beside", "beside", game="neptun", seed=8)
     with sit(server, table, device=device) as screen:
-        luck = random.Random(3)
+        luck = dice(3)
         while not is_open_to_all(screen.table):
             asked = screen.table["asked"][0]
             screen.send(type="look", seat=asked)
@@ -231,7 +231,7 @@ def test_a_whole_game_of_people_and_bots(server: Server) -> None:
     device = new_device()
     table, invites = server.open(device, "me", "bot", "friend", game="neptun", seed=3)
     with sit(server, table, device=device) as me, sit(server, table, seat=invites[2]) as friend:
-        play_on(random.Random(1), [me, friend])
+        play_on(dice(1), [me, friend])
         assert me.table["over"]
         played = server.query('select choice from moves where "table" = ? order by n', table)
     game = cothon.new("neptun", 3, 3)

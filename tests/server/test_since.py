@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import random
-
+from tests.luck import dice
 from tests.server.harness import Client, Message, Server, new_device, play_on, settled, sit
 
 MOST = 400
@@ -40,7 +39,7 @@ def deciders_of(server: Server, table: str) -> list[int]:
 def test_the_feed_tells_what_the_own_turn_did(server: Server) -> None:
     host = new_device()
     table, invites = server.open(host, "me", "friend", "friend")
-    luck = random.Random(11)
+    luck = dice(11)
     in_mid_turn = after_own_turn = 0
     with (
         sit(server, table, device=host) as me,
@@ -77,6 +76,6 @@ def test_the_feed_tells_what_the_own_turn_did(server: Server) -> None:
 def test_an_onlooker_is_told_everything(server: Server) -> None:
     table, invites = server.open(new_device(), "friend", "bot", "bot")
     with sit(server, table, seat=invites[0]) as one, sit(server, table) as onlooker:
-        play_on(random.Random(2), [one], 6)
+        play_on(dice(2), [one], 6)
         onlooker.until_table(lambda m: m["n"] >= one.table["n"])
         assert onlooker.table["since"] == 0

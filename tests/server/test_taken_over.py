@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from cothon.words import LANGUAGES, say
+from tests.luck import dice
 from tests.server.harness import Server, new_device, play_on, sit
 
 
@@ -46,7 +45,7 @@ def test_a_seat_taken_over_is_seen_by_nobody(
         assert barred.table == {}
         assert "A bot has taken over" in barred.raw[0]
     with sit(server, table, device=friend) as back, sit(server, table, device=host) as me:
-        play_on(random.Random(1), [me], 4)
+        play_on(dice(1), [me], 4)
         back.until_table(lambda m: m["n"] >= me.table["n"])
         back.send(type="look", seat=1)
         back.until(lambda m: m["type"] == "refused")

@@ -1,4 +1,4 @@
-"""Debian's Chromium, the client as it was built into the package, and a server for each module."""
+"""Debian's Chromium, the client as it was built into the package, and a server for all."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def browser_context_args() -> dict[str, Any]:
     return {"locale": "en-GB"}
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("web"))
     yield running

@@ -7,11 +7,13 @@ import random
 import re
 from collections.abc import Callable
 from contextlib import ExitStack
+from functools import cache
 from typing import Any, NamedTuple
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Route, WebSocket, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, WebSocket, expect
 
 import cothon
+from cothon.match.save import Save
 from tests.luck import deal, dice
 from tests.server.harness import Client, Server, new_device, play_on, settled, sit
 
@@ -45,6 +47,19 @@ window.WebSocket = class extends WebSocket {
   }
 };
 """
+# A table that the page opens is dealt by the test's seed, not by a secret key. (A route would do
+# the same, but the browser then asks about every request, and keeps no files.)
+DEAL = """
+const deals = %s;
+const plain = window.fetch;
+window.fetch = (where, how) => {
+  if (how?.method === "POST" && String(where).endsWith("/api/tables")) {
+    const wish = JSON.parse(how.body);
+    how = { ...how, body: JSON.stringify({ seed: deals[wish.game][wish.seats.length], ...wish }) };
+  }
+  return plain(where, how);
+};
+"""
 # Wait for a moment, and tell it. It is drawn when the prompt bar has as many answers as were told.
 AWAIT = """async ({ after, asked, patience }) => {
   const drawn = () => document.querySelectorAll("[data-option]").length === told.options.length;
@@ -73,14 +88,13 @@ VISIBLE_POINT = """(thing) => {
 }"""
 
 
-def deal_again(route: Route) -> None:
-    """A table that the page opens is dealt by the test's seed, not by a secret key."""
-    wish = route.request.post_data_json if route.request.method == "POST" else None
-    if wish is None or wish.get("seed") is not None:
-        route.continue_()
-    else:
-        seed = deal(wish["game"], len(wish["seats"]))
-        route.continue_(post_data=json.dumps({**wish, "seed": seed}))
+@cache
+def deals() -> dict[str, dict[int, int]]:
+    """The seeds by which tables are dealt, by game and number of seats."""
+    return {
+        sheet.key: {seats: deal(sheet.key, seats) for seats in sheet.seats}
+        for sheet in cothon.games()
+    }
 
 
 class MouseGame(NamedTuple):
@@ -105,7 +119,7 @@ class Screen:
         self.sent: list[Message] = []
         context.set_default_timeout(PATIENCE)
         context.add_init_script(LISTEN)
-        context.route("**/api/tables", deal_again)
+        context.add_init_script(DEAL % json.dumps(deals()))
         self.page = context.new_page()
         self.page.on("console", self.note)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -386,10 +400,25 @@ def laid_table(
     server: Server, device: str, game: str, position: Message, pilot: str = "random"
 ) -> str:
     """A table whose game begins with this position: the first seat is ours, bots have the rest."""
-    save = cothon.position(game, position).save
+    return branch(server, device, cothon.position(game, position).save, 0, pilot)
+
+
+def branch(server: Server, device: str, save: Save, n: int, pilot: str = "random") -> str:
+    """A table that goes on from a moment of a game: the first seat is ours, bots have the rest."""
     filed = server.call("POST", "/api/saves", device, content=save.to_json()).json()["table"]
-    wish = {"n": 0, "seat": 0, "pilot": pilot, "name": "Hanno", "language": "en"}
+    wish = {"n": n, "seat": 0, "pilot": pilot, "name": "Hanno", "language": "en"}
     return str(server.post(f"/api/tables/{filed}/branch", device, wish)["table"])
+
+
+def late_table(
+    server: Server, device: str, game: str, seats: int, comes: Callable[[cothon.Game], bool]
+) -> str:
+    """A table at which a random game has just come to such a moment; bots have the other seats."""
+    played = cothon.new(game, seats, deal(game, seats))
+    luck = dice(4)
+    while not comes(played):
+        played.apply(luck.choice(played.options))
+    return branch(server, device, played.save, played.moment)
 
 
 def finished_game(server: Server, device: str, last: int = 8) -> str:
@@ -398,11 +427,7 @@ def finished_game(server: Server, device: str, last: int = 8) -> str:
     luck = dice(4)
     while not game.over:
         game.apply(luck.choice(game.options))
-    answer = server.call("POST", "/api/saves", device, content=game.save.to_json())
-    wish = {"n": game.moment - last, "seat": 0, "pilot": "random", "name": "Hanno"}
-    filed = answer.json()["table"]
-    branch = server.post(f"/api/tables/{filed}/branch", device, {**wish, "language": "en"})
-    table = str(branch["table"])
+    table = branch(server, device, game.save, game.moment - last)
     with sit(server, table, device=device) as me:
         play_on(luck, [me])
         assert me.table["over"]

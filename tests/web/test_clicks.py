@@ -8,7 +8,7 @@ from tests.server.harness import Server
 from tests.web.harness import Arrive, Message, Screen
 from tests.web.looks import PHONE
 
-QUESTIONS = 14
+QUESTIONS = 9
 MOST = 60  # choices until two can be taken back
 DOUBLE = 350  # milliseconds between two taps that belong together
 PAUSE = 500  # and between two that do not

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import random
 import re
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.luck import dice
 from tests.server.harness import Server
 from tests.web.harness import Arrive, Screen
 
@@ -48,7 +48,7 @@ def test_two_browsers_at_one_table_and_a_third_looks_on(server: Server, arrive: 
     expect(watcher.board).to_be_visible()
     expect(watcher.sentence).not_to_be_empty()
 
-    luck = random.Random(3)
+    luck = dice(3)
     n = host.told["n"]
     for _ in range(14):
         for person in (host, friend, watcher):
@@ -188,7 +188,7 @@ def test_a_curtain_hangs_between_two_people_at_one_screen(server: Server, arrive
     device.go(f"/table/{table}")
     heading, lift = curtain_of(page)
 
-    luck = random.Random(7)
+    luck = dice(7)
     lifted: list[int] = []
     lifted_at = -1
     for _ in range(4):

@@ -1,14 +1,15 @@
-"""Whole games against bots: with the mouse, and without it."""
+"""Games against bots to their end: a whole one with the mouse, the last decade without it."""
 
 from __future__ import annotations
 
-import random
 import re
 
 from playwright.sync_api import expect
 
+import cothon
+from tests.luck import dice
 from tests.server.harness import Server
-from tests.web.harness import PATIENCE, Arrive
+from tests.web.harness import PATIENCE, Arrive, late_table
 
 WITH_MOTION = 12
 # Every legal choice is a thing on the table, but for doing nothing.
@@ -23,7 +24,7 @@ def test_a_whole_game_with_the_mouse(server: Server, arrive: Arrive) -> None:
     dialog.get_by_role("button", name="Open the table").click()
     expect(person.board).to_be_visible()
 
-    game = person.play_by_mouse(random.Random(5), WITH_MOTION)
+    game = person.play_by_mouse(dice(5), WITH_MOTION)
     assert person.moves() == game.made
     assert set(game.bar_only) <= NO_THING, game.bar_only
 
@@ -38,7 +39,9 @@ def test_a_whole_game_with_the_mouse(server: Server, arrive: Arrive) -> None:
     assert not person.complaints
 
 
-def test_a_whole_game_with_the_keyboard_alone(server: Server, arrive: Arrive) -> None:
+def test_a_table_is_opened_and_played_with_the_keyboard_alone(
+    server: Server, arrive: Arrive
+) -> None:
     person = arrive(server.address)
     page, press = person.page, person.page.keyboard.press
     person.go("/")
@@ -46,13 +49,20 @@ def test_a_whole_game_with_the_keyboard_alone(server: Server, arrive: Arrive) ->
     person.tab_to("Play now")
     press("Enter")
     expect(person.board).to_be_visible()
+    person.play_by_keys(dice(5), lambda told: bool(told["n"] > 30))
 
-    person.play_by_keys(random.Random(5), lambda told: bool(told["over"]))
-
+    # The same to the end of a game, from shortly before it.
+    person.sit(late_table(server, person.device, "porto_carthago", 3, is_late))
+    person.play_by_keys(dice(6), lambda told: bool(told["over"]))
     expect(person.end).to_be_visible()
     person.tab_to("Replay")
     press("Enter")
     expect(page.get_by_role("slider", name="Moment of the game")).to_be_visible(timeout=PATIENCE)
+
+
+def is_late(game: cothon.Game) -> bool:
+    """The fourth decade of Porto Carthago, after which a game may end."""
+    return int(game.view(None)["table"]["decade"]) == 4
 
 
 def test_keys_for_undo_log_and_rules(server: Server, arrive: Arrive) -> None:

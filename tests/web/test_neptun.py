@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 import re
 from collections.abc import Callable
 from typing import Any
@@ -13,15 +12,15 @@ from playwright.sync_api import Locator, expect
 
 import cothon
 from tests.games.neptun.laid import L1, cargo, pawns, spare_oars, up
+from tests.luck import dice
 from tests.server.harness import BOT, Server
-from tests.web.harness import Arrive, Company, Message, Prefer, Screen, laid_table
+from tests.web.harness import Arrive, Company, Message, Prefer, Screen, laid_table, late_table
 from tests.web.looks import PHONE, SIDEWAYS, fits_the_desk, look, needs_axe, use_fingers
 
 STEPS = {
     *("TakeContract", "AcceptOrRefuse", "LoadContract", "ChooseOars"),
     *("Sail", "Deliver", "BuyPoint", "JoinExtra"),
 }
-NOUNS = {"contract", "reveal", "refuse", "slot", "oar", "place", "pass"}
 HEADINGS = ("display", "order", "temples", "wind")
 
 
@@ -30,10 +29,10 @@ def at_step(*steps: str) -> Callable[[Message], bool]:
     return lambda told: told["step"] in steps and told["eyes"] in told["asked"]
 
 
-def table_with_bots(server: Server, person: Screen, bots: int = 2, seed: int = 4) -> str:
+def table_with_bots(server: Server, person: Screen, bots: int = 2) -> str:
     """A table with bots that choose at random."""
     seats = [{"kind": "me"}, *[BOT] * bots]
-    return server.open(person.device, seats=seats, game="neptun", seed=seed)[0]
+    return server.open(person.device, seats=seats, game="neptun")[0]
 
 
 def gathered(
@@ -59,13 +58,13 @@ def serving(person: Screen) -> Prefer:
     return serves
 
 
-def test_a_whole_game_with_the_mouse_on_the_board(server: Server, arrive: Arrive) -> None:
+def test_the_last_round_with_the_mouse_on_the_board(server: Server, arrive: Arrive) -> None:
     person = arrive(server.address, game="Neptun")
-    person.sit(table_with_bots(server, person))
-    game = person.play_by_mouse(random.Random(5), prefer=serving(person))
+    person.sit(late_table(server, person.device, "neptun", 3, is_last_round))
+    game = person.play_by_mouse(dice(5), prefer=serving(person))
     assert person.moves() == game.made
     assert not game.bar_only, "every choice is a thing on the board or the own mat"
-    assert game.clicked >= NOUNS
+    assert game.clicked >= {"contract", "slot", "oar", "place"}
 
     expect(person.end).to_be_visible()
     totals = person.end.get_by_role("row", name=re.compile("^Total")).get_by_role("cell")
@@ -91,6 +90,26 @@ def click(server: Server, person: Screen, step: str, noun: str) -> tuple[Message
     return told, person.wait_told(told["n"])
 
 
+def is_last_round(game: cothon.Game) -> bool:
+    """Round C of Neptun."""
+    return bool(game.view(None)["table"]["round"] == "C")
+
+
+@pytest.mark.parametrize(
+    ("step", "noun"),
+    [("TakeContract", "reveal"), ("AcceptOrRefuse", "refuse"), ("BuyPoint", "pass")],
+)
+def test_what_a_round_may_lack_is_clicked_on_the_board(
+    server: Server, arrive: Arrive, step: str, noun: str
+) -> None:
+    person = arrive(server.address, game="Neptun")
+    told, after = click(server, person, step, noun)
+    assert after["n"] > told["n"]
+    assert person.sent[-1]["choice"] in {
+        one["id"] for one in told["options"] if one["noun"] == noun
+    }
+
+
 def test_temple_points_and_extra_turns_are_clicked_on_the_board(
     server: Server, arrive: Arrive
 ) -> None:
@@ -104,16 +123,21 @@ def test_temple_points_and_extra_turns_are_clicked_on_the_board(
     assert 0 in then["view"]["extra"]
 
 
-def test_the_first_round_with_the_keyboard_alone(server: Server, arrive: Arrive) -> None:
+def test_contracts_and_voyages_with_the_keyboard_alone(server: Server, arrive: Arrive) -> None:
     person = arrive(server.address, game="Neptun")
-    person.sit(table_with_bots(server, person))
-    told = person.play_by_keys(random.Random(5), lambda told: told["view"]["round"] == "B")
+    person.sit(late_table(server, person.device, "neptun", 3, is_fifth_turn))
+    told = person.play_by_keys(dice(5), lambda told: told["view"]["round"] == "B")
     assert {one["step"] for one in told} >= {"LoadContract", "ChooseOars", "Sail"}
     assert {one["view"]["phase"] for one in told} == {"acquire", "fulfil"}
     # Round A has been scored: the temples hold the tiles of the next one.
     assert [len(temple["tiles"]) for temple in told[-1]["view"]["temples"].values()] == [2] * 6
     assert any(player["tiles"] for player in told[-1]["view"]["players"])
     assert person.moves() == len(told) - 1
+
+
+def is_fifth_turn(game: cothon.Game) -> bool:
+    """The last turn in which contracts are acquired."""
+    return bool(game.view(None)["table"]["turn"] == 5)
 
 
 # Oars
@@ -359,18 +383,15 @@ def test_the_table_of_neptun_needs_no_scrolling_on_a_small_desk(
     server: Server, arrive: Arrive, bots: int
 ) -> None:
     person = arrive(server.address, game="Neptun")
-    luck = random.Random(2)
-    person.sit(table_with_bots(server, person, bots))
-    told = person.wait_asked()
-    seen: set[str] = set()
-    while told["view"]["round"] == "A":
-        if told["step"] not in seen:
-            fits_the_desk(person)
-            seen.add(told["step"])
-        person.button(luck.choice(told["options"])).click()
-        told = person.wait_asked(told["n"])
+    company = Company(server, person.device, 3, "neptun", ("me", *["friend"] * bots))
+    person.sit(company.table)
+    for step in ("TakeContract", "LoadContract", "ChooseOars", "Sail"):
+        told = company.play_until(at_step(step))
+        person.wait_asked(told["n"] - 1)
+        fits_the_desk(person)
+    told = company.play_until(lambda told: told["view"]["round"] == "B")
+    person.wait_asked(told["n"] - 1)
     fits_the_desk(person)
-    assert seen >= {"LoadContract", "ChooseOars", "Sail"}
 
 
 def test_neptun_on_a_phone(server: Server, arrive: Arrive) -> None:
@@ -515,21 +536,25 @@ def test_no_ship_hides_the_name_of_a_city(server: Server, arrive: Arrive) -> Non
         assert all(ship[0] > 8 and ship[2] < 992 for ship in ships), place["code"]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("screen", [DESK, LARGE, PHONE])
-@pytest.mark.parametrize("seats", [3, 5])
+@pytest.mark.parametrize(("seats", "count"), [(3, 3), (5, 9), (5, 18)])
 def test_tiles_lie_side_by_side_and_hold_their_numbers(
-    server: Server, arrive: Arrive, seats: int, screen: dict[str, Any], theme: str
+    server: Server, arrive: Arrive, seats: int, count: int
 ) -> None:
-    person = arrive(server.address, game="Neptun", **screen, color_scheme=theme)
-    for count in (3, 9, 18):
-        sail_to(server, person, voyage(seats, "CRETA", count))
-        ships, names = (boxes(person, CHART, kind) for kind in (".ship", ".city-name"))
-        assert not any(meet(ship, name) for ship in ships for name in names)
-        if screen is PHONE:
-            person.page.get_by_role("button", name="Players").click()
+    person = arrive(server.address, game="Neptun", **PHONE)
+    sail_to(server, person, voyage(seats, "CRETA", count))
+    ships, names = (boxes(person, CHART, kind) for kind in (".ship", ".city-name"))
+    assert not any(meet(ship, name) for ship in ships for name in names)
+    person.page.get_by_role("button", name="Players").click()
+    for screen in (PHONE, DESK, LARGE):
+        resize(person, screen)
         for drawing, tile in ((CHART, "point"), (OWN_MAT, "won")):
             lie_side_by_side(person, drawing, tile, WON[:count] if tile == "won" else WON)
+
+
+def resize(person: Screen, screen: dict[str, Any]) -> None:
+    """Another screen for the same page."""
+    size = screen["viewport"]
+    person.page.set_viewport_size({"width": size["width"], "height": size["height"]})
 
 
 def lie_side_by_side(person: Screen, drawing: str, kind: str, expected: list[Any]) -> None:
@@ -599,7 +624,7 @@ def test_who_has_refused_a_contract_is_marked_on_it(server: Server, arrive: Arri
     table = server.open(person.device, seats=seats, game="neptun", seed=4, options=options)[0]
     person.sit(table)
     told = person.wait_asked()
-    luck = random.Random(3)
+    luck = dice(3)
     for _ in range(60):
         display = told["view"]["display"]
         marks = sum(len(column["refused_by"]) for column in display)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Response, expect
 
+from tests.luck import dice
 from tests.server.harness import Server
 from tests.web.harness import Arrive, Screen, finished_game
 from tests.web.looks import PHONE, SIDEWAYS, fits_the_desk, use_fingers
@@ -37,7 +37,7 @@ def test_the_table_needs_no_scrolling_on_a_small_desk(
     server: Server, arrive: Arrive, bots: int
 ) -> None:
     person = arrive(server.address)
-    luck = random.Random(2)
+    luck = dice(2)
     person.sit(table_with_bots(server, person, bots))
     told = person.wait_asked()
     for _ in range(6):
