@@ -47,8 +47,10 @@ speed-record: .venv/installed .venv/tools
 
 # The browser tests need Chromium; where it is missing and may not be installed they are skipped, loudly.
 browser:
-	@command -v chromium >/dev/null || { echo "== installing Chromium for the browser tests"; \
-	  { apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium; } >/dev/null 2>&1; } \
+	@command -v chromium-headless-shell chromium >/dev/null || { echo "== installing Chromium for the browser tests"; \
+	  apt-get update -qq >/dev/null 2>&1; \
+	  for name in chromium-headless-shell chromium; do \
+	    apt-get install -qq -y --no-install-recommends $$name >/dev/null 2>&1 && exit 0; done; false; } \
 	  || echo "== CHROMIUM IS MISSING AND CANNOT BE INSTALLED: THE BROWSER TESTS ARE SKIPPED"
 
 # Record the golden games, or count the perft tables, anew, and show what changed.

@@ -24,6 +24,7 @@ Answer = Callable[[Message], bool]
 PATIENCE = 30_000  # milliseconds, on busy machines
 MOST_KEYS = 60
 MOST_CHOICES = 1500  # of one person in a game
+MOST_GAMES = 8  # until a question is asked
 expect.set_options(timeout=PATIENCE)
 
 # What this browser shall remember unless it remembers something else already, and a look at what
@@ -375,25 +376,51 @@ class Company:
         self.server = server
         self.device = device
         self.luck = dice(number)
-        self.table, self.invites = server.open(device, *kinds, game=game)
+        self.game = game
+        self.kinds = kinds
+        self.open()
 
-    def play_until(self, test: Callable[[Message], bool], most: int = 400) -> Message:
-        """Play at random until the first seat is asked a question that passes the test."""
+    def open(self) -> None:
+        """Sit down at a new table."""
+        self.table, self.invites = self.server.open(self.device, *self.kinds, game=self.game)
+
+    def play_until(self, test: Callable[[Message], bool]) -> Message:
+        """Play at random until the first seat is asked a question that passes the test.
+
+        What a whole game lacks is looked for in the next one, at another table.
+        """
+        for _ in range(MOST_GAMES):
+            told = self.play_on_until(test)
+            if told is not None:
+                return told
+            self.open()
+        raise AssertionError("no such question was asked")
+
+    def bring(self, person: Screen, test: Callable[[Message], bool]) -> Message:
+        """Let somebody with a browser see the first question that passes the test."""
+        told = self.play_until(test)
+        if not person.page.url.endswith(self.table):
+            person.sit(self.table)
+        return person.wait_asked(told["n"] - 1)
+
+    def play_on_until(self, test: Callable[[Message], bool]) -> Message | None:
+        """The first question at this table that passes the test; None if the game ends before."""
         with ExitStack() as stack:
             me = stack.enter_context(sit(self.server, self.table, device=self.device))
             clients: list[Client] = [me]
             for invite in self.invites.values():
                 clients.append(stack.enter_context(sit(self.server, self.table, seat=invite)))
-            for _ in range(most):
+            for _ in range(MOST_CHOICES):
                 settled(*clients)
                 if me.is_asked() and test(me.table):
                     return me.table
-                assert not me.table["over"]
+                if me.table["over"]:
+                    return None
                 if any(client.table["eyes"] in client.table["asked"] for client in clients):
                     play_on(self.luck, clients, 1)
                 else:  # a bot thinks
                     me.hear()
-        raise AssertionError("no such question was asked")
+        raise AssertionError("a game must end")
 
 
 def laid_table(

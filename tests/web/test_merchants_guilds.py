@@ -12,8 +12,8 @@ from playwright.sync_api import Locator, expect
 
 import cothon
 from tests.luck import dice
-from tests.server.harness import BOT, Server
-from tests.web.harness import Arrive, Message, Prefer, Screen, laid_table, late_table
+from tests.server.harness import Server
+from tests.web.harness import Arrive, Company, Message, Prefer, Screen, laid_table, late_table
 from tests.web.looks import PHONE, SIDEWAYS, fits_the_desk, look, needs_axe, use_fingers
 
 KEY = "merchants_guilds"
@@ -629,18 +629,14 @@ def test_the_table_of_the_guilds_needs_no_scrolling_on_a_small_desk(
     server: Server, arrive: Arrive, bots: int
 ) -> None:
     person = arrive(server.address, game=TITLE)
-    luck = dice(2)
-    seats = [{"kind": "me"}, *[BOT] * bots]
-    person.sit(server.open(person.device, seats=seats, game=KEY)[0])
-    told = person.wait_asked()
+    company = Company(server, person.device, 2, KEY, ("me", *["bot"] * bots))
     seen: set[str] = set()
-    while told["view"]["round"] < 4:
-        if told["step"] not in seen:
-            fits_the_desk(person)
-            seen.add(told["step"])
-        person.button(luck.choice(told["options"])).click()
-        told = person.wait_asked(told["n"])
-    assert seen >= {"TakeTurn", "PayLeft"}
+    for _ in range(6):  # the first questions of six kinds
+        told = company.bring(person, lambda told: told["step"] not in seen)
+        seen.add(told["step"])
+        fits_the_desk(person)
+    company.bring(person, lambda told: told["step"] == "PayLeft")
+    fits_the_desk(person)
     rich_turn(server, person, bots + 1)
     fits_the_desk(person)
 
