@@ -18,7 +18,7 @@ play: .venv/installed
 
 check: lint
 	@echo "== the quick part of the suite, from sources"
-	$(FROM_SOURCES) -m quick
+	$(FROM_SOURCES) tests/kernel tests/match tests/games
 
 test: lint test-compiled test-interpreted speed
 

@@ -12,6 +12,7 @@ from cothon.bots import GreedyPilot, Pilot, RandomPilot, ask, make_pilot, pilot_
 from cothon.bots.porto_carthago import evaluate
 from cothon.games.porto_carthago.table import Table
 from cothon.match.game import Game
+from tests.often import often
 
 GAME = "porto_carthago"
 
@@ -49,7 +50,7 @@ def test_random_pilots_finish(seats: int) -> None:
     assert len(choices) == game.moment
 
 
-@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("seats", [3, 4, 5][: often(3)])
 def test_greedy_pilots_finish_with_plausible_scores(seats: int) -> None:
     game, _ = greedy_game(seats)
     totals = [score.total for score in game.scores()]
@@ -92,12 +93,13 @@ def test_the_greedy_pilot_leaves_its_game_alone() -> None:
 def test_the_greedy_pilot_beats_random_ones() -> None:
     """A quarter of the games would be its share; it should win nearly all of them."""
     wins = 0
-    for seed in range(6):
+    games = often(6)
+    for seed in range(games):
         pilots: list[Pilot] = [RandomPilot(10 * seed + seat) for seat in range(4)]
         pilots[seed % 4] = GreedyPilot(seed)
         game, _ = play(pilots, seed)
         wins += game.winners == [seed % 4]
-    assert wins >= 5
+    assert wins >= games - 1
 
 
 class Spy:

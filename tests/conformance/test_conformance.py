@@ -17,6 +17,7 @@ from cothon.kernel.step import Question, Step
 from cothon.lab.bench import is_compiled
 from cothon.match.save import Save
 from tests.facts import state_facts
+from tests.often import SHARE, often
 from tests.played import varied_games
 
 LONGEST_GAME = 2000
@@ -47,8 +48,8 @@ CASES = [
     for options in ({}, *other_settings(sheet))
 ]
 # Interpreted, walks are fewer, and the dearest laws are looked at more rarely on the way.
-SEEDS = range(4) if is_compiled() else range(1)
-STRIDE = 1 if is_compiled() else 3
+SEEDS = range(often(4))
+STRIDE = SHARE
 
 
 def random_game(

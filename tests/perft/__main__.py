@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.perft.count import TABLES, counted
+from tests.perft.count import TABLES, counted_table
 
 for path in TABLES:
-    path.write_text(counted(path), encoding="utf-8")
+    path.write_text(counted_table(path), encoding="utf-8")

@@ -12,15 +12,16 @@ TABLES = sorted(FOLDER.glob("*.txt"))
 HEADING = "# seats seed skip depth: positions standings"
 
 
-def counted(path: Path) -> str:
+def counted_table(path: Path) -> str:
     """A table with its counts computed from its questions."""
-    lines = [HEADING]
-    for line in path.read_text(encoding="utf-8").splitlines():
-        if line.startswith("#"):
-            continue
-        seats, seed, skip, depth = (int(word) for word in line.partition(":")[0].split())
-        game = cothon.new(path.stem, seats, seed)
-        walk_into(game, skip)
-        *_, last = perft(game, depth)
-        lines.append(f"{seats} {seed} {skip} {depth}: {last.positions} {last.standings}")
-    return "\n".join(lines) + "\n"
+    _, *lines = path.read_text(encoding="utf-8").splitlines()
+    return "\n".join([HEADING, *(counted(path.stem, line) for line in lines)]) + "\n"
+
+
+def counted(key: str, line: str) -> str:
+    """A line with its counts computed from its question."""
+    seats, seed, skip, depth = (int(word) for word in line.partition(":")[0].split())
+    game = cothon.new(key, seats, seed)
+    walk_into(game, skip)
+    *_, last = perft(game, depth)
+    return f"{seats} {seed} {skip} {depth}: {last.positions} {last.standings}"

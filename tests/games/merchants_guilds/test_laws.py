@@ -26,11 +26,12 @@ from tests.games.merchants_guilds.laid import (
     totals,
     trade_cards_but,
 )
+from tests.often import often
 
 SEEDS = st.integers(0, 2**62 - 1)
 SEATS = st.integers(2, 4)
-FEW = settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-FEWER = settings(FEW, max_examples=5)
+FEW = settings(max_examples=often(12), deadline=None, suppress_health_check=[HealthCheck.too_slow])
+FEWER = settings(FEW, max_examples=often(5))
 WALKS = st.builds(
     lambda seed, size: [random.Random(seed + step).randrange(100_000) for step in range(size)],
     st.integers(0, 2**40),

@@ -35,10 +35,11 @@ from tests.games.neptun.laid import (
     mat,
     table,
 )
+from tests.often import often
 
 SEEDS = st.integers(0, 2**62 - 1)
 SEATS = st.integers(3, 5)
-FEW = settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+FEW = settings(max_examples=often(20), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 WALKS = st.builds(
     lambda seed, size: [random.Random(seed + step).randrange(100_000) for step in range(size)],
     st.integers(0, 2**40),

@@ -26,6 +26,7 @@ from tests.games.neptun.laid import (
     slots,
     told,
 )
+from tests.often import often
 
 # The sea chart of the rules page, 7.4.
 ROUTES = {
@@ -290,7 +291,7 @@ COASTAL = sorted(miles for route, miles in L1.items() if route[0] == "K")
 HIGH_SEA = sorted(miles for route, miles in L1.items() if route[0] == "H")
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=often(120), deadline=None)
 @given(
     coast=st.permutations(COASTAL),
     sea=st.permutations(HIGH_SEA),

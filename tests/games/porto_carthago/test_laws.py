@@ -11,9 +11,10 @@ from cothon.games.porto_carthago.harbour import is_due
 from cothon.games.porto_carthago.table import NONE, Table, free_storage
 from cothon.kernel.state import NOBODY
 from tests.games.porto_carthago.laid import table
+from tests.often import often
 
 WALKS = st.lists(st.integers(0, 10_000), min_size=1, max_size=420)
-FEW = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+FEW = settings(max_examples=often(60), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 def servants_of(g: Table, seat: int) -> int:
@@ -147,7 +148,7 @@ POSITIONS = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=often(150), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(data=POSITIONS, walk=WALKS)
 def test_a_position_is_refused_clearly_or_playable(
     data: dict[str, object], walk: list[int]
