@@ -37,9 +37,9 @@ def test_a_save_of_version_1_is_played_again_or_refused(path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", sorted({path.parent.name for path in SAVES}))
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_its_stored_journal_is_told_whatever_the_rules_are_now(game: str, language: str) -> None:
-    for path in sorted((FOLDER / game).glob("*.json")):
+def test_its_stored_journal_is_told_whatever_the_rules_are_now(game: str) -> None:
+    for number, path in enumerate(sorted((FOLDER / game).glob("*.json"))):
+        language = LANGUAGES[number % len(LANGUAGES)]
         told = CliRunner().invoke(app, ["replay", str(path), "--stored", "-l", language])
         assert told.exit_code == 0, told.output
         save = Save.read(path)

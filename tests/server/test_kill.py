@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import cothon
-from tests.luck import dice
+from tests.luck import deal, dice
 from tests.server.harness import Client, Server, new_device, play_on, settled, sit
 
 
@@ -21,7 +21,7 @@ def children(process: int) -> list[Path]:
 def stands(server: Server, table: str, client: Client) -> None:
     """The stored moves give what the client was told."""
     rows = server.query('select choice from moves where "table" = ? order by n', table)
-    game = cothon.new("porto_carthago", 3, 4)
+    game = cothon.new("porto_carthago", 3, deal("porto_carthago", 3))
     for (choice,) in rows[: client.table["n"]]:
         game.apply(choice)
     assert game.view(0)["table"] == client.table["view"]
