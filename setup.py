@@ -53,7 +53,8 @@ def extensions() -> list[object]:
 
     libraries = compiled_sources()
     modules = mypycify(
-        [path for paths in libraries.values() for path in paths],
+        # What is imported and not compiled may need packages that a build has no use for.
+        ["--follow-imports=silent", *(path for paths in libraries.values() for path in paths)],
         opt_level=os.environ.get("COTHON_OPT", "3"),
         separate=[(paths, f"cothon_{name}") for name, paths in libraries.items()],
     )
