@@ -210,3 +210,19 @@ def test_an_unknown_language_is_refused() -> None:
     game = cothon.new("porto_carthago", 3, 1)
     with pytest.raises(cothon.BadOption, match="no language 'xx'"):
         game.describe(game.options[0], "xx")
+
+
+@EACH_LANGUAGE
+def test_a_payment_of_several_cards_says_in_which_order_the_list_takes_them(language: str) -> None:
+    """The hand may be played in any order; the list offers only the possible next ones."""
+    order = {
+        "en": "; in the list one by one, the highest first.",
+        "fr": "\N{NARROW NO-BREAK SPACE}; dans la liste une à une, la plus haute d’abord.",
+        "de": "; in der Liste eine Karte nach der anderen, die höchste zuerst.",
+    }
+    hand = ["T03", "T20", "T07", "T08", "T11", "T13"]
+    players = [{"hand": hand}, {"disc": "RESIDENCE", "freed": {"RIGHT": 2}}]
+    position = {"phase": "acted", "space": "MARKET", "markers": ["MARKET", "RESIDENCE"]}
+    game = cothon.position("merchants_guilds", {**position, "players": players})
+    game.apply(game.options[0])  # a seat for 8 coins
+    assert game.prompt(language).endswith(order[language])

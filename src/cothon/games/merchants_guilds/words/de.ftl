@@ -168,7 +168,10 @@ prompt-pay-left = { $seat }: Welche Karte für die Aktion { $space } links anleg
 prompt-pay-right = { $seat }: Für die Aktion { $space } noch { $due ->
     [one] { $due } Karte
    *[other] { $due } Karten
-} rechts anlegen.
+} rechts anlegen{ $due ->
+    [one] .
+   *[other] ; in der Liste eine nach der anderen, die niedrigste zuerst.
+}
 prompt-before-main = { $seat }: { $only ->
     [main] Vor der Aktion { $space } noch { $effects } nutzen?
     [pass] Die Aktion { $space } ist jetzt unmöglich. Vorher { $effects } nutzen?
@@ -189,7 +192,10 @@ prompt-choose-column = { $seat }: Aus welcher Spalte soll eine Scheibe kommen?
 prompt-pay-goods = { $seat }: Noch { $due ->
     [one] { $due } Karte
    *[other] { $due } Karten
-} für die { $column } bezahlen.
+} für die { $column } bezahlen{ $due ->
+    [one] .
+   *[other] ; in der Liste eine nach der anderen, die niedrigste zuerst.
+}
 prompt-take-dock = { $seat }: An welche Anlegestelle soll die Scheibe kommen?
 prompt-take-warship-dock = { $seat }: Auf welchen Liegeplatz im Kriegshafen soll die Scheibe kommen?
 prompt-choose-delivery = { $seat }: Wo soll geliefert werden?
@@ -211,7 +217,10 @@ prompt-guild-action = { $seat }: Eine Gildenaktion ausführen? { $coins ->
 prompt-pay-coins = { $seat }: Noch { $due ->
     [one] { $due } Münze
    *[other] { $due } Münzen
-} bezahlen.
+} bezahlen{ $due ->
+    [one] .
+   *[other] ; in der Liste eine Karte nach der anderen, die höchste zuerst.
+}
 prompt-end-turn = { $seat }: Vor dem Ende des Zugs { $effects } nutzen?
 prompt-choose-marker = { $seat }: Welchen Gildenstein versetzen?
 prompt-move-marker = { $seat }: Auf welches Feld soll der Gildenstein?

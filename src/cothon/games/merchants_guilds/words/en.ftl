@@ -168,7 +168,10 @@ prompt-pay-left = { $seat }: which card do you play on the left for { $space }?
 prompt-pay-right = { $seat }: play { $due ->
     [one] { $due } more card
    *[other] { $due } more cards
-} on the right for { $space }.
+} on the right for { $space }{ $due ->
+    [one] .
+   *[other] ; in the list one by one, the lowest first.
+}
 prompt-before-main = { $seat }: { $only ->
     [main] use { $effects } before the action { $space }?
     [pass] the action { $space } is impossible now. Use { $effects } before you go on?
@@ -189,7 +192,10 @@ prompt-choose-column = { $seat }: from which column do you free a disc?
 prompt-pay-goods = { $seat }: pay { $due ->
     [one] { $due } more card
    *[other] { $due } more cards
-} for the { $column }.
+} for the { $column }{ $due ->
+    [one] .
+   *[other] ; in the list one by one, the lowest first.
+}
 prompt-take-dock = { $seat }: to which dock does your disc go?
 prompt-take-warship-dock = { $seat }: to which warship dock does your disc go?
 prompt-choose-delivery = { $seat }: where do you deliver?
@@ -211,7 +217,10 @@ prompt-guild-action = { $seat }: take a guild action? You have { $coins ->
 prompt-pay-coins = { $seat }: pay { $due ->
     [one] { $due } more coin
    *[other] { $due } more coins
-}.
+}{ $due ->
+    [one] .
+   *[other] ; in the list one by one, the highest first.
+}
 prompt-end-turn = { $seat }: use { $effects } before your turn ends?
 prompt-choose-marker = { $seat }: which guild marker do you move?
 prompt-move-marker = { $seat }: to which space does the guild marker go?

@@ -169,7 +169,10 @@ prompt-pay-left = { $seat } : quelle carte jouer à gauche pour l’action { $
 prompt-pay-right = { $seat } : jouer encore { $due ->
     [one] { $due } carte
    *[other] { $due } cartes
-} à droite pour l’action { $space }.
+} à droite pour l’action { $space }{ $due ->
+    [one] .
+   *[other]  ; dans la liste une à une, la plus basse d’abord.
+}
 prompt-before-main = { $seat } : { $only ->
     [main] utiliser { $effects } avant l’action { $space } ?
     [pass] l’action { $space } est impossible pour l’instant. Utiliser { $effects } avant de continuer ?
@@ -190,7 +193,10 @@ prompt-choose-column = { $seat } : de quelle colonne libérer un disque ?
 prompt-pay-goods = { $seat } : payer encore { $due ->
     [one] { $due } carte
    *[other] { $due } cartes
-} pour la { $column }.
+} pour la { $column }{ $due ->
+    [one] .
+   *[other]  ; dans la liste une à une, la plus basse d’abord.
+}
 prompt-take-dock = { $seat } : à quel quai placer le disque ?
 prompt-take-warship-dock = { $seat } : à quel quai du port de guerre placer le disque ?
 prompt-choose-delivery = { $seat } : où livrer ?
@@ -212,7 +218,10 @@ prompt-guild-action = { $seat } : effectuer une action de guilde ? { $coins 
 prompt-pay-coins = { $seat } : payer encore { $due ->
     [one] { $due } pièce
    *[other] { $due } pièces
-}.
+}{ $due ->
+    [one] .
+   *[other]  ; dans la liste une à une, la plus haute d’abord.
+}
 prompt-end-turn = { $seat } : utiliser { $effects } avant la fin du tour ?
 prompt-choose-marker = { $seat } : quel marqueur de guilde déplacer ?
 prompt-move-marker = { $seat } : vers quelle case déplacer le marqueur de guilde ?
