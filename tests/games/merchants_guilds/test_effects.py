@@ -276,6 +276,16 @@ def test_the_only_ship_that_is_turned_up_opens_its_own_effect_alone(
         assert (asked(game), offered(game)) == ("A AfterMain", after)
 
 
+def test_an_effect_that_is_used_opens_the_declined_ones_again() -> None:
+    """[MG-FX-12] EMBARGO has turned up another ship: PALETTE may be wanted now."""
+    docks = harbour("S18", "S19", "S20", "S21", "S22")
+    game = paid("MARKET", docks=docks, A={"hand": ["T75"], "ships": ["S09", *asleep("S05")]})
+    choose(game, "main", "pile", "pass")
+    assert offered(game) == {"embargo", "go-on"}
+    choose(game, "embargo")
+    assert (asked(game), offered(game)) == ("A AfterMain", {"palette", "go-on"})
+
+
 def test_with_no_second_delivery_the_window_is_the_one_after_the_action() -> None:
     """[MG-EFFECT-PALETTE-3] One question for all effects, not one for PALETTE and one for all."""
     docks = harbour("S18", "S19 A", "S20", "S21", "S22")

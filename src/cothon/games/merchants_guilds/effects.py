@@ -36,8 +36,9 @@ from cothon.kernel.step import Question
 def use_effect(g: Table, seat: i64, effect: i64) -> None:
     """The own active ship of lowest number with this effect is turned face down.
 
-    [MG-FX-1, -2, -6, -9, -10]
+    What was declined before may be wanted now. [MG-FX-1, -2, -6, -9, -10, -12]
     """
+    g.passed_over = 0
     trader = g.traders[seat]
     used: i64 = NONE
     for ship in trader.ships:
