@@ -49,6 +49,8 @@ class Words {
 
 export const words = new Words();
 export const say = (key: string, holes?: Record<string, FluentVariable>) => words.say(key, holes);
+// What something is called, and its value, with the colon of the language.
+export const valued = (name: string, value: string | number) => say("valued", { name, value: `${value}` });
 
 // "3 hours ago", in the reader's language.
 export function ago(moment: string): string {

@@ -175,3 +175,6 @@ play-on-how = { $n ->
 play-on-seat = Du sitzt als
 link-moment = Link zu diesem Moment
 to-table = Zum Tisch
+
+# A label and what it stands at.
+valued = { $name }: { $value }

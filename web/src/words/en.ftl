@@ -175,3 +175,6 @@ play-on-how = { $n ->
 play-on-seat = You sit down as
 link-moment = Link to this moment
 to-table = To the table
+
+# A label and what it stands at.
+valued = { $name }: { $value }

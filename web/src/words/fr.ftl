@@ -166,3 +166,6 @@ play-on-how = Une nouvelle table s’ouvre là où en était cette partie après
 play-on-seat = Vous prenez la place de
 link-moment = Lien vers ce moment
 to-table = À la table
+
+# A label and what it stands at.
+valued = { $name } : { $value }

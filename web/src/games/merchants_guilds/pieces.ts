@@ -1,5 +1,6 @@
 // Small helpers that more than one piece of the board needs.
 
+import { valued } from "../../lib/words.svelte";
 import type { Play } from "./play";
 import type { CardCode, CardNames, ColumnCode, EffectCode, Names, ShipCode, ShipNames } from "./types";
 
@@ -45,9 +46,8 @@ export const ownsBase = (code: CardCode, colour: string) => code.endsWith(`.${co
 // A line for a title: "Round 3". Between two braces in a drawing the space would be lost.
 export const numbered = (play: Play, key: string, number: string | number) => `${play.label(key)} ${number}`;
 
-// A line for a title: what something is called, and its value, with the colon of the language.
-export const valued = (play: Play, name: string, value: string | number) => `${name}${play.label("colon")} ${value}`;
-export const labelled = (play: Play, key: string, value: string | number) => valued(play, play.label(key), value);
+// A line for a title: a label of the board, and its value.
+export const labelled = (play: Play, key: string, value: string | number) => valued(play.label(key), value);
 
 // A line for a title: these printed values are ours.
 export function madeUp(play: Play, kind: string): string[] {
@@ -66,7 +66,7 @@ export function shipTitle(play: Play, code: ShipCode): string {
   const effect = names.effects[ship.effect];
   return [
     [goodName(names, ship.good), numbered(play, "coins", ship.coin), numbered(play, "danger", ship.danger)].join(" · "),
-    effect ? valued(play, effect.name, effect.text) : ship.effect,
+    effect ? valued(effect.name, effect.text) : ship.effect,
     ...madeUp(play, "ship_cards"),
   ].join("\n");
 }

@@ -1,5 +1,6 @@
 // The measures of the board and small helpers that more than one piece needs.
 
+import { valued } from "../../lib/words.svelte";
 import type { Names, ShipCode, View } from "./types";
 import type { Play } from "./play";
 
@@ -72,10 +73,10 @@ export function shipTitle(play: Play, ship: ShipCode): string {
   if (!card) return ship;
   return [
     `${names.civilisation[card.civilisation]} (${ship})`,
-    `${play.label("wants")}: ${names.good[card.good]}`,
-    `${play.label("income")}: ${card.income}`,
-    `${play.label("danger")}: ${card.danger}`,
-    `${play.label("privilege")}: ${names.privilege[card.privilege] ?? card.privilege}`,
+    valued(play.label("wants"), names.good[card.good] ?? card.good),
+    valued(play.label("income"), card.income),
+    valued(play.label("danger"), card.danger),
+    valued(play.label("privilege"), names.privilege[card.privilege] ?? card.privilege),
   ].join("\n");
 }
 

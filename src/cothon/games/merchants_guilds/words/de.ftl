@@ -144,7 +144,6 @@ board-missing-coins = { $number ->
    *[other] noch { $number } Münzen fehlen
 }
 board-no-payment = So geht es nicht auf: Eine Karte ist überflüssig oder passt nicht.
-board-colon = { "" }:
 board-ship-active = aktiv
 board-ship-inactive = inaktiv
 board-warship-dock = Liegeplatz

@@ -144,7 +144,6 @@ board-missing-coins = { $number ->
    *[other] { $number } coins are missing
 }
 board-no-payment = This is no payment: a card is needless or does not fit.
-board-colon = { "" }:
 board-ship-active = active
 board-ship-inactive = inactive
 board-warship-dock = Dock

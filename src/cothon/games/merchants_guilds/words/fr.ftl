@@ -145,7 +145,6 @@ board-missing-coins = { $number ->
    *[other] il manque { $number } pièces
 }
 board-no-payment = Ce paiement ne convient pas : une carte est de trop ou inadaptée.
-board-colon = { "" } :
 board-ship-active = actif
 board-ship-inactive = inactif
 board-warship-dock = Quai
