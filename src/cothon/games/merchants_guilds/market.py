@@ -100,8 +100,7 @@ class Reactivate(PaletteWindow):
             g.offer(GO_ON)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
-        if g.own == 1:  # there was nothing to choose but PALETTE
-            pass_over(g)
+        pass_over(g)
         if choice != GO_ON:
             ship = choice - SHIP + SHIP_CARD
             activate(g, seat, ship)
