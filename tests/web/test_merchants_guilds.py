@@ -311,6 +311,35 @@ def test_a_set_of_cards_that_is_no_payment_is_refused_in_words(
     assert person.told["n"] == told["n"]
 
 
+def test_a_payment_needs_as_many_opulences_as_there_are(server: Server, arrive: Arrive) -> None:
+    """The middle column takes two of one good; one OPULENCE stands for one other card, not two."""
+    person = arrive(server.address, game=TITLE)
+    told = laid(
+        server,
+        person,
+        phase="paid",
+        space="RESIDENCE",
+        markers=["MARKET", "TRADING_DOCK"],
+        mine={"hand": [*BASE[:2], "T02", "T20", "T61", "T03", "T48", "T49"], "ships": ["S11"]},
+    )
+    assert told["step"] == "ChooseColumn"
+    middle = next(one for one in told["options"] if "Middle" in one["text"])
+    told = choose(person, told, "column", middle["index"])
+    assert told["step"] == "PayGoods"
+    start = person.moves()
+    take_up(person, "T61", "T02")  # jewelry and dyes, where glass or cedar is wanted
+    expect(refusal(person)).to_be_visible()
+    expect(pay_button(person)).to_have_count(0)
+    lay_down(person, "T61")
+    take_up(person, "T48")
+    expect(pay_button(person)).to_be_visible()
+    assert person.moves() == start
+    pay_button(person).click()
+    person.page.wait_for_function(HANDED_OVER, arg=told["n"])
+    assert set(person.told["view"]["discard"]) >= {"T02", "T48"}
+    assert "T61" in hand(person.told)
+
+
 def test_undo_takes_back_what_was_taken_up_and_what_was_paid(
     server: Server, arrive: Arrive
 ) -> None:

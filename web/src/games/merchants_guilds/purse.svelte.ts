@@ -99,14 +99,25 @@ export class Purse {
 
   // Ships that would be turned over by this payment.
   get effects(): string[] {
-    const { bill, picked, play } = this;
+    const { bill, picked } = this;
     if (!bill || !this.ready) return [];
     if (bill.leads && !this.led) return ["FAVOUR"];
-    if (bill.kind !== "goods") return [];
-    const goods = [...play.view.paying, ...picked].map((code) => this.card(code).good);
-    const taken = play.names.columns[play.view.payment?.column ?? "LEFT"].goods;
-    const most = Math.max(...taken.map((good) => goods.filter((other) => other === good).length));
-    return Array.from({ length: goods.length - most }, () => "OPULENCE");
+    return bill.kind === "goods" ? Array.from({ length: this.others(picked) }, () => "OPULENCE") : [];
+  }
+
+  // How many of the cards laid and of these are not of the good that most of them show.
+  private others(codes: CardCode[]): number {
+    const { names, view } = this.play;
+    const goods = [...view.paying, ...codes].map((code) => this.card(code).good);
+    const taken = names.columns[view.payment?.column ?? "LEFT"].goods;
+    return goods.length - Math.max(...taken.map((good) => goods.filter((other) => other === good).length));
+  }
+
+  // So many cards of other goods the own ships with OPULENCE allow.
+  private get opulence(): number {
+    const { table, view } = this.play;
+    const ships = table.eyes === null ? [] : (view.players[table.eyes]?.ships ?? []);
+    return ships.filter(({ effect, active }) => active && effect === "OPULENCE").length;
   }
 
   // May this card be taken up? Only the first pick is certain; of the later ones we let pass what might fit.
@@ -116,10 +127,8 @@ export class Purse {
     if (bill.kind === "cards") return bill.due > 1 || !!this.option(code);
     const { good, coin } = this.card(code);
     if (bill.kind === "coins") return coin > 0;
-    if (good === null) return false;
-    const { eyes } = this.play.table;
-    const ships = eyes === null ? [] : (this.play.view.players[eyes]?.ships ?? []);
-    if (ships.some(({ effect, active }) => active && effect === "OPULENCE")) return true;
+    if (good === null || this.others([code]) > this.opulence) return false;
+    if (this.opulence > 0) return true;
     return this.hand.some((other) => this.card(other).good === good && this.option(other));
   }
 
@@ -196,6 +205,7 @@ export class Purse {
       const leader = leaders.find((code) => this.card(code).action === play.view.space) ?? leaders[0];
       return leader ? this.option(leader) : undefined;
     }
+    if (bill.kind === "goods" && this.others(cards) > this.opulence) return undefined;
     return cards[0] ? this.option(cards[0]) : undefined;
   }
 
