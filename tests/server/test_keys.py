@@ -11,6 +11,7 @@ import httpx
 
 import cothon
 from cothon.match.save import Save
+from cothon.words import say
 from tests.luck import dice
 from tests.server.harness import Server, new_device, play_on, sit
 
@@ -83,3 +84,29 @@ def test_a_save_that_claims_many_seats_is_refused_at_once(server: Server) -> Non
     # Building a list of 300 million texts took ten seconds, in which nobody was served.
     assert time.monotonic() - started < 2.0
     assert httpx.get(f"{server.address}/api/games").status_code == 200
+
+
+def test_nothing_is_taken_back_when_the_key_has_been_told(server: Server) -> None:
+    """Neptun may end without a reveal: the last choice stands all the same."""
+    seats = ["me", "beside", "beside"]
+    for number in range(4):
+        device = new_device()
+        table, _ = server.open(device, *seats, game="neptun", seed=number)
+        with sit(server, table, device=device) as me:
+            luck = dice(number)
+            while not me.table["over"]:
+                seat = me.table["asked"][0]
+                me.send(type="look", seat=seat)
+                me.until_table(lambda told, seat=seat: told["eyes"] == seat)  # type: ignore[misc]
+                me.play(luck.choice(me.table["options"])["id"])
+            last = server.query('select seat from moves where "table" = ? order by n', table)[-1][0]
+            me.send(type="look", seat=last)
+            told = me.until_table(lambda told, last=last: told["eyes"] == last)  # type: ignore[misc]
+            assert told["undo"] == {"ok": False, "reason": say("en", "server-undo-over")}
+            assert me.answer(me.undo())["type"] == "refused"
+
+
+def test_a_save_with_a_letter_that_cannot_be_sent_is_refused_in_words(server: Server) -> None:
+    save = json.loads(cothon.new("neptun", 3, 7).save.to_json())
+    body = json.dumps({**save, "material": "\ud800"})
+    assert server.refused("POST", "/api/saves", new_device(), content=body)[0] == 409

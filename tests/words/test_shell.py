@@ -89,3 +89,10 @@ def test_several_who_think_are_told_in_the_plural(language: str) -> None:
     one = say(language, "server-thinking", seat="Dido", count=1)
     two = say(language, "server-thinking", seat="Dido, Mago", count=2)
     assert one.removeprefix("Dido") != two.removeprefix("Dido, Mago")
+
+
+@pytest.mark.parametrize(
+    ("language", "text"), [("en", "Price: 3"), ("fr", "Price\u202f: 3"), ("de", "Price: 3")]
+)
+def test_a_label_and_its_value_have_the_colon_of_the_language(language: str, text: str) -> None:
+    assert told(language, "valued", name="Price", value="3") == text

@@ -75,14 +75,16 @@ def seats_of(asker: Asker, seats: Sequence[SeatRow]) -> list[int]:
 def rows_of(asker: Asker, seats: Sequence[SeatRow]) -> list[SeatRow]:
     """The seats somebody has, and those a bot has taken over from them.
 
-    Who had a seat stays one of the company: the table is found again, and can be talked at.
+    Who had a seat stays one of the company: the table is found again, and can be talked at. An
+    invite that nobody claimed is worth nothing then. The own seats come first.
     """
-    return [
+    found = [
         row
         for row in seats
         if (asker.device is not None and row.device == asker.device)
-        or (asker.token is not None and row.token == asker.token)
+        or (asker.token is not None and row.token == asker.token and row.kind == "human")
     ]
+    return sorted(found, key=lambda row: row.kind == "bot")
 
 
 def seat_of_token(token: str, seats: Sequence[SeatRow]) -> SeatRow:

@@ -414,7 +414,7 @@ def changed(result: Result[Any]) -> int:
 def make_folder(folder: Path) -> None:
     """A folder for the file of the database."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # it holds keys of running games
     except OSError as error:
         raise CothonError(f"{folder}: cannot be made ({error.strerror})") from error
 

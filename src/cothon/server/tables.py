@@ -130,6 +130,8 @@ class Live:
         """Why the last choice cannot be taken back by this seat, or None if it can."""
         if not self.moves or self.table.filed:
             return "nothing"
+        if self.game.over:
+            return "over"  # everybody may see everything now
         asked = self.game.asked
         if len(asked) > 1 and any(self.seats[other].kind == "bot" for other in asked):
             return "sealed"  # whether bots have chosen already must not show
@@ -189,7 +191,7 @@ def replayed(save: Save) -> tuple[Game, list[int]]:
     if save.material != material.digest:
         raise Refusal(
             409,
-            f"this table is played with material {save.material} of {sheet.title}; "
+            f"this table is played with material {save.material!r} of {sheet.title}; "
             f"this server has {material.digest}",
         )
     game = rebuild(save.upto(0), material)

@@ -118,7 +118,7 @@ class Sitting:
 
     def save(self) -> None:
         """Save the game with who plays it."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         self.game.save.with_players(self.players).write(self.path)
 
     # What a person may type.

@@ -55,6 +55,7 @@ server-not-your-seat = Das ist nicht dein Platz.
 server-not-legal = Das ist jetzt nicht möglich (Wahl { $choice }).
 server-game-over = Das Spiel ist zu Ende.
 server-undo-nothing = Es gibt nichts zurückzunehmen.
+server-undo-over = Das Spiel ist zu Ende, und alles wurde aufgedeckt.
 server-undo-sealed = Alle wählen gleichzeitig: Bis der Letzte gewählt hat, wähle einfach neu.
 server-undo-another = Zu spät: Inzwischen hat jemand anderes entschieden.
 server-undo-revealed = Zu spät: Inzwischen wurde etwas Verborgenes aufgedeckt.

@@ -55,6 +55,7 @@ server-not-your-seat = That seat is not yours.
 server-not-legal = That is not possible now (choice { $choice }).
 server-game-over = The game is over.
 server-undo-nothing = There is nothing to take back.
+server-undo-over = The game is over, and everything has been shown.
 server-undo-sealed = All choose at the same time: until the last one has, simply choose again.
 server-undo-another = Too late: another player has decided since.
 server-undo-revealed = Too late: something has come to light that cannot be unseen.

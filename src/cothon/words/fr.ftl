@@ -55,6 +55,7 @@ server-not-your-seat = Cette place n’est pas la vôtre.
 server-not-legal = Ce n’est pas possible maintenant (choix { $choice }).
 server-game-over = La partie est terminée.
 server-undo-nothing = Il n’y a rien à annuler.
+server-undo-over = La partie est finie, et tout a été dévoilé.
 server-undo-sealed = Tous choisissent en même temps : jusqu’au dernier, choisissez simplement à nouveau.
 server-undo-another = Trop tard : quelqu’un d’autre a décidé entre-temps.
 server-undo-revealed = Trop tard : un élément caché a été révélé entre-temps.

@@ -128,8 +128,3 @@ def test_of_cards_that_show_the_same_the_one_offered_tells_how_many(
 def test_the_cost_of_a_space_is_counted_in_words(language: str, costs: list[str]) -> None:
     """[MG-PAY-2] One card and one for each of at most three others."""
     assert names(BOX, speak(SHEET, BOX, language, ()), 4)["costs"] == costs
-
-
-@pytest.mark.parametrize(("language", "colon"), [("en", ":"), ("fr", "\u202f:"), ("de", ":")])
-def test_the_colon_of_a_language(language: str, colon: str) -> None:
-    assert names(BOX, speak(SHEET, BOX, language, ()), 4)["labels"]["colon"] == colon
