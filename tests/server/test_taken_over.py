@@ -116,3 +116,32 @@ def test_unnamed_seats_are_named_in_the_language_of_the_reader(server: Server) -
         card = server.get(f"/api/tables/{table}", host, **query)
         (row,) = server.get("/api/tables", host, **query)
         assert card["players"][1]["name"] == row["players"][1]["name"] == name
+
+
+def test_an_invite_that_nobody_claimed_is_silent_when_a_bot_has_the_seat(server: Server) -> None:
+    host = new_device()
+    table, invites = server.open(host, "me", "friend", "bot")
+    with sit(server, table, seat=invites[1]) as guest:
+        server.post(f"/api/tables/{table}/seats/1/bot", host, {"pilot": "random"})
+        guest.until_table(lambda told: told["players"][1]["kind"] == "bot")
+        guest.send(type="chat", text="I am the bot")
+        assert guest.until(lambda said: said["type"] == "refused")["error"]
+    assert not server.query('select * from chat where "table" = ?', table)
+
+
+def test_whoever_has_seats_left_speaks_from_one_of_them(server: Server) -> None:
+    host = new_device()
+    table, _ = server.open(host, "me", "beside", "beside")
+    server.post(f"/api/tables/{table}/seats/0/bot", host, {"pilot": "random"})
+    with sit(server, table, device=host) as me:
+        me.send(type="chat", text="Hail")
+        me.until(lambda said: said["type"] == "chat" and bool(said["entries"]))
+    assert server.query('select seat from chat where "table" = ?', table) == [(1,)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_level_of_a_bot_is_told_in_the_readers_language(server: Server, language: str) -> None:
+    table, _ = server.open(new_device(), "me", "friend", "bot")
+    with sit(server, table, language=language) as client:
+        levels = [player["level"] for player in client.table["players"]]
+    assert levels == [None, None, say(language, "pilot-random")]

@@ -9,6 +9,7 @@ from tests.web.harness import Arrive, Message, Screen
 from tests.web.looks import PHONE
 
 QUESTIONS = 9
+MET = 3  # double clicks that fall on something to answer
 MOST = 60  # choices until two can be taken back
 DOUBLE = 350  # milliseconds between two taps that belong together
 PAUSE = 500  # and between two that do not
@@ -57,7 +58,7 @@ def test_a_double_click_answers_one_question(server: Server, arrive: Arrive) -> 
     sit_with_bots(server, person)
     told = person.wait_asked()
     met = 0
-    for made in range(QUESTIONS):
+    for made in range(MOST):
         spot = spots(person)[0 if made % 2 else -1]
         person.page.mouse.click(*spot)
         told = person.wait_asked(told["n"])
@@ -66,7 +67,9 @@ def test_a_double_click_answers_one_question(server: Server, arrive: Arrive) -> 
         person.page.wait_for_timeout(60)
         assert person.moves() == made + 1
         assert person.told["n"] == told["n"]
-    assert met >= 3, "hardly ever was there something to answer where the click fell"
+        if met == MET:
+            return
+    raise AssertionError("hardly ever was there something to answer where the click fell")
 
 
 def test_a_double_tap_answers_one_question(server: Server, arrive: Arrive) -> None:
@@ -76,7 +79,7 @@ def test_a_double_tap_answers_one_question(server: Server, arrive: Arrive) -> No
     sit_with_bots(server, person)
     told = person.wait_asked()
     met = 0
-    for _ in range(QUESTIONS):
+    for _ in range(MOST):
         made = person.moves()
         spot = spots(person)[len(person.drawn_things())]  # the first choice of the bar
         page.touchscreen.tap(*spot)
@@ -87,8 +90,10 @@ def test_a_double_tap_answers_one_question(server: Server, arrive: Arrive) -> No
             met += page.evaluate(ANSWERS, spot)
             assert person.moves() == made + 1
             assert person.told["n"] == told["n"]
+        if met == MET:
+            return
         told = person.wait_asked()
-    assert met >= 3, "hardly ever was there something to answer where the finger fell"
+    raise AssertionError("hardly ever was there something to answer where the finger fell")
 
 
 def test_whoever_clicks_quickly_here_and_there_is_not_held_up(

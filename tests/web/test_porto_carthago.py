@@ -30,6 +30,14 @@ def titles(person: Screen, piece: str) -> list[str]:
     return texts
 
 
+def test_a_slot_without_a_card_tells_its_cost_alone(server: Server, arrive: Arrive) -> None:
+    person = arrive(server.address)
+    person.sit(server.open(person.device, "me", "friend", "friend")[0])
+    costs = [title.splitlines()[-1] for title in titles(person, ".cost-plate")]
+    assert costs
+    assert all(cost == cost.strip() and not cost.startswith("(") for cost in costs), costs
+
+
 def test_every_seat_and_slot_tells_its_own_price(server: Server, arrive: Arrive) -> None:
     person = arrive(server.address)
     laid(server, person, {"talents": 3}, {}, {}, palace=SOLD)

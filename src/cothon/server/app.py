@@ -50,7 +50,7 @@ from cothon.server.render import Gaze, players, table_message
 from cothon.server.seats import Asker, asker_of, is_host, seat_to_claim, seats_of
 from cothon.server.settings import Settings
 from cothon.server.sockets import converse
-from cothon.server.tables import Live, names_of
+from cothon.server.tables import Live
 from cothon.version import VERSION
 from cothon.words import LANGUAGES
 
@@ -111,9 +111,7 @@ async def list_tables(house: Houses, asker: Askers, language: OwnTongue = None) 
             table=row.id,
             game=row.game,
             title=find_sheet(row.game).title,
-            players=players(
-                seats, names_of(seats, language or row.language), asker, house.hub.here(row.id)
-            ),
+            players=players(seats, language or row.language, asker, house.hub.here(row.id)),
             n=row.n,
             yours=seats_of(asker, seats),
             your_turn=any(row.asked >> seat & 1 for seat in seats_of(asker, seats)),
@@ -231,10 +229,7 @@ def card(live: Live, house: House, asker: Asker, language: str | None = None) ->
         game=live.table.game,
         title=live.game.sheet.title,
         players=players(
-            live.seats,
-            live.names(language or live.table.language),
-            asker,
-            house.hub.here(live.id),
+            live.seats, language or live.table.language, asker, house.hub.here(live.id)
         ),
         n=live.game.moment,
         over=live.game.over,

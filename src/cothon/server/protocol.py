@@ -130,6 +130,7 @@ class Player(Struct):
     name: str
     kind: Literal["human", "bot"]
     pilot: str | None
+    level: str | None  # what the bot is called
     here: bool
     mine: bool
     left: bool  # a bot plays for somebody who sat here

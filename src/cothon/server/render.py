@@ -27,7 +27,7 @@ from cothon.server.protocol import (
 )
 from cothon.server.seats import Asker, is_host, seats_of
 from cothon.server.store import SeatRow
-from cothon.server.tables import Live
+from cothon.server.tables import Live, names_of
 from cothon.words import Words, say
 
 encode = msgspec.json.Encoder().encode
@@ -83,7 +83,7 @@ def table_message(live: Live, gaze: Gaze, n: int | None = None) -> TableMessage:
         host=is_host(gaze.asker, live.table),
         yours=seats_of(gaze.asker, live.seats),
         eyes=gaze.eyes,
-        players=players(live.seats, live.names(gaze.language), gaze.asker, gaze.here),
+        players=players(live.seats, gaze.language, gaze.asker, gaze.here),
         asked=awaited(live, game),
         sealed=sorted(set(game.asked) - set(awaited(live, game))),
         chosen=None if gaze.eyes is None else game.sealed.get(gaze.eyes),
@@ -224,16 +224,18 @@ def log(live: Live, game: Game, gaze: Gaze) -> list[LogLine]:
 
 
 def players(
-    seats: list[SeatRow], names: tuple[str, ...], asker: Asker, here: frozenset[int]
+    seats: list[SeatRow], language: str, asker: Asker, here: frozenset[int]
 ) -> list[Player]:
-    """Who sits where."""
+    """Who sits where, in the reader's language."""
     mine = seats_of(asker, seats)
+    names = names_of(seats, language)
     return [
         Player(
             seat=row.seat,
             name=names[row.seat],
             kind="bot" if row.kind == "bot" else "human",
             pilot=row.pilot,
+            level=sentence(language, f"pilot-{row.pilot}") if row.kind == "bot" else None,
             here=row.kind == "bot" or row.seat in here,
             mine=row.seat in mine,
             left=row.kind == "bot" and row.device is not None,

@@ -15,6 +15,8 @@ export interface Player {
   name: string;
   kind: "human" | "bot";
   pilot: string | null;
+  // What the bot is called in the reader's language.
+  level: string | null;
   here: boolean;
   mine: boolean;
   // A bot plays for somebody who sat here.
