@@ -315,7 +315,7 @@ def rebuild(save: Save, material: Material, upto: int | None = None) -> Game:
         )
     if save.material != material.digest:
         raise BadSave(
-            f"this save was played with material {save.material!r}, not {material.digest}; "
+            f"this save was played with material {save.material}, not {material.digest}; "
             f"name its file with --material"
         )
     game = begin(save, material)

@@ -235,7 +235,7 @@ def players(
             name=names[row.seat],
             kind="bot" if row.kind == "bot" else "human",
             pilot=row.pilot,
-            level=sentence(language, f"pilot-{row.pilot}") if row.kind == "bot" else None,
+            level=None if row.pilot is None else sentence(language, f"pilot-{row.pilot}"),
             here=row.kind == "bot" or row.seat in here,
             mine=row.seat in mine,
             left=row.kind == "bot" and row.device is not None,
