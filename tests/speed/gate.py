@@ -90,10 +90,10 @@ def fitting(work: Work) -> int:
         times *= 2
 
 
-def ratio(work: Work, by: Work = yardstick) -> float:
+def ratio(work: Work) -> float:
     """How often it can be done while the yardstick takes one step."""
-    times, steps = fitting(work), fitting(by)
-    pairs = [(seconds_for(work, times), seconds_for(by, steps)) for _ in range(SLICES)]
+    times, steps = fitting(work), fitting(yardstick)
+    pairs = [(seconds_for(work, times), seconds_for(yardstick, steps)) for _ in range(SLICES)]
     return min(pair[1] for pair in pairs) / min(pair[0] for pair in pairs)
 
 
