@@ -61,9 +61,10 @@ window.fetch = (where, how) => {
   return plain(where, how);
 };
 """
-# Wait for a moment, and tell it. It is drawn when the prompt bar has as many answers as were told.
+# Wait for a moment, and tell it. It is drawn when the prompt bar has its question and its answers.
 AWAIT = """async ({ after, asked, patience }) => {
-  const drawn = () => document.querySelectorAll("[data-option]").length === told.options.length;
+  const drawn = () => document.querySelector(`[data-question="${told.version}"]`) !== null &&
+    document.querySelectorAll("[data-option]").length === told.options.length;
   const come = () => told !== null && told.n > after &&
     (!asked || told.over || (told.options.length > 0 && drawn()));
   const deadline = performance.now() + patience;
