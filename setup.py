@@ -38,7 +38,7 @@ def compiled_sources() -> dict[str, list[str]]:
     lab = [PACKAGE / "lab" / f"{name}.py" for name in COMPILED_LAB]
     found = {"kernel": [*kernel, *lab]}
     for folder in sorted(path for path in (PACKAGE / "games").iterdir() if path.is_dir()):
-        rules = [path for path in sorted(folder.glob("*.py")) if path.name not in NEVER_COMPILED]
+        rules = [path for path in sorted(folder.rglob("*.py")) if path.name not in NEVER_COMPILED]
         judge = PACKAGE / "bots" / f"{folder.name}.py"
         if rules:
             found[folder.name] = [*rules, *([judge] if judge.exists() else [])]

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import cothon
-from cothon.kernel.sheet import Setting
 from cothon.match.save import Save
+from cothon.sheet import Setting
 
 GOLDEN = Path(__file__).parent / "golden"
 

@@ -39,13 +39,14 @@ def test_the_kernel_is_small_and_knows_no_game() -> None:
 
 
 def test_rules_know_no_text_and_no_layer_above() -> None:
-    for game in (ROOT / "src" / "cothon" / "games").iterdir():
-        for path in game.glob("*.py"):
-            if path.name == "labels.py":  # what a board is labelled with, not a rule
-                continue
-            text = path.read_text(encoding="utf-8")
-            for layer in ("words", "match", "bots", "lab", "terminal", "server", "cli"):
-                assert f"cothon.{layer}" not in text, path
+    rules = sorted((ROOT / "src" / "cothon" / "games").rglob("*.py"))
+    assert any(path.parent.name == "effects" for path in rules), "folders within folders count"
+    for path in rules:
+        if path.name == "labels.py":  # what a board is labelled with, not a rule
+            continue
+        text = path.read_text(encoding="utf-8")
+        for layer in ("words", "match", "bots", "lab", "terminal", "server", "cli"):
+            assert f"cothon.{layer}" not in text, path
 
 
 # A path that begins in the folder of some user, on any system; of this machine, see below.

@@ -24,9 +24,9 @@ from cothon.kernel.errors import (
     IllegalChoice,
     UnknownGame,
 )
-from cothon.kernel.sheet import Score, Setting, Sheet
 from cothon.match.game import Game, begin, new_save, read_material, rebuild
 from cothon.match.save import Save
+from cothon.sheet import Score, Setting, Sheet
 from cothon.version import VERSION
 
 __version__ = VERSION

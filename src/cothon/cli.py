@@ -21,7 +21,6 @@ from cothon.bots import pilot_names
 from cothon.games import catalogue, find_sheet
 from cothon.kernel.errors import BadOption, BadSave, CothonError
 from cothon.kernel.journal import Entry
-from cothon.kernel.sheet import Setting
 from cothon.lab import bench as benchmark
 from cothon.lab.perft import perft as count
 from cothon.lab.perft import walk_into
@@ -29,6 +28,7 @@ from cothon.lab.simulate import records, tasks
 from cothon.lab.simulate import simulate as run_games
 from cothon.match.game import read_material, speak
 from cothon.match.save import Save
+from cothon.sheet import Setting
 from cothon.terminal.play import HUMAN, Leave, Sitting
 from cothon.version import VERSION
 from cothon.words import LANGUAGES, Words
@@ -255,11 +255,11 @@ def stored_entries(kept: Save) -> list[Entry]:
     """The journal that a finished game stores."""
     if kept.journal is None:
         raise BadSave("this save stores no journal: only finished games do")
-    numbers = {event.key: number for number, event in enumerate(find_sheet(kept.game).events)}
+    events = {event.key: event for event in find_sheet(kept.game).events}
     for key, *_ in kept.journal:
-        if key not in numbers:
+        if key not in events:
             raise BadSave(f"this save tells of {key!r}, which these rules do not know")
-    return [Entry(moment, numbers[key], told, known) for key, moment, told, known in kept.journal]
+    return [Entry(moment, events[key], told, known) for key, moment, told, known in kept.journal]
 
 
 @app.command(name="simulate")

@@ -264,6 +264,7 @@ def test_play_undo_save_and_resume(tmp_path: Path) -> None:
     text = printed(*common, "--players", "human,human,human", typed=typed)
     assert "There is nothing to take back." in text
     assert "is not one of the numbers" in text
+    assert "By name you can choose now: quay EGY-I, quay EGY-II, " in text
     assert f"Saved to {path}" in text
     kept = Save.read(path)
     assert kept.players == ("human", "human", "human")
@@ -284,6 +285,15 @@ def test_undo_takes_the_last_choice_back(tmp_path: Path) -> None:
     text = printed("play", "--resume", str(path), "-l", "en", typed=f"{number}\nu\nq\n")
     assert "Taken back." in text
     assert len(Save.read(path).choices) == game.moment
+
+
+def test_a_choice_can_be_typed_by_name(tmp_path: Path) -> None:
+    path = tmp_path / "kept.json"
+    game = cothon.new("porto_carthago", 3, seed=3)
+    game.save.with_players(["human", "human", "human"]).write(path)
+    printed("play", "--resume", str(path), "-l", "en", typed="\nQuay rom-i\n\nq\n")
+    game.choose("quay ROM-I")
+    assert Save.read(path).choices == game.save.choices
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -32,7 +32,7 @@ def scenario_ids(key: str) -> set[str]:
 def cited_ids(folder: Path) -> set[str]:
     """All ids cited in the Python files of a folder, also as "PC-A-1 to -3" and "PC-A-1, -2"."""
     found: set[str] = set()
-    for path in folder.glob("*.py"):
+    for path in folder.rglob("*.py"):
         stem, last = "", 0
         text = re.sub(r"\s+", " ", path.read_text(encoding="utf-8"))
         for token in TOKEN.finditer(text):
@@ -76,6 +76,8 @@ def test_code_and_tests_cite_only_what_exists(key: str) -> None:
 
 
 def test_citations_are_understood(tmp_path: Path) -> None:
-    (tmp_path / "a.py").write_text('"""Text. [PC-A-1 to -3, -5, EC-7, PC-B-2, -4]"""')
+    (tmp_path / "a.py").write_text('"""Text. [PC-A-1 to -3, -5, EC-7]"""')
+    (tmp_path / "folder" / "within").mkdir(parents=True)
+    (tmp_path / "folder" / "within" / "b.py").write_text('"""More. [PC-B-2, -4]"""')
     expected = {"PC-A-1", "PC-A-2", "PC-A-3", "PC-A-5", "EC-7", "PC-B-2", "PC-B-4"}
     assert cited_ids(tmp_path) == expected

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import cothon
 from cothon.bots import GreedyPilot, Pilot, ask
-from cothon.kernel.sheet import Setting
+from cothon.sheet import Setting
 from tests.golden import wanted_merchants_guilds, wanted_neptun, wanted_porto_carthago
 
 FOLDER = Path(__file__).parent

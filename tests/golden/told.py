@@ -7,8 +7,7 @@ import cothon
 
 def told(game: cothon.Game) -> list[tuple[str, ...]]:
     """Every event: its key and its numbers, all as words."""
-    events = game.sheet.events
-    return [(events[entry.event].key, *map(str, entry.numbers)) for entry in game.journal]
+    return [(entry.event.key, *map(str, entry.numbers)) for entry in game.journal]
 
 
 def has(game: cothon.Game, key: str, *numbers: int | None) -> bool:

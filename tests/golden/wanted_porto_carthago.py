@@ -26,7 +26,7 @@ class Ending:
 
 def ending(game: cothon.Game) -> Ending:
     """How this game ended."""
-    told = [game.sheet.events[entry.event].key for entry in game.journal]
+    told = [entry.event.key for entry in game.journal]
     arrival = "final-arrival-began" in told
     after = told[told.index("final-arrival-began") :] if arrival else []
     return Ending(

@@ -12,20 +12,13 @@ from cothon.kernel.hidden import EVERYBODY, WATCHER
 from cothon.kernel.journal import Journal
 from cothon.kernel.state import NOBODY
 from tests.facts import state_facts
-from tests.kernel.toy import (
-    EVENT_CARDS,
-    GATE,
-    HORN,
-    OAR,
-    PAID,
-    REST,
-    ROLLED,
-    SEATS,
-    Impossible,
-    Load,
-    Toll,
-    set_up,
-)
+from tests.kernel.toll.choices import GATE, OAR, REST
+from tests.kernel.toll.days import Impossible, Load
+from tests.kernel.toll.events import PAID
+from tests.kernel.toll.horn.choices import BLOW
+from tests.kernel.toll.horn.events import ROLLED
+from tests.kernel.toll.setup import set_up
+from tests.kernel.toll.table import SEATS, Toll
 
 
 def seal(g: Toll, *oars: int) -> None:
@@ -70,8 +63,8 @@ def test_a_single_option_is_taken_without_asking() -> None:
 def test_a_window_leaves_the_question_underneath() -> None:
     g = set_up(1)
     seal(g, 2, 0, 0)
-    assert g.options == [GATE, GATE + 1, REST, HORN]
-    g.apply(HORN)
+    assert g.options == [GATE, GATE + 1, REST, BLOW]
+    g.apply(BLOW)
     assert g.seat == 0
     assert g.options == [GATE, GATE + 1, REST]
     assert 1 <= g.coins[0] <= 6
@@ -179,7 +172,7 @@ def test_a_re_deal_forgets_the_dice() -> None:
         g = set_up(1)
         seal(g, 2, 0, 0)
         g.determinize(0, seed)
-        g.apply(HORN)
+        g.apply(BLOW)
         rolls.add(g.coins[0])
     assert rolls == {1, 2, 3, 4, 5, 6}
 
@@ -202,9 +195,9 @@ def test_tests_can_script_chance() -> None:
     seal(g, 2, 0, 0)
     g.script = [3]
     twin = g.clone()
-    g.apply(HORN)
+    g.apply(BLOW)
     assert g.coins[0] == 4
-    twin.apply(HORN)
+    twin.apply(BLOW)
     assert twin.coins[0] == 4
 
 
@@ -228,7 +221,7 @@ def test_forgetting_leaves_only_those_who_may_know() -> None:
 
 def test_the_journal_keeps_who_knew_what_at_the_time() -> None:
     g = set_up(1)
-    g.journal = Journal(EVENT_CARDS)
+    g.journal = Journal(frozenset({"card"}))
     seal(g, 2, 0, 0)
     g.journal.moment = 4
     g.apply(REST)

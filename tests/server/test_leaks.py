@@ -45,7 +45,7 @@ def redealt(live: Live, seat: int, deal: int) -> Live:
     journal = game.sheet.journal()
     cards = len(game.state.known)
     for entry in game.journal:
-        kinds = game.sheet.events[entry.event].kinds
+        kinds = entry.event.kinds
         numbers = [
             luck.randrange(cards) if kind in game.sheet.cards and not known >> seat & 1 else number
             for kind, number, known in zip(kinds, entry.numbers, entry.known, strict=True)

@@ -12,7 +12,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import cothon
-from cothon.words import COMMON, LANGUAGES, kebab, say
+from cothon.words import COMMON, LANGUAGES, kebab, say, source
 from tests.played import varied_games
 
 ROOT = Path(__file__).parent.parent.parent
@@ -31,11 +31,12 @@ def messages(text: str) -> dict[str, ast.Message]:
 
 
 def game_messages(key: str, language: str) -> dict[str, ast.Message]:
-    return messages((SHEETS[key].words / f"{language}.ftl").read_text(encoding="utf-8"))
+    """The messages of all parts of a game."""
+    return messages("\n".join(source(folder, language) for folder in SHEETS[key].words))
 
 
 def common_messages(language: str) -> dict[str, ast.Message]:
-    return messages((COMMON / f"{language}.ftl").read_text(encoding="utf-8"))
+    return messages(source(COMMON, language))
 
 
 def holes(message: ast.Message) -> set[str]:

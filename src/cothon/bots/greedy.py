@@ -14,9 +14,9 @@ from mypy_extensions import i64
 
 from cothon.bots import merchants_guilds, neptun, porto_carthago
 from cothon.kernel.chance import LARGEST_SEED
-from cothon.kernel.sheet import Sheet
 from cothon.kernel.state import State
 from cothon.match.game import Game
+from cothon.sheet import Sheet
 
 Judge = Callable[[State, int], float]  # how well a seat stands, as far as it can know
 

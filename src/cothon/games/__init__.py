@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cothon.games import merchants_guilds, neptun, porto_carthago
 from cothon.kernel.errors import UnknownGame
-from cothon.kernel.sheet import Sheet
+from cothon.sheet import Sheet
 
 SHEETS = (porto_carthago.SHEET, merchants_guilds.SHEET, neptun.SHEET)
 

@@ -14,7 +14,7 @@ class DeadEnd(CothonError):
 class IllegalChoice(CothonError, ValueError):
     """A choice that is not on the menu. Nothing has changed."""
 
-    def __init__(self, choice: int, legal: list[int], names: str = "") -> None:
+    def __init__(self, choice: int | str, legal: list[int], names: str = "") -> None:
         said = names or ", ".join(str(option) for option in legal)
         reason = f"legal now: {said}" if legal else "the game is over"
         super().__init__(f"illegal choice {choice}; {reason}")

@@ -1,4 +1,4 @@
-"""The journal: numbers telling what happened, for logs in any language.
+"""The journal: what happened, in events and numbers, for logs in any language.
 
 It is absent during simulation.
 """
@@ -9,10 +9,19 @@ from mypy_extensions import mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Event:
+    """One kind of thing that happens, with the kinds of its numbers."""
+
+    def __init__(self, key: str, *kinds: str) -> None:
+        self.key = key
+        self.kinds = kinds
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Entry:
     """One thing that happened: an event, its numbers, and who knew each of them at that moment."""
 
-    def __init__(self, moment: int, event: int, numbers: list[int], known: list[int]) -> None:
+    def __init__(self, moment: int, event: Event, numbers: list[int], known: list[int]) -> None:
         self.moment = moment  # how many choices had been made
         self.event = event
         self.numbers = numbers
@@ -23,7 +32,7 @@ class Entry:
 class Journal:
     """What has happened so far, in order."""
 
-    def __init__(self, cards: list[list[bool]]) -> None:
-        self.cards = cards  # per event and number: does it name a card?
+    def __init__(self, cards: frozenset[str]) -> None:
+        self.cards = cards  # the kinds of numbers that are cards with a secret face
         self.moment = 0
         self.entries: list[Entry] = []

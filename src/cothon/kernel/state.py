@@ -10,7 +10,7 @@ from mypy_extensions import i16, i64, mypyc_attr
 from cothon.kernel.chance import Seed
 from cothon.kernel.errors import DeadEnd, IllegalChoice
 from cothon.kernel.hidden import Secrets
-from cothon.kernel.journal import Entry, Journal
+from cothon.kernel.journal import Entry, Event, Journal
 from cothon.kernel.step import Step
 
 NOBODY: Final = -1
@@ -91,16 +91,15 @@ class State(Secrets):
         for i in range(len(steps) - 1, -1, -1):
             self.agenda.append(steps[i])
 
-    def tell(self, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    def tell(self, event: Event, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Write down what happened, if anybody keeps a journal."""
         journal = self.journal
         if journal is None:
             return
-        cards = journal.cards[event]
-        numbers: list[int] = [a, b, c, d][: len(cards)]
+        numbers: list[int] = [a, b, c, d][: len(event.kinds)]
         known: list[int] = []
-        for is_card, number in zip(cards, numbers, strict=True):
-            known.append(self.known[number] if is_card else -1)
+        for kind, number in zip(event.kinds, numbers, strict=True):
+            known.append(self.known[number] if kind in journal.cards else -1)
         journal.entries.append(Entry(journal.moment, event, numbers, known))
 
     # The loop.

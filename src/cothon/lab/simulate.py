@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from cothon.bots import ask, make_pilot
-from cothon.kernel.sheet import Setting
 from cothon.match.game import begin, new_save, read_material
+from cothon.sheet import Setting
 
 
 @dataclass(frozen=True)

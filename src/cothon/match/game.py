@@ -13,9 +13,10 @@ from cothon.games import find_sheet
 from cothon.kernel.chance import LARGEST_SEED, LONGEST_KEY, SHORTEST_KEY, Seed
 from cothon.kernel.errors import BadOption, BadSave, CannotUndo, CothonError, IllegalChoice
 from cothon.kernel.journal import Entry
-from cothon.kernel.sheet import Material, Score, Setting, Sheet
 from cothon.kernel.state import NOBODY, State
 from cothon.match.save import Save
+from cothon.part import Material
+from cothon.sheet import Score, Setting, Sheet
 from cothon.words import Words
 
 
@@ -68,6 +69,26 @@ class Game:
     def options_of(self, seat: int) -> list[int]:
         """The legal choices of one of those who are asked; empty for everybody else."""
         return self.as_asked(seat).state.options if seat in self.asked else []
+
+    @property
+    def menu(self) -> list[str]:
+        """The legal choices by name, such as "quay ROM-I" and "pass", in the order of `options`."""
+        names = choice_names(self.sheet, self.material)
+        return [names[choice] for choice in self.options]
+
+    def name(self, choice: int) -> str:
+        """What a choice is called at any time: the kind of thing, and its code."""
+        names = choice_names(self.sheet, self.material)
+        if not 0 <= choice < len(names):
+            raise BadOption(f"{self.sheet.key} has no choice {choice}")
+        return names[choice]
+
+    def choose(self, name: str) -> None:
+        """Make a choice by name for the seat being asked. Any other name changes nothing."""
+        menu = self.menu
+        if name not in menu:
+            raise IllegalChoice(name, self.options, ", ".join(menu))
+        self.apply(self.options[menu.index(name)])
 
     def as_asked(self, seat: int) -> Game:
         """The game as it is, with the open question put to one of those whom it concerns."""
@@ -232,9 +253,8 @@ class Game:
         save = replace(self._save, choices=tuple(self._choices))
         if not self.over or self.state.journal is None:
             return save
-        events = self.sheet.events
         journal = tuple(
-            (events[entry.event].key, entry.moment, list(entry.numbers), list(entry.known))
+            (entry.event.key, entry.moment, list(entry.numbers), list(entry.known))
             for entry in self.journal
         )
         return replace(save, journal=journal)
@@ -272,7 +292,13 @@ UNDO_REASONS = {
 @lru_cache(maxsize=64)
 def speak(sheet: Sheet, material: Material, language: str, names: tuple[str, ...]) -> Words:
     """The words of a game with this material, in a language, with these names of players."""
-    return Words(sheet, sheet.phrases(material), language, names)
+    return Words(sheet, material, language, names)
+
+
+@lru_cache(maxsize=16)
+def choice_names(sheet: Sheet, material: Material) -> tuple[str, ...]:
+    """What every choice of a game with this material is called."""
+    return tuple(name for noun in sheet.nouns for name in noun.names(material))
 
 
 def check_seed(seed: int) -> int:

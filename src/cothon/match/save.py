@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from cothon.kernel.chance import GENERATOR, LONGEST_KEY, SHORTEST_KEY, Seed
 from cothon.kernel.errors import BadSave
-from cothon.kernel.sheet import Setting
+from cothon.sheet import Setting
 
 FORMAT: Final = "cothon-save-1"
 Journalled = tuple[tuple[str, int, list[int], list[int]], ...]  # event, moment, numbers, known

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from cothon.bots import pilot_names
 from cothon.games import catalogue, find_sheet
-from cothon.kernel.sheet import Sheet
 from cothon.match.game import read_material, speak
 from cothon.server.protocol import GameCard, HelpText, OptionCard, OptionValue, PilotCard
+from cothon.sheet import Sheet
 from cothon.words import say
 from cothon.words.plain import family
 

@@ -14,7 +14,6 @@ from typing import Any
 import msgspec
 
 from cothon.games import find_sheet
-from cothon.kernel.sheet import Score
 from cothon.match.game import Game, read_material, speak
 from cothon.server.protocol import (
     LogLine,
@@ -28,6 +27,7 @@ from cothon.server.protocol import (
 from cothon.server.seats import Asker, is_host, seats_of
 from cothon.server.store import SeatRow
 from cothon.server.tables import Live, names_of
+from cothon.sheet import Score
 from cothon.words import Words, say
 
 encode = msgspec.json.Encoder().encode

@@ -47,7 +47,7 @@ from sqlalchemy.ext.asyncio import (
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from cothon.kernel.errors import CothonError
-from cothon.kernel.sheet import Setting
+from cothon.sheet import Setting
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MOST_LISTED: Final = 100

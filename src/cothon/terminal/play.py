@@ -124,7 +124,7 @@ class Sitting:
     # What a person may type.
 
     def obey(self, answer: str) -> None:
-        """A number chooses; a letter does something else."""
+        """A number or a name chooses; a letter does something else."""
         commands = {
             "u": self.undo,
             "b": self.show_board,
@@ -134,8 +134,11 @@ class Sitting:
             "?": self.show_help,
         }
         options = self.game.options
+        menu = [name.lower() for name in self.game.menu]
         if answer.isdecimal() and 1 <= int(answer) <= len(options):
             self.choose(options[int(answer) - 1])
+        elif answer.lower() in menu:
+            self.choose(options[menu.index(answer.lower())])
         elif answer.lower() in commands:
             commands[answer.lower()]()
         else:
@@ -198,6 +201,7 @@ class Sitting:
     def show_help(self) -> None:
         """How to play here."""
         self.print(self.say("terminal-help"))
+        self.print(self.say("terminal-names", names=", ".join(self.game.menu)))
         self.print(self.say("terminal-keys"), style="dim")
 
     def show_end(self) -> None:

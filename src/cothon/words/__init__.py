@@ -6,30 +6,37 @@ import re
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from cothon.kernel.errors import BadOption
 from cothon.kernel.hidden import WATCHER
 from cothon.kernel.journal import Entry
-from cothon.kernel.sheet import Hole, Phrases, Sheet
 from cothon.kernel.state import State
+from cothon.kernel.step import Step
+from cothon.part import Material
+from cothon.phrases import Holes, Message, Name
+from cothon.sheet import Sheet
 
 LANGUAGES: Final = ("en", "fr", "de")
 COMMON: Final = Path(__file__).parent
 
 
 @lru_cache
-def bundle(language: str, folder: Path) -> FluentBundle:
-    """The common words of a language, and those of one folder."""
+def bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+    """The common words of a language, and those of some folders."""
     if language not in LANGUAGES:
         raise BadOption(f"no language {language!r} (there is: {', '.join(LANGUAGES)})")
     fluent = FluentBundle([language], use_isolating=False)
-    for source in dict.fromkeys((COMMON, folder)):
-        text = (source / f"{language}.ftl").read_text(encoding="utf-8")
-        fluent.add_resource(FluentResource(text))
+    for folder in (COMMON, *folders):
+        fluent.add_resource(FluentResource(source(folder, language)))
     return fluent
+
+
+def source(folder: Path, language: str) -> str:
+    """The Fluent file of a folder in a language."""
+    return (folder / f"{language}.ftl").read_text(encoding="utf-8")
 
 
 def kebab(name: str) -> str:
@@ -39,7 +46,7 @@ def kebab(name: str) -> str:
 
 def say(language: str, key: str, **holes: int | str) -> str:
     """A sentence of the program itself."""
-    return fill(bundle(language, COMMON), key, holes)
+    return fill(bundle(language, ()), key, holes)
 
 
 def fill(fluent: FluentBundle, key: str, holes: Mapping[str, int | str]) -> str:
@@ -64,10 +71,10 @@ class Words:
     """What one game says in one language."""
 
     def __init__(
-        self, sheet: Sheet, phrases: Phrases, language: str, names: tuple[str, ...] = ()
+        self, sheet: Sheet, material: Material, language: str, names: tuple[str, ...] = ()
     ) -> None:
         self.sheet = sheet
-        self.phrases = phrases
+        self.material = material
         self.language = language
         self.names = names
         self.fluent = bundle(language, sheet.words)
@@ -82,13 +89,22 @@ class Words:
             if number < len(self.names):
                 return self.names[number]
             return fill(self.fluent, "seat", {"number": number + 1})
-        literal = self.phrases.literal(kind, number, self.language)
-        if literal is not None:
-            return literal
-        key, holes = self.phrases.name(kind, number)
-        return fill(self.fluent, key, self.filled(holes))
+        printed = self.material.names.get(kind)
+        if printed is not None:
+            return printed[number][self.language]
+        named = self.named(kind, number)
+        if isinstance(named, tuple):
+            return self.name(*named)
+        return fill(self.fluent, named.key, self.filled(named.holes))
 
-    def filled(self, holes: dict[str, Hole]) -> dict[str, int | str]:
+    def named(self, kind: str, number: int) -> Name:
+        """How the part that knows this kind names a thing of it; any other is counted from 1."""
+        for part in self.sheet.parts:
+            if kind in part.phrases.names:
+                return part.phrases.names[kind](self.material, number)
+        return Message(kind, number=number + 1)
+
+    def filled(self, holes: Holes) -> dict[str, int | str]:
         """Holes with every thing in them named."""
         return {
             key: self.name(*hole) if isinstance(hole, tuple) else hole
@@ -97,7 +113,7 @@ class Words:
 
     def event(self, entry: Entry, seat: int | None) -> str:
         """What happened, as this seat (or an onlooker, None) saw it."""
-        event = self.sheet.events[entry.event]
+        event = entry.event
         eyes = WATCHER if seat is None else seat
         holes: dict[str, int | str] = {}
         for kind, number, known in zip(event.kinds, entry.numbers, entry.known, strict=True):
@@ -119,9 +135,18 @@ class Words:
         if not state.agenda:
             return fill(self.fluent, "prompt-over", {})
         step = state.agenda[-1]
-        holes = self.phrases.prompt(state, step)
+        holes = self.prompt_holes(state, step)
         holes["seat"] = ("seat", state.seat)
         return fill(self.fluent, f"prompt-{kebab(type(step).__name__)}", self.filled(holes))
+
+    def prompt_holes(self, state: State, step: Step[Any]) -> Holes:
+        """What the parts fill into the prompt of a step, the most general first."""
+        holes: Holes = {}
+        for part in self.sheet.parts:
+            for asking, fill_in in part.phrases.prompts:
+                if isinstance(step, asking):
+                    holes |= fill_in(state, step)
+        return holes
 
     def option_key(self, state: State, noun: str) -> str:
         """The words for a noun at the present question: its own, or those for any question."""
@@ -132,10 +157,12 @@ class Words:
     def option(self, state: State, choice: int) -> str:
         """What a choice means at the present question; elsewhere, the thing it names."""
         noun, number = self.sheet.noun_of(choice)
-        holes: dict[str, Hole] = {"number": number}
+        holes: Holes = {"number": number}
         if self.sheet.is_many(noun):
             holes["it"] = (noun, number)
         if not state.agenda:
             return fill(self.fluent, f"option-{noun}", self.filled(holes))
-        holes |= self.phrases.option(state, state.agenda[-1], noun, number)
+        for part in self.sheet.parts:
+            if noun in part.phrases.options:
+                holes |= part.phrases.options[noun](state, state.agenda[-1], number)
         return fill(self.fluent, self.option_key(state, noun), self.filled(holes))

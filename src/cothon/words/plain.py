@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
-from cothon.words import bundle
+from cothon.words import bundle, source
 
 
 class Holes(Visitor):
@@ -30,35 +31,40 @@ def has_holes(message: ast.Message) -> bool:
 
 
 @lru_cache
-def family(folder: Path, language: str, prefix: str) -> dict[str, dict[str, str]]:
+def family(folders: tuple[Path, ...], language: str, prefix: str) -> dict[str, dict[str, str]]:
     """Every message without holes whose key begins so: its text under "", and its attributes."""
-    fluent = bundle(language, folder)
-    text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    fluent = bundle(language, folders)
     found: dict[str, dict[str, str]] = {}
-    for entry in FluentParser().parse(text).body:
-        if isinstance(entry, ast.Message) and entry.id.name.startswith(prefix):
-            if has_holes(entry) or entry.value is None:
-                continue
-            message = fluent.get_message(entry.id.name)
-            patterns = {"": message.value, **message.attributes}
-            found[entry.id.name.removeprefix(prefix)] = {
-                key: str(fluent.format_pattern(pattern)[0])
-                for key, pattern in patterns.items()
-                if pattern is not None
-            }
+    for entry in members(folders, language, prefix):
+        if has_holes(entry) or entry.value is None:
+            continue
+        message = fluent.get_message(entry.id.name)
+        patterns = {"": message.value, **message.attributes}
+        found[entry.id.name.removeprefix(prefix)] = {
+            key: str(fluent.format_pattern(pattern)[0])
+            for key, pattern in patterns.items()
+            if pattern is not None
+        }
     return found
 
 
+def members(folders: tuple[Path, ...], language: str, prefix: str) -> Iterator[ast.Message]:
+    """Every message whose key begins so."""
+    for folder in folders:
+        for entry in FluentParser().parse(source(folder, language)).body:
+            if isinstance(entry, ast.Message) and entry.id.name.startswith(prefix):
+                yield entry
+
+
 @lru_cache
-def to_be_filled(folder: Path, language: str, prefix: str) -> str:
+def to_be_filled(folders: tuple[Path, ...], language: str, prefix: str) -> str:
     """Every message with holes whose key begins so, without that beginning, as a Fluent file.
 
     Who draws a board fills them with numbers that change from move to move.
     """
-    text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
     found: list[ast.EntryType] = []
-    for entry in FluentParser().parse(text).body:
-        if isinstance(entry, ast.Message) and entry.id.name.startswith(prefix) and has_holes(entry):
+    for entry in members(folders, language, prefix):
+        if has_holes(entry):
             entry.id.name = entry.id.name.removeprefix(prefix)
             found.append(entry)
     return FluentSerializer().serialize(ast.Resource(found))

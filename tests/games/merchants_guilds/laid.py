@@ -120,7 +120,7 @@ def all_ships_but(*kept: str) -> list[dict[str, Any]]:
 
 def events(game: cothon.Game) -> list[str]:
     """The keys of all events so far."""
-    return [game.sheet.events[entry.event].key for entry in game.journal]
+    return [entry.event.key for entry in game.journal]
 
 
 def totals(game: cothon.Game) -> list[int]:
@@ -183,8 +183,7 @@ def lines(game: cothon.Game, letter: str) -> dict[str, int]:
 
 def told(game: cothon.Game, key: str) -> list[list[int]]:
     """The numbers of all events of a kind, in order."""
-    events_of = game.sheet.events
-    return [list(entry.numbers) for entry in game.journal if events_of[entry.event].key == key]
+    return [list(entry.numbers) for entry in game.journal if entry.event.key == key]
 
 
 def marked(game: cothon.Game) -> set[str]:

@@ -199,7 +199,7 @@ def test_a_disc_leaves_a_dock_only_when_it_is_used(seed: int, seats: int, walk: 
     for game in walk_through(seed, seats, walk):
         g = table(game)
         now = [int(owner) for owner in [*g.docks, *g.warship_docks]]
-        keys = [game.sheet.events[entry.event].key for entry in game.journal[told:]]
+        keys = [entry.event.key for entry in game.journal[told:]]
         gone = [p for p, owner in enumerate(docks) if owner != NONE and now[p] != owner]
         ways = ("ship-delivered", "expedition-revealed", "disc-returned")
         assert len(gone) <= sum(key in ways for key in keys)
@@ -217,7 +217,7 @@ def test_at_most_one_guild_action_a_turn(seed: int, seats: int) -> None:
     turns = [0] * seats
     placed = extra = 0
     for entry in game.journal:
-        key = game.sheet.events[entry.event].key
+        key = entry.event.key
         if key in ("space-paid", "passed"):
             turns[entry.numbers[0]] += 1
             placed = extra = 0

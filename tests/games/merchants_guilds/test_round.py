@@ -47,7 +47,7 @@ def turns_of(game: cothon.Game) -> list[tuple[int, int, list[int]]]:
     """Decade, round and the seats that had a turn, in order."""
     decade, turns = 1, list[tuple[int, int, list[int]]]()
     for entry in game.journal:
-        key = game.sheet.events[entry.event].key
+        key = entry.event.key
         if key == "decade-began":
             decade = entry.numbers[0]
         elif key == "round-began":

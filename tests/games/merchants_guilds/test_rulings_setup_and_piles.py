@@ -244,7 +244,7 @@ def test_amb_16_cards_turned_up_for_coins_are_revealed_to_all() -> None:
         docks=harbour("S03 A", *SHIPS[1:2], "S01", "S04", "S05"),
         trade_pile=["T61", "T28"],
     )
-    entries = [e for e in game.journal if game.sheet.events[e.event].key == "card-revealed"]
+    entries = [e for e in game.journal if e.event.key == "card-revealed"]
     assert [table(game).box.card_codes[entry.numbers[1]] for entry in entries] == ["T61", "T28"]
     assert all(entry.known[1] >> seat & 1 for entry in entries for seat in range(4))
 
@@ -271,7 +271,7 @@ def test_amb_16_cards_drawn_are_seen_by_their_owner_only(way: str) -> None:
             game = paid("MARKET", A={"hand": ["B1"]}, trade_pile=["T75"])
             choose(game, "pile")
     assert set(drawn) <= set(hand(game, "A"))
-    entries = [e for e in game.journal if game.sheet.events[e.event].key == "card-drawn"]
+    entries = [e for e in game.journal if e.event.key == "card-drawn"]
     own = [entry for entry in entries if entry.numbers[0] == 0]
     assert own
     assert all([entry.known[1] >> seat & 1 for seat in range(4)] == [1, 0, 0, 0] for entry in own)
@@ -283,7 +283,7 @@ def test_amb_16_a_market_card_taken_is_public_at_that_moment() -> None:
     """[AMB-16]"""
     game = paid("MARKET", A={"hand": ["B1"]}, market=FIVE)
     choose(game, "card T03")
-    entry = next(e for e in game.journal if game.sheet.events[e.event].key == "market-card-taken")
+    entry = next(e for e in game.journal if e.event.key == "market-card-taken")
     assert all(entry.known[1] >> seat & 1 for seat in range(4))
 
 

@@ -422,7 +422,7 @@ def test_the_log_hides_exactly_the_cards_drawn_by_others(seats: int) -> None:
         game.apply(dice.choice(game.options))
     for seat in (None, *range(seats)):
         for entry, line in zip(game.journal, game.log("en", seat), strict=True):
-            key = game.sheet.events[entry.event].key
+            key = entry.event.key
             is_hidden = key == "card-drawn" and entry.numbers[0] != seat
             assert ("a hidden trade card" in line) is is_hidden
 

@@ -131,7 +131,7 @@ def order(game: cothon.Game) -> str:
 
 def events(game: cothon.Game) -> list[str]:
     """The keys of all events so far."""
-    return [game.sheet.events[entry.event].key for entry in game.journal]
+    return [entry.event.key for entry in game.journal]
 
 
 def totals(game: cothon.Game) -> list[int]:
@@ -174,8 +174,7 @@ def lying(game: cothon.Game) -> list[str]:
 
 def told(game: cothon.Game, key: str) -> list[list[int]]:
     """The numbers of all events of a kind so far."""
-    names = [event.key for event in game.sheet.events]
-    return [list(entry.numbers) for entry in game.journal if names[entry.event] == key]
+    return [list(entry.numbers) for entry in game.journal if entry.event.key == key]
 
 
 def play(game: cothon.Game, luck: random.Random, until: str = "over") -> None:

@@ -152,7 +152,7 @@ def test_the_oar_has_no_link_to_its_contract_any_more() -> None:
     while not asked(game).endswith("JoinExtra"):
         game.apply(game.options[-1] if "pass" in offered(game) else game.options[0])
     choose(game, "pass")
-    assert "contract-lost" in [game.sheet.events[entry.event].key for entry in game.journal]
+    assert "contract-lost" in [entry.event.key for entry in game.journal]
     assert mat(game, "A")["hand"] == ["O6-1"]
 
 

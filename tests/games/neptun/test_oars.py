@@ -152,7 +152,7 @@ def test_all_are_revealed_by_the_same_choice() -> None:
     moments = [
         entry.moment
         for entry in game.journal
-        if game.sheet.events[entry.event].key in ("oar-revealed", "forecast-set")
+        if entry.event.key in ("oar-revealed", "forecast-set")
     ]
     assert moments == [3, 3, 3, 3]
 

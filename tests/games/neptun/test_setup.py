@@ -119,7 +119,7 @@ def test_five_turns_to_acquire_five_to_fulfil_and_two_extra_at_most(seats: int) 
         extra: list[int] = []
         rounds = []
         for entry in game.journal:
-            key = game.sheet.events[entry.event].key
+            key = entry.event.key
             if key == "round-began":
                 rounds.append(Counter[str]())
                 extra = []
@@ -220,8 +220,7 @@ def test_an_oar_is_seen_by_all_when_it_is_played() -> None:
     for _ in "BCD":
         game.apply(game.options[0])
     assert board(game)["players"][0]["played"] == ["O6-1"]
-    kinds = [event.key for event in game.sheet.events]
-    shown = [entry for entry in game.journal if kinds[entry.event] == "oar-revealed"]
+    shown = [entry for entry in game.journal if entry.event.key == "oar-revealed"]
     assert [entry.numbers[0] for entry in shown] == [0, 1, 2, 3]
     assert all(entry.known[1] == EVERYBODY for entry in shown)
 

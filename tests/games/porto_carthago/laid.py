@@ -120,7 +120,7 @@ def servants_on_cards(game: cothon.Game, letter: str) -> int:
 
 def events(game: cothon.Game) -> list[str]:
     """The keys of all events so far."""
-    return [game.sheet.events[entry.event].key for entry in game.journal]
+    return [entry.event.key for entry in game.journal]
 
 
 def top(game: cothon.Game, cards: int) -> list[str | None]:

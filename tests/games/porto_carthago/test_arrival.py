@@ -219,7 +219,7 @@ def test_loads_by_owner_from_the_start_player_then_in_board_order() -> None:
 
 def loaded(game: cothon.Game, entry: Any) -> bool:
     """Does this entry tell of a load?"""
-    return bool(game.sheet.events[entry.event].key == "ship-loaded")
+    return bool(entry.event.key == "ship-loaded")
 
 
 def test_the_second_row_moves_up_and_new_ships_are_drawn() -> None:

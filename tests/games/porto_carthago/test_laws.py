@@ -66,7 +66,7 @@ def check_points(game: cothon.Game) -> None:
     costs = {"good-bought": 2, "warehouse-extended": 1, "seat-bought": 2}
     costs |= {"large-seat-bought": 1, "offering-paid": 1}
     for entry in game.journal:
-        key = game.sheet.events[entry.event].key
+        key = entry.event.key
         if key == "point-taken":
             points[entry.numbers[0]] += 1
             assert points[entry.numbers[0]] == entry.numbers[1]

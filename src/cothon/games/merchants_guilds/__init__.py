@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Final
 
 from cothon.games.merchants_guilds import (
@@ -11,6 +10,7 @@ from cothon.games.merchants_guilds import (
     delivery,
     docks,
     effects,
+    events,
     guild,
     market,
     payment,
@@ -31,10 +31,14 @@ from cothon.games.merchants_guilds.box import (
     TILES,
     Box,
 )
-from cothon.games.merchants_guilds.events import EVENTS
 from cothon.games.merchants_guilds.labels import names
-from cothon.games.merchants_guilds.material import read_material
-from cothon.games.merchants_guilds.phrases import GuildPhrases
+from cothon.games.merchants_guilds.material import (
+    ACTION_CODES,
+    COLUMN_CODES,
+    TILE_CODES,
+    read_material,
+)
+from cothon.games.merchants_guilds.phrases import PHRASES
 from cothon.games.merchants_guilds.position import place
 from cothon.games.merchants_guilds.standing import scores
 from cothon.games.merchants_guilds.table import (
@@ -47,7 +51,8 @@ from cothon.games.merchants_guilds.table import (
 )
 from cothon.games.merchants_guilds.view import view
 from cothon.kernel.chance import Seed
-from cothon.kernel.sheet import Noun, Option, Setting, Sheet
+from cothon.part import Noun, Part
+from cothon.sheet import Option, Setting, Sheet
 
 
 def set_up(box: Box, seats: int, seed: Seed, options: Mapping[str, Setting]) -> Table:
@@ -56,6 +61,41 @@ def set_up(box: Box, seats: int, seed: Seed, options: Mapping[str, Setting]) -> 
     g.then(setup.BeginGame())
     return g
 
+
+WHOLE: Final = Part(
+    package=__file__,
+    chapters=(
+        setup,
+        round,
+        turn,
+        payment,
+        market,
+        residence,
+        docks,
+        delivery,
+        guild,
+        scoring,
+    ),
+    events=events,
+    nouns=(
+        Noun("card", choices.CARD, SHIP_CARD, lambda box: box.card_codes),
+        Noun("ship", choices.SHIP, SHIPS, lambda box: box.ship_codes),
+        Noun("space", choices.SPACE, ACTIONS, lambda _: ACTION_CODES),
+        Noun("dock", choices.DOCK, MOST_DOCKS),
+        Noun("warship-place", choices.WARSHIP_PLACE, MOST_WARSHIP_DOCKS),
+        Noun("anchor", choices.ANCHOR),
+        Noun("column", choices.COLUMN, COLUMNS, lambda _: COLUMN_CODES),
+        Noun("guild-seat", choices.SEAT, SMALL_SEATS, lambda box: box.seat_codes),
+        Noun("forum", choices.FORUM),
+        Noun("tile", choices.TILE, TILES, lambda _: TILE_CODES),
+        Noun("pile", choices.PILE),
+        Noun("main", choices.MAIN),
+        Noun("go-on", choices.GO_ON),
+        Noun("pass", choices.PASS),
+    ),
+    cards=frozenset({"card", "ship"}),
+    phrases=PHRASES,
+)
 
 SHEET: Final = Sheet(
     key="merchants_guilds",
@@ -70,71 +110,11 @@ SHEET: Final = Sheet(
         Option("column_seat", COLUMN_SEATS[0], "AMB-03", COLUMN_SEATS),
         Option("setup_disc_source", DISC_SOURCES[0], "AMB-06", DISC_SOURCES),
     ),
-    nouns=(
-        Noun("card", choices.CARD, SHIP_CARD),
-        Noun("ship", choices.SHIP, SHIPS),
-        Noun("space", choices.SPACE, ACTIONS),
-        Noun("dock", choices.DOCK, MOST_DOCKS),
-        Noun("warship-place", choices.WARSHIP_PLACE, MOST_WARSHIP_DOCKS),
-        Noun("anchor", choices.ANCHOR),
-        Noun("column", choices.COLUMN, COLUMNS),
-        Noun("guild-seat", choices.SEAT, SMALL_SEATS),
-        Noun("forum", choices.FORUM),
-        Noun("tile", choices.TILE, TILES),
-        Noun("pile", choices.PILE),
-        Noun("embargo", choices.USE_EMBARGO),
-        Noun("palette", choices.USE_PALETTE),
-        Noun("intrigue", choices.USE_INTRIGUE),
-        Noun("escorts", choices.USE_ESCORTS),
-        Noun("main", choices.MAIN),
-        Noun("go-on", choices.GO_ON),
-        Noun("pass", choices.PASS),
-    ),
-    events=EVENTS,
-    steps=(
-        setup.BeginGame,
-        setup.StartDisc,
-        setup.StartDock,
-        round.BeginRound,
-        turn.TakeTurn,
-        payment.PayLeft,
-        payment.PayRight,
-        turn.PutDisc,
-        turn.BeforeMain,
-        market.TakeCard,
-        market.SwapCards,
-        market.ReceiveCard,
-        market.Reactivate,
-        residence.ChooseColumn,
-        residence.PayGoods,
-        residence.FreeDisc,
-        docks.TakeDock,
-        docks.TakeWarshipDock,
-        delivery.ChooseDelivery,
-        delivery.DeliverGood,
-        delivery.SendExpedition,
-        delivery.MeetDanger,
-        delivery.PlaceReturned,
-        turn.AfterMain,
-        guild.GuildAction,
-        payment.PayCoins,
-        guild.SitDown,
-        guild.SitInForum,
-        guild.StandOnTile,
-        turn.EndTurn,
-        effects.ChooseMarker,
-        effects.MoveMarker,
-        round.EndDecade,
-        round.PrepareDecade,
-        scoring.EndGame,
-    ),
-    cards=frozenset({"card", "ship"}),
+    parts=(WHOLE, effects.PART),
     read_material=read_material,
     setup=set_up,
     place=place,
     view=view,
     scores=scores,
-    phrases=GuildPhrases,
-    words=Path(__file__).parent / "words",
     labels=names,
 )

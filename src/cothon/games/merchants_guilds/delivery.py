@@ -19,10 +19,10 @@ from cothon.games.merchants_guilds.choices import (
     GO_ON,
     PASS,
     TILE,
-    USE_ESCORTS,
     WARSHIP_PLACE,
 )
-from cothon.games.merchants_guilds.effects import PaletteWindow, pass_over, use_effect
+from cothon.games.merchants_guilds.effects.choices import USE_ESCORTS
+from cothon.games.merchants_guilds.effects.windows import PaletteWindow, pass_over, use_effect
 from cothon.games.merchants_guilds.events import (
     CARD_DISCARDED,
     EXPEDITION_FAILED,

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from cothon.games.merchants_guilds.actions import is_dock_free, is_warship_dock_free
 from cothon.games.merchants_guilds.box import COMMANDO
 from cothon.games.merchants_guilds.choices import ANCHOR, DOCK, WARSHIP_PLACE
-from cothon.games.merchants_guilds.effects import use_effect
+from cothon.games.merchants_guilds.effects.windows import use_effect
 from cothon.games.merchants_guilds.events import ANCHOR_TAKEN, DOCK_TAKEN, WARSHIP_DOCK_TAKEN
 from cothon.games.merchants_guilds.table import Table
 from cothon.kernel.step import Question

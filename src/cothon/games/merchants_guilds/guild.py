@@ -19,7 +19,7 @@ from cothon.games.merchants_guilds.box import (
     TILES_SHOWN,
 )
 from cothon.games.merchants_guilds.choices import FORUM, PASS, SEAT, TILE
-from cothon.games.merchants_guilds.effects import use_effect
+from cothon.games.merchants_guilds.effects.windows import use_effect
 from cothon.games.merchants_guilds.events import (
     FORUM_TAKEN,
     GUILD_DECLINED,

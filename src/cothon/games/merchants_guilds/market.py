@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from cothon.games.merchants_guilds.box import SHIP_CARD
 from cothon.games.merchants_guilds.choices import CARD, GO_ON, PASS, PILE, SHIP
-from cothon.games.merchants_guilds.effects import PaletteWindow, pass_over
+from cothon.games.merchants_guilds.effects.windows import PaletteWindow, pass_over
 from cothon.games.merchants_guilds.events import (
     CARDS_SWAPPED,
     MARKET_CARD_TAKEN,

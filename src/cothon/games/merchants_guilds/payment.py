@@ -15,7 +15,7 @@ from cothon.games.merchants_guilds.actions import (
 )
 from cothon.games.merchants_guilds.box import FAVOUR
 from cothon.games.merchants_guilds.choices import CARD
-from cothon.games.merchants_guilds.effects import use_effect
+from cothon.games.merchants_guilds.effects.windows import use_effect
 from cothon.games.merchants_guilds.events import CARD_DISCARDED, RIGHT_PAID, SPACE_PAID
 from cothon.games.merchants_guilds.table import (
     NONE,

@@ -1,13 +1,12 @@
-"""How the numbers of this game are put into words: message keys and what fills their holes."""
+"""How the numbers of this game are put into words: what fills the holes of its messages."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from cothon.games.merchants_guilds.actions import tile_price
 from cothon.games.merchants_guilds.box import (
     BASE_CARD,
-    EFFECTS,
     FAVOUR,
     LEGACY,
     LUXURY,
@@ -18,12 +17,10 @@ from cothon.games.merchants_guilds.box import (
 )
 from cothon.games.merchants_guilds.choices import GO_ON, MAIN, PASS, SHIP, SPACE
 from cothon.games.merchants_guilds.delivery import DeliverGood, MeetDanger, escorts_needed
-from cothon.games.merchants_guilds.effects import effect_of
 from cothon.games.merchants_guilds.market import ReceiveCard
 from cothon.games.merchants_guilds.material import (
     ACTION_CODES,
     COLUMN_CODES,
-    EFFECT_CODES,
     TILE_CODES,
 )
 from cothon.games.merchants_guilds.payment import PayCoins, PayLeft, PayRight
@@ -34,112 +31,101 @@ from cothon.games.merchants_guilds.residence import (
     strength,
 )
 from cothon.games.merchants_guilds.table import NONE, Table, coins_in_hand, others_on
-from cothon.kernel.sheet import Hole
 from cothon.kernel.step import Step
+from cothon.phrases import Hole, Holes, Message, Name, Phrases, coded, when
 
-NUMERALS = ("", "I", "II", "III")
-CODES = {
-    "space": ACTION_CODES,
-    "column": COLUMN_CODES,
-    "effect": EFFECT_CODES,
-    "tile": TILE_CODES,
-}
-ANSWERS = {MAIN: "main", PASS: "pass", GO_ON: "go-on"}
-ANY_EFFECT = ("", "any-effect-1", "any-effect-2", "any-effect-3")
-ORDINALS = ("first", "second", "third")
+NUMERALS: Final = ("", "I", "II", "III")
+ANSWERS: Final = {MAIN: "main", PASS: "pass", GO_ON: "go-on"}
 
 
-class GuildPhrases:
-    """The words of Carthago: Merchants & Guilds, given its material."""
+# Things
 
-    def __init__(self, box: Box) -> None:
-        self.box = box
 
-    def literal(self, kind: str, number: int, language: str) -> str | None:
-        """Goods are named by the material."""
-        names = self.box.names.get(kind)
-        return names[number][language] if names else None
+def name_card(box: Box, card: int) -> Name:
+    """What it shows; a base card shows an action alone."""
+    action: Hole = ("space", box.action[card])
+    if card >= BASE_CARD:
+        return Message("base-card", action=action)
+    return Message("card", good=("good", box.good[card]), coin=box.coin[card], action=action)
 
-    def name(self, kind: str, number: int) -> tuple[str, dict[str, Hole]]:
-        """The message that names a thing, and its holes."""
-        box = self.box
-        if kind == "card":
-            action: Hole = ("space", box.action[number])
-            if number >= BASE_CARD:
-                return "base-card", {"action": action}
-            good: Hole = ("good", box.good[number])
-            return "card", {"good": good, "coin": box.coin[number], "action": action}
-        if kind == "ship":
-            ship = number - SHIP_CARD if number >= SHIP_CARD else number
-            return "ship", {
-                "good": ("good", box.ship_good[ship]),
-                "coin": box.ship_coin[ship],
-                "effect": ("effect", box.effect[ship]),
-            }
-        if kind == "guild-seat":
-            price = box.seat_price[number]
-            return "guild-seat", {"code": box.seat_codes[number], "price": price}
-        if kind == "effects":
-            return name_any_effect(number)
-        if kind in CODES:
-            return f"{kind}-{CODES[kind][number].lower().replace('_', '-')}", {}
-        if kind == "decade":
-            return "decade", {"numeral": NUMERALS[number]}
-        return kind, {"number": number + 1}
 
-    def prompt(self, g: Table, step: Step[Any]) -> dict[str, Hole]:
-        """What a prompt tells besides who is asked."""
-        holes: dict[str, Hole] = {
-            "coins": coins_in_hand(g, g.seat),
-            "discs": g.traders[g.seat].available,
-            "strength": strength(g, g.seat),
-            "only": only_answer(g),
-            "effects": open_effects(g),
-        }
-        if g.space != NONE:
-            holes["space"] = ("space", g.space)
-        if isinstance(step, PayLeft | PayRight):
-            holes["space"] = ("space", step.space)
-        if isinstance(step, PayRight):
-            holes["due"] = step.due
-        elif isinstance(step, PayGoods):
-            holes["due"] = g.box.price[step.column] - len(g.paying)
-            holes["column"] = ("column", step.column)
-        elif isinstance(step, PayCoins):
-            holes["due"] = step.price - sum(g.box.coin[card] for card in g.paying)
-        elif isinstance(step, ReceiveCard):
-            holes["given"] = ("card", g.paying[0])
-        elif isinstance(step, MeetDanger):
-            ship = g.ship_pile[-1]
-            holes["ship"] = ("ship", ship)
-            holes["danger"] = g.box.danger[ship - SHIP_CARD]
-        return holes
+def name_ship(box: Box, number: int) -> Name:
+    """What it wants, what it brings, and its effect."""
+    ship = number - SHIP_CARD if number >= SHIP_CARD else number
+    return Message(
+        "ship",
+        good=("good", box.ship_good[ship]),
+        coin=box.ship_coin[ship],
+        effect=("effect", box.effect[ship]),
+    )
 
-    def option(self, g: Table, step: Step[Any], noun: str, number: int) -> dict[str, Hole]:
-        """What the words for an option tell besides the thing itself."""
-        if noun == "card":
-            uses = effect_hole(effect_of_card(g, step, number))
-            return {"uses": uses, "alike": count_alike(g, number)}
-        if noun == "column" and isinstance(step, ChooseColumn):
-            return {"uses": effect_hole(OPULENCE if least_opulence(g, number) else NONE)}
-        if noun == "space":
-            return {"cards": 1 + others_on(g, g.seat, number)}
-        if noun == "dock":
-            ship = g.ships[number]
-            return {"dock": number + 1, "ship": "none" if ship == NONE else ("ship", ship)}
-        if noun == "warship-place":
-            return {"dock": number + 1}
-        if noun == "guild-seat":
-            return {"code": self.box.seat_codes[number], "price": self.box.seat_price[number]}
-        if noun == "forum":
-            return {"price": self.box.forum_price}
-        if noun == "tile":
-            is_earlier = number // TILES_OF_DECADE + 1 < g.decade
-            uses = effect_hole(LEGACY if is_earlier else NONE)
-            return {"price": tile_price(g, number), "uses": uses}
-        if noun == "escorts" and isinstance(step, MeetDanger):
-            return {"escorts": escorts_needed(g, g.seat)}
+
+def name_seat(box: Box, seat: int) -> Message:
+    """A small seat of the guild hall, by its code and price."""
+    return Message("guild-seat", code=box.seat_codes[seat], price=box.seat_price[seat])
+
+
+# Questions
+
+
+def tell_means(g: Table, _: Step[Any]) -> Holes:
+    """What any prompt may tell: coins, discs, strength, and the space of the turn."""
+    holes: Holes = {
+        "coins": coins_in_hand(g, g.seat),
+        "discs": g.traders[g.seat].available,
+        "strength": strength(g, g.seat),
+        "only": only_answer(g),
+    }
+    return holes if g.space == NONE else holes | {"space": ("space", g.space)}
+
+
+def tell_goods_due(g: Table, step: PayGoods) -> Holes:
+    """How many cards are missing, and for which column."""
+    due = g.box.price[step.column] - len(g.paying)
+    return {"due": due, "column": ("column", step.column)}
+
+
+def tell_coins_due(g: Table, step: PayCoins) -> Holes:
+    """How many coins are missing."""
+    return {"due": step.price - sum(g.box.coin[card] for card in g.paying)}
+
+
+def tell_danger(g: Table, _: MeetDanger) -> Holes:
+    """The ship that was met, and how dangerous it is."""
+    ship = g.ship_pile[-1]
+    return {"ship": ("ship", ship), "danger": g.box.danger[ship - SHIP_CARD]}
+
+
+# Choices
+
+
+def tell_card(g: Table, step: Step[Any], card: int) -> Holes:
+    """The effect that it would use up, and how many show the same."""
+    return {"uses": effect_hole(effect_of_card(g, step, card)), "alike": count_alike(g, card)}
+
+
+def tell_column(g: Table, step: Step[Any], column: int) -> Holes:
+    """Whether its price cannot be paid without OPULENCE."""
+    if not isinstance(step, ChooseColumn):
         return {}
+    return {"uses": effect_hole(OPULENCE if least_opulence(g, column) else NONE)}
+
+
+def tell_dock(g: Table, _: Step[Any], dock: int) -> Holes:
+    """Its number, and the ship that lies there."""
+    ship = g.ships[dock]
+    return {"dock": dock + 1, "ship": "none" if ship == NONE else ("ship", ship)}
+
+
+def tell_tile(g: Table, _: Step[Any], tile: int) -> Holes:
+    """Its price, and whether LEGACY is used up."""
+    is_earlier = tile // TILES_OF_DECADE + 1 < g.decade
+    return {"price": tile_price(g, tile), "uses": effect_hole(LEGACY if is_earlier else NONE)}
+
+
+def tell_escorts(g: Table, step: Step[Any], _: int) -> Holes:
+    """How many are needed."""
+    return {"escorts": escorts_needed(g, g.seat)} if isinstance(step, MeetDanger) else {}
 
 
 def count_alike(g: Table, card: int) -> int:
@@ -159,21 +145,6 @@ def only_answer(g: Table) -> str:
         return "none"
     answer = g.options[0]
     return "ship" if SHIP <= answer < SPACE else ANSWERS.get(answer, "none")
-
-
-def open_effects(g: Table) -> Hole:
-    """The effects that may be used now, by name, or the word none."""
-    effects = [effect_of(choice) for choice in g.options[g.own :]]
-    return ("effects", sum(1 << effect for effect in effects)) if effects else "none"
-
-
-def name_any_effect(mask: int) -> tuple[str, dict[str, Hole]]:
-    """One effect or another: the message for so many of them, and what fills its holes."""
-    effects = [effect for effect in range(EFFECTS) if mask >> effect & 1]
-    holes: dict[str, Hole] = {}
-    for ordinal, effect in zip(ORDINALS, effects, strict=False):
-        holes[ordinal] = ("effect", effect)
-    return ANY_EFFECT[len(effects)], holes
 
 
 def effect_of_card(g: Table, step: Step[Any], card: int) -> int:
@@ -199,3 +170,36 @@ def least_opulence(g: Table, column: int) -> int:
 def effect_hole(effect: int) -> Hole:
     """An effect by name, or the word none."""
     return "none" if effect == NONE else ("effect", effect)
+
+
+PHRASES: Final = Phrases(
+    names={
+        "card": name_card,
+        "ship": name_ship,
+        "guild-seat": name_seat,
+        "space": coded("space", ACTION_CODES),
+        "column": coded("column", COLUMN_CODES),
+        "tile": coded("tile", TILE_CODES),
+        "decade": lambda _, number: Message("decade", numeral=NUMERALS[number]),
+    },
+    prompts=(
+        when(Step, tell_means),
+        when(PayLeft, lambda _, step: {"space": ("space", step.space)}),
+        when(PayRight, lambda _, step: {"space": ("space", step.space), "due": step.due}),
+        when(PayGoods, tell_goods_due),
+        when(PayCoins, tell_coins_due),
+        when(ReceiveCard, lambda g, _: {"given": ("card", g.paying[0])}),
+        when(MeetDanger, tell_danger),
+    ),
+    options={
+        "card": tell_card,
+        "column": tell_column,
+        "space": lambda g, _, space: {"cards": 1 + others_on(g, g.seat, space)},
+        "dock": tell_dock,
+        "warship-place": lambda _, __, dock: {"dock": dock + 1},
+        "guild-seat": lambda g, _, seat: name_seat(g.box, seat).holes,
+        "forum": lambda g, _, __: {"price": g.box.forum_price},
+        "tile": tell_tile,
+        "escorts": tell_escorts,
+    },
+)

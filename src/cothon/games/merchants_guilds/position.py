@@ -50,9 +50,9 @@ from cothon.games.merchants_guilds.turn import AfterMain, BeforeMain
 from cothon.kernel.chance import Seed
 from cothon.kernel.errors import BadPosition
 from cothon.kernel.hidden import EVERYBODY
-from cothon.kernel.sheet import Setting
 from cothon.kernel.state import NOBODY
 from cothon.plain.placed import Placed
+from cothon.sheet import Setting
 
 PHASES: Final = ("setup", "turn", "paid", "acted", "decade_end")
 

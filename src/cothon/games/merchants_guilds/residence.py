@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from cothon.games.merchants_guilds.actions import columns_after, loose_cards
 from cothon.games.merchants_guilds.box import COLUMNS, GOODS, LEFT, MIDDLE, MOST_SPACES, OPULENCE
 from cothon.games.merchants_guilds.choices import CARD, COLUMN
-from cothon.games.merchants_guilds.effects import use_effect
+from cothon.games.merchants_guilds.effects.windows import use_effect
 from cothon.games.merchants_guilds.events import DISC_FREED
 from cothon.games.merchants_guilds.payment import discard_picked, pick
 from cothon.games.merchants_guilds.table import (

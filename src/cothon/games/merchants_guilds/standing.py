@@ -7,7 +7,7 @@ from cothon.games.merchants_guilds.material import TILE_CODES
 from cothon.games.merchants_guilds.scoring import product, rank_of, score_of
 from cothon.games.merchants_guilds.table import Table
 from cothon.games.merchants_guilds.tiles import tile_points
-from cothon.kernel.sheet import Score
+from cothon.sheet import Score
 
 
 def scores(g: Table) -> list[Score]:

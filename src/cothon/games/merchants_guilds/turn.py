@@ -16,7 +16,7 @@ from cothon.games.merchants_guilds.box import (
 from cothon.games.merchants_guilds.choices import MAIN, PASS, SPACE
 from cothon.games.merchants_guilds.delivery import ChooseDelivery
 from cothon.games.merchants_guilds.docks import TakeDock, TakeWarshipDock
-from cothon.games.merchants_guilds.effects import GoOn, Window, pass_over
+from cothon.games.merchants_guilds.effects.windows import GoOn, Window, pass_over
 from cothon.games.merchants_guilds.events import (
     MAIN_SKIPPED,
     MARKER_MOVED,

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Final
 
 from cothon.games.neptun import (
     choices,
     contracts,
     delivery,
+    events,
     extra,
     loading,
     oars,
@@ -21,16 +21,16 @@ from cothon.games.neptun import (
     wind,
 )
 from cothon.games.neptun.box import MOST_SEATS, OARS, PLACES, REGIONS, SLOTS, Box
-from cothon.games.neptun.events import EVENTS
 from cothon.games.neptun.labels import names
 from cothon.games.neptun.material import read_material
-from cothon.games.neptun.phrases import NeptunPhrases
+from cothon.games.neptun.phrases import PHRASES
 from cothon.games.neptun.position import place
 from cothon.games.neptun.standing import scores
 from cothon.games.neptun.table import REFUSALS_BIND, ROUND_WINDS, Table, read_switches
 from cothon.games.neptun.view import view
 from cothon.kernel.chance import Seed
-from cothon.kernel.sheet import Noun, Option, Setting, Sheet
+from cothon.part import Noun, Part
+from cothon.sheet import Option, Setting, Sheet
 
 
 def set_up(box: Box, seats: int, seed: Seed, options: Mapping[str, Setting]) -> Table:
@@ -39,6 +39,37 @@ def set_up(box: Box, seats: int, seed: Seed, options: Mapping[str, Setting]) -> 
     g.then(setup.BeginGame())
     return g
 
+
+WHOLE: Final = Part(
+    package=__file__,
+    chapters=(
+        setup,
+        round,
+        contracts,
+        loading,
+        order,
+        oars,
+        sailing,
+        delivery,
+        wind,
+        extra,
+        scoring,
+    ),
+    events=events,
+    nouns=(
+        Noun("contract", choices.CONTRACT, MOST_SEATS + 1),
+        Noun("reveal", choices.REVEAL),
+        Noun("refuse", choices.REFUSE),
+        Noun("slot", choices.SLOT, SLOTS),
+        Noun("oar", choices.OAR, OARS, lambda box: box.oar_codes),
+        Noun("place", choices.PLACE, PLACES, lambda box: box.place_codes),
+        Noun("temple", choices.TEMPLE, REGIONS, lambda box: box.region_codes),
+        Noun("join", choices.JOIN),
+        Noun("pass", choices.PASS),
+    ),
+    cards=frozenset({"city", "goods", "oar", "bonus"}),
+    phrases=PHRASES,
+)
 
 SHEET: Final = Sheet(
     key="neptun",
@@ -53,54 +84,11 @@ SHEET: Final = Sheet(
         Option("refusal_binds", default="go", ruling="EC-5", values=REFUSALS_BIND),
         Option("round_wind", default="forecast", ruling="EC-7", values=ROUND_WINDS),
     ),
-    nouns=(
-        Noun("contract", choices.CONTRACT, MOST_SEATS + 1),
-        Noun("reveal", choices.REVEAL),
-        Noun("refuse", choices.REFUSE),
-        Noun("slot", choices.SLOT, SLOTS),
-        Noun("oar", choices.OAR, OARS),
-        Noun("place", choices.PLACE, PLACES),
-        Noun("temple", choices.TEMPLE, REGIONS),
-        Noun("join", choices.JOIN),
-        Noun("pass", choices.PASS),
-    ),
-    events=EVENTS,
-    steps=(
-        setup.BeginGame,
-        round.BeginRound,
-        contracts.BeginDraft,
-        contracts.DraftTurn,
-        contracts.TakeContract,
-        contracts.AcceptOrRefuse,
-        loading.LoadContract,
-        contracts.EndDraftTurn,
-        order.SetOrder,
-        contracts.Refill,
-        oars.FulfilTurn,
-        oars.ChooseOars,
-        oars.RevealOars,
-        sailing.Sail,
-        delivery.Deliver,
-        delivery.BuyPoint,
-        delivery.CloseContract,
-        wind.ShiftWind,
-        extra.BeginExtra,
-        extra.JoinExtra,
-        extra.PlayExtra,
-        extra.PlayOar,
-        extra.EndFulfilment,
-        scoring.TakeBonus,
-        scoring.ScoreTemples,
-        round.EndRound,
-        scoring.AnnounceWinners,
-    ),
-    cards=frozenset({"city", "goods", "oar", "bonus"}),
+    parts=(WHOLE,),
     read_material=read_material,
     setup=set_up,
     place=place,
     view=view,
     scores=scores,
-    phrases=NeptunPhrases,
-    words=Path(__file__).parent / "words",
     labels=names,
 )

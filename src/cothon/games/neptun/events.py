@@ -4,76 +4,39 @@ from __future__ import annotations
 
 from typing import Final
 
-from cothon.kernel.sheet import Event
+from cothon.kernel.journal import Event
 
-GAME_STARTED: Final = 0
-ROUND_BEGAN: Final = 1
-DISPLAY_DEALT: Final = 2
-CONTRACT_REVEALED: Final = 3
-CONTRACT_REFUSED: Final = 4
-CONTRACT_TAKEN: Final = 5
-CONTRACT_LOADED: Final = 6
-OAR_KEPT: Final = 7
-ORDER_SET: Final = 8
-GOLD_ADDED: Final = 9
-LEFTOVER_REVEALED: Final = 10
-LEFTOVER_DISCARDED: Final = 11
-TURN_BEGAN: Final = 12
-OAR_CHOSEN: Final = 13
-OAR_REVEALED: Final = 14
-FORECAST_SET: Final = 15
-WIND_SHIFTED: Final = 16
-SAILED: Final = 17
-SAILED_FOR_GOLD: Final = 18
-STAYED: Final = 19
-GOLD_EARNED: Final = 20
-POINTS_EARNED: Final = 21
-POINT_BOUGHT: Final = 22
-CONTRACT_LOST: Final = 23
-EXTRA_JOINED: Final = 24
-EXTRA_DECLINED: Final = 25
-EXTRA_BEGAN: Final = 26
-EXTRA_OAR_PLAYED: Final = 27
-BONUS_TAKEN: Final = 28
-TILE_WON: Final = 29
-TILE_UNCLAIMED: Final = 30
-ROUND_ENDED: Final = 31
-BONUS_REVEALED: Final = 32
-GAME_WON: Final = 33
-
-EVENTS: Final = (
-    Event("game-started", "seat"),
-    Event("round-began", "round"),
-    Event("display-dealt", "number"),
-    Event("contract-revealed", "seat", "city", "goods", "oar"),
-    Event("contract-refused", "seat", "city", "goods"),
-    Event("contract-taken", "seat", "city", "goods", "number"),
-    Event("contract-loaded", "seat", "city", "goods", "slot"),
-    Event("oar-kept", "seat", "oar"),
-    Event("order-set", "number", "seat"),
-    Event("gold-added", "city", "number"),
-    Event("leftover-revealed", "city", "goods", "oar"),
-    Event("leftover-discarded"),
-    Event("turn-began", "number"),
-    Event("oar-chosen", "seat"),
-    Event("oar-revealed", "seat", "oar"),
-    Event("forecast-set", "number"),
-    Event("wind-shifted", "number"),
-    Event("sailed", "seat", "place", "number"),
-    Event("sailed-for-gold", "seat", "place", "number", "number"),
-    Event("stayed", "seat", "place"),
-    Event("gold-earned", "seat", "city", "goods", "number"),
-    Event("points-earned", "seat", "city", "goods", "number"),
-    Event("point-bought", "seat", "temple"),
-    Event("contract-lost", "seat", "city", "goods"),
-    Event("extra-joined", "seat", "extra"),
-    Event("extra-declined", "seat", "extra"),
-    Event("extra-began", "extra"),
-    Event("extra-oar-played", "seat", "oar"),
-    Event("bonus-taken", "seat", "bonus"),
-    Event("tile-won", "seat", "temple", "number"),
-    Event("tile-unclaimed", "temple", "number"),
-    Event("round-ended", "round"),
-    Event("bonus-revealed", "seat", "bonus"),
-    Event("game-won", "seat"),
-)
+GAME_STARTED: Final = Event("game-started", "seat")
+ROUND_BEGAN: Final = Event("round-began", "round")
+DISPLAY_DEALT: Final = Event("display-dealt", "number")
+CONTRACT_REVEALED: Final = Event("contract-revealed", "seat", "city", "goods", "oar")
+CONTRACT_REFUSED: Final = Event("contract-refused", "seat", "city", "goods")
+CONTRACT_TAKEN: Final = Event("contract-taken", "seat", "city", "goods", "number")
+CONTRACT_LOADED: Final = Event("contract-loaded", "seat", "city", "goods", "slot")
+OAR_KEPT: Final = Event("oar-kept", "seat", "oar")
+ORDER_SET: Final = Event("order-set", "number", "seat")
+GOLD_ADDED: Final = Event("gold-added", "city", "number")
+LEFTOVER_REVEALED: Final = Event("leftover-revealed", "city", "goods", "oar")
+LEFTOVER_DISCARDED: Final = Event("leftover-discarded")
+TURN_BEGAN: Final = Event("turn-began", "number")
+OAR_CHOSEN: Final = Event("oar-chosen", "seat")
+OAR_REVEALED: Final = Event("oar-revealed", "seat", "oar")
+FORECAST_SET: Final = Event("forecast-set", "number")
+WIND_SHIFTED: Final = Event("wind-shifted", "number")
+SAILED: Final = Event("sailed", "seat", "place", "number")
+SAILED_FOR_GOLD: Final = Event("sailed-for-gold", "seat", "place", "number", "number")
+STAYED: Final = Event("stayed", "seat", "place")
+GOLD_EARNED: Final = Event("gold-earned", "seat", "city", "goods", "number")
+POINTS_EARNED: Final = Event("points-earned", "seat", "city", "goods", "number")
+POINT_BOUGHT: Final = Event("point-bought", "seat", "temple")
+CONTRACT_LOST: Final = Event("contract-lost", "seat", "city", "goods")
+EXTRA_JOINED: Final = Event("extra-joined", "seat", "extra")
+EXTRA_DECLINED: Final = Event("extra-declined", "seat", "extra")
+EXTRA_BEGAN: Final = Event("extra-began", "extra")
+EXTRA_OAR_PLAYED: Final = Event("extra-oar-played", "seat", "oar")
+BONUS_TAKEN: Final = Event("bonus-taken", "seat", "bonus")
+TILE_WON: Final = Event("tile-won", "seat", "temple", "number")
+TILE_UNCLAIMED: Final = Event("tile-unclaimed", "temple", "number")
+ROUND_ENDED: Final = Event("round-ended", "round")
+BONUS_REVEALED: Final = Event("bonus-revealed", "seat", "bonus")
+GAME_WON: Final = Event("game-won", "seat")

@@ -1,8 +1,8 @@
-"""How the numbers of this game are put into words: message keys and what fills their holes."""
+"""How the numbers of this game are put into words: what fills the holes of its messages."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from cothon.games.neptun.box import (
     BONUS_TILE,
@@ -19,108 +19,112 @@ from cothon.games.neptun.extra import JoinExtra
 from cothon.games.neptun.material import LETTERS
 from cothon.games.neptun.sailing import Sail, missing_miles, sailing_range
 from cothon.games.neptun.table import NONE, Table, is_personal
-from cothon.kernel.sheet import Hole
 from cothon.kernel.step import Step
+from cothon.phrases import Holes, Message, Name, Phrases, when
 
 NUMERALS = ("", "I", "II")
 
 
-class NeptunPhrases:
-    """The words of Neptun, given its material."""
+def name_oar(box: Box, oar: int) -> Name:
+    """Its power and its wind; those that everybody has from the start are told apart."""
+    card = oar - OAR_CARD if oar >= OAR_CARD else oar
+    key = "oar-own" if is_personal(card + OAR_CARD) else "oar"
+    return Message(key, power=box.power[card], modifier=signed(box.modifier[card]))
 
-    def __init__(self, box: Box) -> None:
-        self.box = box
 
-    def literal(self, kind: str, number: int, language: str) -> str | None:
-        """Places, goods and regions are named by the material; cards by what they show."""
-        if kind == "temple" and number != GOLD_TEMPLE:
-            kind = "region"
-        elif kind == "city":
-            kind, number = "place", self.box.city_place[number]
-        elif kind == "goods":
-            kind, number = "good", self.box.good[number - GOODS_CARD]
-        names = self.box.names.get(kind)
-        return names[number][language] if names else None
+def name_bonus(box: Box, tile: int) -> Name:
+    """Its points."""
+    return Message("bonus", points=box.bonus_points[tile - BONUS_TILE])
 
-    def name(self, kind: str, number: int) -> tuple[str, dict[str, Hole]]:
-        """The message that names a thing, and its holes."""
-        if kind == "oar":
-            card = number - OAR_CARD if number >= OAR_CARD else number
-            key = "oar-own" if is_personal(card + OAR_CARD) else "oar"
-            modifier = signed(self.box.modifier[card])
-            return key, {"power": self.box.power[card], "modifier": modifier}
-        if kind == "bonus":
-            return "bonus", {"points": self.box.bonus_points[number - BONUS_TILE]}
-        if kind == "round":
-            return "round", {"letter": LETTERS[number]}
-        if kind == "extra":
-            return "extra", {"numeral": NUMERALS[number]}
-        if kind == "temple":
-            return "temple-gold", {}
-        return kind, {"number": number + 1}
 
-    def prompt(self, g: Table, step: Step[Any]) -> dict[str, Hole]:
-        """What a prompt tells besides who is asked."""
-        holes: dict[str, Hole] = {
-            "gold": g.merchants[g.seat].gold,
-            "wind": str(g.wind).replace("-", "−"),
-            "price": g.box.temple_point_price,
-            "face_down": len(g.columns) - g.face_ups,
-        }
-        if g.taken:
-            holes |= self.contract(g.taken[0], g.taken[1])
-        if isinstance(step, Sail):
-            holes["range"] = sailing_range(g, g.seat)
-        elif isinstance(step, JoinExtra):
-            holes["extra"] = ("extra", step.number)
-        elif isinstance(step, BuyPoint):
-            holes["temple"] = ("temple", step.region)
-        return holes
+def name_temple(_: Box, temple: int) -> Name:
+    """By its region, but for the one of gold."""
+    return Message("temple-gold") if temple == GOLD_TEMPLE else ("region", temple)
 
-    def contract(self, city: int, goods: int) -> dict[str, Hole]:
-        """A contract: what is to be taken where, and what that pays."""
-        good = self.box.good[goods - GOODS_CARD]
-        gold = self.box.gold_profit[city * GOODS + good]
-        points = self.box.temple_profit[city * GOODS + good]
-        return {
-            "goods": ("goods", goods),
-            "city": ("city", city),
-            "region": ("region", self.box.region[self.box.city_place[city]]),
-            "pays": "gold" if gold else "points",
-            "amount": gold or points,
-        }
 
-    def option(self, g: Table, step: Step[Any], noun: str, number: int) -> dict[str, Hole]:
-        """What the words for an option tell besides the thing itself."""
-        if noun == "contract":
-            return self.column(g, number)
-        if noun == "slot":
-            merchant = g.merchants[g.seat]
-            if g.taken:
-                return self.contract(g.taken[0], g.taken[1])
-            if merchant.cities[number] == NONE:
-                return {"pays": "none"}
-            return self.contract(merchant.cities[number], merchant.goods[number])
-        if noun == "place" and isinstance(step, Sail):
-            here = g.merchants[g.seat].place
-            return {
-                "miles": g.miles[here * PLACES + number],
-                "gold": missing_miles(g, g.seat, number),
-                "stays": int(here == number),
-                "start": int(number == CRETA),  # an island takes other prepositions than a city
-            }
-        return {"price": g.box.temple_point_price}
+def tell_means(g: Table, _: Step[Any]) -> Holes:
+    """What any prompt may tell: gold, wind, prices, and the contract just taken."""
+    holes: Holes = {
+        "gold": g.merchants[g.seat].gold,
+        "wind": str(g.wind).replace("-", "−"),
+        "price": g.box.temple_point_price,
+        "face_down": len(g.columns) - g.face_ups,
+    }
+    return holes | (tell_contract(g.box, g.taken[0], g.taken[1]) if g.taken else {})
 
-    def column(self, g: Table, number: int) -> dict[str, Hole]:
-        """A contract of the display, if it lies face up; nothing is told of any other."""
-        if number not in g.columns[: g.face_ups]:
-            return {"pays": "none"}
-        place = g.columns.index(number)
-        return {
-            **self.contract(g.shown_cities[place], g.shown_goods[place]),
-            "oar": ("oar", g.shown_oars[place]),
-            "on_it": g.shown_gold[place],
-        }
+
+def tell_contract(box: Box, city: int, goods: int) -> Holes:
+    """A contract: what is to be taken where, and what that pays."""
+    good = box.good[goods - GOODS_CARD]
+    gold = box.gold_profit[city * GOODS + good]
+    points = box.temple_profit[city * GOODS + good]
+    return {
+        "goods": ("goods", goods),
+        "city": ("city", city),
+        "region": ("region", box.region[box.city_place[city]]),
+        "pays": "gold" if gold else "points",
+        "amount": gold or points,
+    }
+
+
+def tell_column(g: Table, _: Step[Any], number: int) -> Holes:
+    """A contract of the display, if it lies face up; nothing is told of any other."""
+    if number not in g.columns[: g.face_ups]:
+        return {"pays": "none"}
+    place = g.columns.index(number)
+    return {
+        **tell_contract(g.box, g.shown_cities[place], g.shown_goods[place]),
+        "oar": ("oar", g.shown_oars[place]),
+        "on_it": g.shown_gold[place],
+    }
+
+
+def tell_slot(g: Table, _: Step[Any], slot: int) -> Holes:
+    """The contract that is to be loaded there, or the one that lies there."""
+    merchant = g.merchants[g.seat]
+    if g.taken:
+        return tell_contract(g.box, g.taken[0], g.taken[1])
+    if merchant.cities[slot] == NONE:
+        return {"pays": "none"}
+    return tell_contract(g.box, merchant.cities[slot], merchant.goods[slot])
+
+
+def tell_place(g: Table, step: Step[Any], place: int) -> Holes:
+    """How far it is, and what that costs."""
+    if not isinstance(step, Sail):
+        return {}
+    here = g.merchants[g.seat].place
+    return {
+        "miles": g.miles[here * PLACES + place],
+        "gold": missing_miles(g, g.seat, place),
+        "stays": int(here == place),
+        "start": int(place == CRETA),  # an island takes other prepositions than a city
+    }
+
+
+PHRASES: Final = Phrases(
+    names={
+        "city": lambda box, city: ("place", box.city_place[city]),
+        "goods": lambda box, goods: ("good", box.good[goods - GOODS_CARD]),
+        "temple": name_temple,
+        "oar": name_oar,
+        "bonus": name_bonus,
+        "round": lambda _, number: Message("round", letter=LETTERS[number]),
+        "extra": lambda _, number: Message("extra", numeral=NUMERALS[number]),
+    },
+    prompts=(
+        when(Step, tell_means),
+        when(Sail, lambda g, _: {"range": sailing_range(g, g.seat)}),
+        when(JoinExtra, lambda _, step: {"extra": ("extra", step.number)}),
+        when(BuyPoint, lambda _, step: {"temple": ("temple", step.region)}),
+    ),
+    options={
+        "contract": tell_column,
+        "slot": tell_slot,
+        "place": tell_place,
+        "temple": lambda g, _, __: {"price": g.box.temple_point_price},
+    },
+)
 
 
 def signed(number: int) -> str:

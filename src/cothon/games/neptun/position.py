@@ -66,9 +66,9 @@ from cothon.games.neptun.wind import wind_base
 from cothon.kernel.chance import Seed
 from cothon.kernel.errors import BadPosition
 from cothon.kernel.hidden import EVERYBODY
-from cothon.kernel.sheet import Setting
 from cothon.kernel.step import Step
 from cothon.plain.placed import Placed
+from cothon.sheet import Setting
 
 ACQUIRING: Final = ("round", "acquire", "load")
 FULFILLING: Final = ("oars", "sail", "extra", "extra_2")

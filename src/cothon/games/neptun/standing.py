@@ -5,7 +5,7 @@ from __future__ import annotations
 from cothon.games.neptun.box import GOLD_TEMPLE, REGIONS, TILES
 from cothon.games.neptun.scoring import bonus_points, rank_of, score_of
 from cothon.games.neptun.table import Table
-from cothon.kernel.sheet import Score
+from cothon.sheet import Score
 
 
 def scores(g: Table) -> list[Score]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Final
 
 from cothon.games.porto_carthago import (
@@ -11,6 +10,7 @@ from cothon.games.porto_carthago import (
     arrival,
     bonus,
     choices,
+    events,
     immediate,
     loading,
     privileges,
@@ -21,17 +21,17 @@ from cothon.games.porto_carthago import (
     turn,
     voyage,
 )
-from cothon.games.porto_carthago.box import MOST_SEATS, Box
-from cothon.games.porto_carthago.events import EVENTS
+from cothon.games.porto_carthago.box import GOODS, MOST_SEATS, QUAYS, SHIPS, SLOTS, Box
 from cothon.games.porto_carthago.labels import names
-from cothon.games.porto_carthago.material import read_material
-from cothon.games.porto_carthago.phrases import PortoPhrases
+from cothon.games.porto_carthago.material import PLACES, read_material
+from cothon.games.porto_carthago.phrases import PHRASES
 from cothon.games.porto_carthago.position import place
 from cothon.games.porto_carthago.standing import scores
 from cothon.games.porto_carthago.table import Table
-from cothon.games.porto_carthago.view import view
+from cothon.games.porto_carthago.view import quay_codes, view
 from cothon.kernel.chance import Seed
-from cothon.kernel.sheet import Noun, Option, Setting, Sheet
+from cothon.part import Noun, Part
+from cothon.sheet import Option, Setting, Sheet
 
 
 def set_up(box: Box, seats: int, seed: Seed, options: Mapping[str, Setting]) -> Table:
@@ -41,21 +41,38 @@ def set_up(box: Box, seats: int, seed: Seed, options: Mapping[str, Setting]) -> 
     return g
 
 
-SHEET: Final = Sheet(
-    key="porto_carthago",
-    title="Porto Carthago",
-    credits="Bernd Eisenstein, Irongames 2010",
-    seats=(3, 4, 5),
-    minutes=90,
-    rules=2,
-    options=(Option("final_purchase_always", default=False, ruling="EC-34"),),
+AMOUNTS: Final = [str(number) for number in range(19)]  # of servants, from none to all
+
+
+def servant_codes(box: Box) -> list[str]:
+    """Servants that can be moved: whose they are, and where they stand."""
+    return [f"{colour}-{place}" for colour in box.colours for place in PLACES]
+
+
+WHOLE: Final = Part(
+    package=__file__,
+    chapters=(
+        setup,
+        round,
+        arrival,
+        turn,
+        actions,
+        bonus,
+        loading,
+        trade,
+        immediate,
+        voyage,
+        privileges,
+        scoring,
+    ),
+    events=events,
     nouns=(
-        Noun("ship", choices.SHIP, 30),
-        Noun("quay", choices.QUAY, 12),
-        Noun("good", choices.GOOD, 5),
-        Noun("slot", choices.SLOT, 6),
-        Noun("servant", choices.SERVANT, 2 * MOST_SEATS),
-        Noun("number", choices.NUMBER, 19),
+        Noun("ship", choices.SHIP, SHIPS, lambda box: box.ship_codes),
+        Noun("quay", choices.QUAY, QUAYS, quay_codes),
+        Noun("good", choices.GOOD, GOODS, lambda box: box.good_codes),
+        Noun("slot", choices.SLOT, SLOTS),
+        Noun("servant", choices.SERVANT, len(PLACES) * MOST_SEATS, servant_codes),
+        Noun("number", choices.NUMBER, len(AMOUNTS), lambda _: AMOUNTS),
         Noun("talents", choices.TALENTS),
         Noun("market", choices.MARKET),
         Noun("turn-away", choices.TURN_AWAY),
@@ -67,70 +84,23 @@ SHEET: Final = Sheet(
         Noun("palace", choices.PALACE),
         Noun("pass", choices.PASS),
     ),
-    events=EVENTS,
-    steps=(
-        setup.BeginGame,
-        setup.PlaceFirst,
-        setup.PlaceAgain,
-        setup.TakeGood,
-        round.BeginDecade,
-        arrival.EnterHarbour,
-        arrival.CallRank,
-        arrival.LeadIn,
-        arrival.BringIn,
-        arrival.ChooseShip,
-        arrival.ChooseQuay,
-        arrival.TurnAway,
-        arrival.ArriveAlone,
-        arrival.LoadHarbour,
-        arrival.AdvanceRows,
-        round.DealActionCards,
-        round.FindStartPlayer,
-        round.TakeIncome,
-        round.RefillMarket,
-        round.PlayRound,
-        turn.TakeTurn,
-        actions.PlaceCaptain,
-        actions.FillLighthouse,
-        actions.FillTemple,
-        actions.ChangeQuay,
-        actions.LeaveQuay,
-        actions.BuyGood,
-        actions.Carry,
-        actions.PickUp,
-        turn.BuyFreshGood,
-        bonus.ChooseBonus,
-        privileges.EndTurn,
-        loading.LoadShip,
-        trade.GainPoint,
-        loading.TakeShip,
-        immediate.UseTradePoint,
-        immediate.UseIntrigueServant,
-        immediate.ReturnCard,
-        voyage.TestShip,
-        trade.SplitPoints,
-        voyage.Succeed,
-        voyage.Fail,
-        voyage.EndVoyage,
-        privileges.PeekDeck,
-        privileges.SortDeck,
-        privileges.LoadAny,
-        privileges.ShiftServant,
-        privileges.CallShip,
-        privileges.FillGap,
-        round.EndDecade,
-        scoring.EndGame,
-        scoring.BuyLastSeat,
-        scoring.ScoreIntrigue,
-        scoring.AnnounceWinners,
-    ),
     cards=frozenset({"ship"}),
+    phrases=PHRASES,
+)
+
+SHEET: Final = Sheet(
+    key="porto_carthago",
+    title="Porto Carthago",
+    credits="Bernd Eisenstein, Irongames 2010",
+    seats=(3, 4, 5),
+    minutes=90,
+    rules=2,
+    options=(Option("final_purchase_always", default=False, ruling="EC-34"),),
+    parts=(WHOLE,),
     read_material=read_material,
     setup=set_up,
     place=place,
     view=view,
     scores=scores,
-    phrases=PortoPhrases,
-    words=Path(__file__).parent / "words",
     labels=names,
 )

@@ -8,19 +8,19 @@ from __future__ import annotations
 from typing import Final
 
 SHIP: Final = 0  # 30 ship cards
-QUAY: Final = 30  # 12 quays in board order
-GOOD: Final = 42  # 5 kinds of goods
-SLOT: Final = 47  # 6 action slots with the card that lies there
-SERVANT: Final = 53  # 5 seats x (in the lighthouse, in the temple)
-NUMBER: Final = 63  # 0 to 18 servants
-TALENTS: Final = 82  # take 3 talents
-MARKET: Final = 83  # refresh the market
-TURN_AWAY: Final = 84
-TRADE_HOUSE: Final = 85
-PATH: Final = 86
-WAREHOUSE: Final = 87
-CHARTER_SHIP: Final = 88
-RESERVE: Final = 89
-PALACE: Final = 90
-PASS: Final = 91  # pass, forgo, decline, skip, end the turn
-SIZE: Final = 92
+QUAY: Final = SHIP + 30  # 12 quays in board order
+GOOD: Final = QUAY + 12  # 5 kinds of goods
+SLOT: Final = GOOD + 5  # 6 action slots with the card that lies there
+SERVANT: Final = SLOT + 6  # 5 seats x (in the lighthouse, in the temple)
+NUMBER: Final = SERVANT + 10  # 0 to 18 servants
+TALENTS: Final = NUMBER + 19  # take 3 talents
+MARKET: Final = TALENTS + 1  # refresh the market
+TURN_AWAY: Final = MARKET + 1
+TRADE_HOUSE: Final = TURN_AWAY + 1
+PATH: Final = TRADE_HOUSE + 1
+WAREHOUSE: Final = PATH + 1
+CHARTER_SHIP: Final = WAREHOUSE + 1
+RESERVE: Final = CHARTER_SHIP + 1
+PALACE: Final = RESERVE + 1
+PASS: Final = PALACE + 1  # pass, forgo, decline, skip, end the turn
+SIZE: Final = PASS + 1

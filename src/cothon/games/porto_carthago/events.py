@@ -4,108 +4,55 @@ from __future__ import annotations
 
 from typing import Final
 
-from cothon.kernel.sheet import Event
+from cothon.kernel.journal import Event
 
-GAME_STARTED: Final = 0
-DECADE_BEGAN: Final = 1
-PLACEMENT_PASSED: Final = 2
-QUAY_CLAIMED: Final = 3
-GOOD_TAKEN: Final = 4
-SHIP_DOCKED: Final = 5
-SHIP_DEPARTED: Final = 6
-SHIP_TURNED_AWAY: Final = 7
-SHIP_CALLED: Final = 8
-ROWS_ADVANCED: Final = 9
-SHIP_DRAWN: Final = 10
-CARD_DEALT: Final = 11
-START_PLAYER_FOUND: Final = 12
-INCOME_TAKEN: Final = 13
-GOOD_DRAWN: Final = 14
-ROUND_BEGAN: Final = 15
-CARD_USED: Final = 16
-ACTION_FORGONE: Final = 17
-TALENTS_TAKEN: Final = 18
-MARKET_REFRESHED: Final = 19
-CAPTAIN_PLACED: Final = 20
-SERVANTS_MOVED: Final = 21
-QUAY_SWITCHED: Final = 22
-QUAY_DISSOLVED: Final = 23
-GOOD_LOST: Final = 24
-GOOD_BOUGHT: Final = 25
-GOOD_CARRIED: Final = 26
-GOOD_STORED: Final = 27
-WAREHOUSE_EXTENDED: Final = 28
-SEAT_BOUGHT: Final = 29
-LARGE_SEAT_BOUGHT: Final = 30
-SHIP_LOADED: Final = 31
-POINT_TAKEN: Final = 32
-PATH_TAKEN: Final = 33
-VOYAGE_BEGAN: Final = 34
-VOYAGE_SUCCEEDED: Final = 35
-VOYAGE_FAILED: Final = 36
-OFFERING_PAID: Final = 37
-PRIVILEGE_GAINED: Final = 38
-PRIVILEGE_USED: Final = 39
-PRIVILEGE_DECLINED: Final = 40
-BONUS_TALENTS_TAKEN: Final = 41
-CARD_SEEN: Final = 42
-CARDS_SORTED: Final = 43
-SERVANT_SHIFTED: Final = 44
-FINAL_ARRIVAL_BEGAN: Final = 45
-FINAL_PURCHASE_PASSED: Final = 46
-INTRIGUE_SCORED: Final = 47
-GAME_WON: Final = 48
-OTHER_GOOD_LOADED: Final = 49
-
-EVENTS: Final = (
-    Event("game-started", "seat"),
-    Event("decade-began", "number"),
-    Event("placement-passed", "seat"),
-    Event("quay-claimed", "seat", "quay"),
-    Event("good-taken", "seat", "good"),
-    Event("ship-docked", "ship", "quay"),
-    Event("ship-departed", "ship"),
-    Event("ship-turned-away", "seat", "ship"),
-    Event("ship-called", "seat", "ship"),
-    Event("rows-advanced"),
-    Event("ship-drawn", "ship"),
-    Event("card-dealt", "action", "slot"),
-    Event("start-player-found", "seat"),
-    Event("income-taken", "seat", "number"),
-    Event("good-drawn", "good"),
-    Event("round-began", "number"),
-    Event("card-used", "seat", "action", "slot", "number"),
-    Event("action-forgone", "seat"),
-    Event("talents-taken", "seat", "number"),
-    Event("market-refreshed", "seat"),
-    Event("captain-placed", "seat"),
-    Event("servants-moved", "seat", "number", "number", "number"),
-    Event("quay-switched", "seat", "quay", "quay"),
-    Event("quay-dissolved", "seat", "quay"),
-    Event("good-lost", "seat", "good"),
-    Event("good-bought", "seat", "good", "number"),
-    Event("good-carried", "seat", "good", "quay"),
-    Event("good-stored", "seat", "good"),
-    Event("warehouse-extended", "seat", "number"),
-    Event("seat-bought", "seat", "number", "number"),
-    Event("large-seat-bought", "seat", "number"),
-    Event("ship-loaded", "seat", "ship", "quay", "number"),
-    Event("point-taken", "seat", "number"),
-    Event("path-taken", "seat", "number"),
-    Event("voyage-began", "seat", "good", "ship"),
-    Event("voyage-succeeded", "seat", "number"),
-    Event("voyage-failed", "seat", "number"),
-    Event("offering-paid", "seat", "number"),
-    Event("privilege-gained", "seat", "privilege"),
-    Event("privilege-used", "seat", "privilege"),
-    Event("privilege-declined", "seat", "privilege"),
-    Event("bonus-talents-taken", "seat", "number"),
-    Event("card-seen", "seat", "ship"),
-    Event("cards-sorted", "seat", "number"),
-    Event("servant-shifted", "seat", "seat", "place"),
-    Event("final-arrival-began"),
-    Event("final-purchase-passed", "seat"),
-    Event("intrigue-scored", "seat", "number"),
-    Event("game-won", "seat"),
-    Event("other-good-loaded", "seat", "good", "ship"),
-)
+GAME_STARTED: Final = Event("game-started", "seat")
+DECADE_BEGAN: Final = Event("decade-began", "number")
+PLACEMENT_PASSED: Final = Event("placement-passed", "seat")
+QUAY_CLAIMED: Final = Event("quay-claimed", "seat", "quay")
+GOOD_TAKEN: Final = Event("good-taken", "seat", "good")
+SHIP_DOCKED: Final = Event("ship-docked", "ship", "quay")
+SHIP_DEPARTED: Final = Event("ship-departed", "ship")
+SHIP_TURNED_AWAY: Final = Event("ship-turned-away", "seat", "ship")
+SHIP_CALLED: Final = Event("ship-called", "seat", "ship")
+ROWS_ADVANCED: Final = Event("rows-advanced")
+SHIP_DRAWN: Final = Event("ship-drawn", "ship")
+CARD_DEALT: Final = Event("card-dealt", "action", "slot")
+START_PLAYER_FOUND: Final = Event("start-player-found", "seat")
+INCOME_TAKEN: Final = Event("income-taken", "seat", "number")
+GOOD_DRAWN: Final = Event("good-drawn", "good")
+ROUND_BEGAN: Final = Event("round-began", "number")
+CARD_USED: Final = Event("card-used", "seat", "action", "slot", "number")
+ACTION_FORGONE: Final = Event("action-forgone", "seat")
+TALENTS_TAKEN: Final = Event("talents-taken", "seat", "number")
+MARKET_REFRESHED: Final = Event("market-refreshed", "seat")
+CAPTAIN_PLACED: Final = Event("captain-placed", "seat")
+SERVANTS_MOVED: Final = Event("servants-moved", "seat", "number", "number", "number")
+QUAY_SWITCHED: Final = Event("quay-switched", "seat", "quay", "quay")
+QUAY_DISSOLVED: Final = Event("quay-dissolved", "seat", "quay")
+GOOD_LOST: Final = Event("good-lost", "seat", "good")
+GOOD_BOUGHT: Final = Event("good-bought", "seat", "good", "number")
+GOOD_CARRIED: Final = Event("good-carried", "seat", "good", "quay")
+GOOD_STORED: Final = Event("good-stored", "seat", "good")
+WAREHOUSE_EXTENDED: Final = Event("warehouse-extended", "seat", "number")
+SEAT_BOUGHT: Final = Event("seat-bought", "seat", "number", "number")
+LARGE_SEAT_BOUGHT: Final = Event("large-seat-bought", "seat", "number")
+SHIP_LOADED: Final = Event("ship-loaded", "seat", "ship", "quay", "number")
+POINT_TAKEN: Final = Event("point-taken", "seat", "number")
+PATH_TAKEN: Final = Event("path-taken", "seat", "number")
+VOYAGE_BEGAN: Final = Event("voyage-began", "seat", "good", "ship")
+VOYAGE_SUCCEEDED: Final = Event("voyage-succeeded", "seat", "number")
+VOYAGE_FAILED: Final = Event("voyage-failed", "seat", "number")
+OFFERING_PAID: Final = Event("offering-paid", "seat", "number")
+PRIVILEGE_GAINED: Final = Event("privilege-gained", "seat", "privilege")
+PRIVILEGE_USED: Final = Event("privilege-used", "seat", "privilege")
+PRIVILEGE_DECLINED: Final = Event("privilege-declined", "seat", "privilege")
+BONUS_TALENTS_TAKEN: Final = Event("bonus-talents-taken", "seat", "number")
+CARD_SEEN: Final = Event("card-seen", "seat", "ship")
+CARDS_SORTED: Final = Event("cards-sorted", "seat", "number")
+SERVANT_SHIFTED: Final = Event("servant-shifted", "seat", "seat", "place")
+FINAL_ARRIVAL_BEGAN: Final = Event("final-arrival-began")
+FINAL_PURCHASE_PASSED: Final = Event("final-purchase-passed", "seat")
+INTRIGUE_SCORED: Final = Event("intrigue-scored", "seat", "number")
+GAME_WON: Final = Event("game-won", "seat")
+OTHER_GOOD_LOADED: Final = Event("other-good-loaded", "seat", "good", "ship")

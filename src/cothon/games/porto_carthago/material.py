@@ -22,6 +22,7 @@ from cothon.plain.printed import Printed
 OWN_FILE: Final = Path(__file__).with_name("material.toml")
 ACTIONS: Final = ("PORTER", "CAPTAIN", "ARISTOCRAT", "STEVEDORE", "MERCHANT")
 BONUSES: Final = ("NONE", "WAREHOUSE", "PALACE")
+PLACES: Final = ("LIGHTHOUSE", "TEMPLE")
 PRIVILEGES: Final = (
     "BONUS_TALENTS",
     "TRADE_POINT",

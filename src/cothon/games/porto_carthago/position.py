@@ -39,9 +39,9 @@ from cothon.games.porto_carthago.view import quay_codes
 from cothon.kernel.chance import Seed
 from cothon.kernel.errors import BadPosition
 from cothon.kernel.hidden import EVERYBODY
-from cothon.kernel.sheet import Setting
 from cothon.kernel.state import NOBODY
 from cothon.plain.placed import Placed
+from cothon.sheet import Setting
 
 DECADE_PHASES: Final = (
     "arrival",

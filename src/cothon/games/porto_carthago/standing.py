@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cothon.games.porto_carthago.scoring import bought_seats, palace_seats, rank_of
 from cothon.games.porto_carthago.table import Table
-from cothon.kernel.sheet import Score
+from cothon.sheet import Score
 
 
 def scores(g: Table) -> list[Score]:

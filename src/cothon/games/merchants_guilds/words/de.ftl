@@ -23,27 +23,6 @@ space-harbour-delivery = Hafenlieferung
 column-left = linke Spalte
 column-middle = mittlere Spalte
 column-right = rechte Spalte
-effect-embargo = Embargo
-effect-palette = Palette
-effect-commando = Kommando
-effect-favour = Gunst
-effect-opulence = Prunk
-effect-legacy = Vermächtnis
-effect-intrigue = Intrige
-effect-luxury = Luxus
-effect-escorts = Eskorte
-any-effect-1 = { $first }
-any-effect-2 = { $first } oder { $second }
-any-effect-3 = { $first }, { $second } oder { $third }
-effect-text-embargo = Vor oder nach der Aktion: Das vorderste Schiff im Handelshafen kommt unter den Schiffskartenstapel, die anderen rücken auf.
-effect-text-palette = Den ganzen Markt ablegen und fünf neue Karten aufdecken.
-effect-text-commando = Kriegsanleger: Die Scheibe darf auf den Anker, auch wenn alle Liegeplätze besetzt sind.
-effect-text-favour = Die Karte links der Residenz darf eine beliebige Aktion zeigen.
-effect-text-opulence = Residenz: Eine Karte des Preises darf eine beliebige Handelskarte sein.
-effect-text-legacy = Eine Scheibe darf auf ein Plättchen einer früheren Dekade gelegt werden.
-effect-text-intrigue = Vor oder nach der Aktion: einen Gildenstein auf ein Feld ohne Gildenstein versetzen.
-effect-text-luxury = Handelshafen: Die gelieferte Karte darf eine beliebige Handelskarte sein.
-effect-text-escorts = Expedition: Stärke +2, auch nachdem das Schiff aufgedeckt ist.
 tile-guild-hall-1 = Gildenhaus 1
 tile-achievement-tiles = Errungenschaften
 tile-residence-1 = Residenz 1
@@ -221,8 +200,6 @@ prompt-pay-coins = { $seat }: Noch { $due ->
    *[other] ; in der Liste eine Karte nach der anderen, die höchste zuerst.
 }
 prompt-end-turn = { $seat }: Vor dem Ende des Zugs { $effects } nutzen?
-prompt-choose-marker = { $seat }: Welchen Gildenstein versetzen?
-prompt-move-marker = { $seat }: Auf welches Feld soll der Gildenstein?
 
 ## Choices
 
@@ -258,8 +235,6 @@ option-take-turn-space = { $it } ({ $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 })
-option-choose-marker-space = Den Gildenstein auf dem Feld { $it }
-option-move-marker-space = Auf das Feld { $it }
 option-dock = { $it }
 option-take-dock-dock = Anlegestelle { $dock }: { $ship ->
     [none] kein Schiff
@@ -304,10 +279,6 @@ option-place-returned-tile = Plättchen „{ $it }“ für { $price } Münzen{ $
    *[other] , mit { $uses }
 }
 option-pile = Die oberste Karte des Stapels
-option-embargo = Embargo: das vorderste Schiff wegschicken
-option-palette = Palette: den Markt erneuern
-option-intrigue = Intrige: einen Gildenstein versetzen
-option-escorts = Eskorte einsetzen
 option-meet-danger-escorts = { $escorts ->
     [one] Eskorte einsetzen
    *[other] { $escorts } Eskorten einsetzen
@@ -360,9 +331,7 @@ event-expedition-succeeded = Die Expedition gelingt: { $seat } gewinnt das Schif
 event-expedition-failed = Die Expedition von { $seat } misslingt: Das Schiff { $ship } kommt unter den Stapel.
 event-ship-arrived = Vor dem Hafen erscheint das Schiff { $ship }.
 event-disc-returned = { $seat } erhält eine Scheibe zurück.
-event-effect-used = { $seat } nutzt den Effekt { $effect }.
 event-ship-sent-away = Das Schiff { $ship } verlässt den Hafen und kommt unter den Stapel.
-event-market-renewed = Der Markt wird erneuert.
 event-marker-moved = Der Gildenstein wandert vom Feld { $space } auf das Feld { $space2 }.
 event-neutral-moved = Die neutrale Aktionsscheibe wandert vom Feld { $space } auf das Feld { $space2 }.
 event-seat-taken = { $seat } besetzt { $guild-seat }.

@@ -23,27 +23,6 @@ space-harbour-delivery = Harbour Delivery
 column-left = left column
 column-middle = middle column
 column-right = right column
-effect-embargo = Embargo
-effect-palette = Palette
-effect-commando = Commando
-effect-favour = Favour
-effect-opulence = Opulence
-effect-legacy = Legacy
-effect-intrigue = Intrigue
-effect-luxury = Luxury
-effect-escorts = Escorts
-any-effect-1 = { $first }
-any-effect-2 = { $first } or { $second }
-any-effect-3 = { $first }, { $second } or { $third }
-effect-text-embargo = Before or after the action: the front ship of the trading harbour goes under the ship pile, and the others move up.
-effect-text-palette = Discard the whole market and turn up five new cards.
-effect-text-commando = Warship Dock: your disc may go to the anchor, even if all docks are taken.
-effect-text-favour = The card to the left of your residence may show any action.
-effect-text-opulence = Residence: one card of the price may be any trade card.
-effect-text-legacy = You may place a disc on a tile of an earlier decade.
-effect-text-intrigue = Before or after the action: move a guild marker to a space without one.
-effect-text-luxury = Trading harbour: the card you deliver may be any trade card.
-effect-text-escorts = Expedition: strength +2, even after the ship is revealed.
 tile-guild-hall-1 = Guild Hall 1
 tile-achievement-tiles = Achievement Tiles
 tile-residence-1 = Residence 1
@@ -221,8 +200,6 @@ prompt-pay-coins = { $seat }: pay { $due ->
    *[other] ; in the list one by one, the highest first.
 }
 prompt-end-turn = { $seat }: use { $effects } before your turn ends?
-prompt-choose-marker = { $seat }: which guild marker do you move?
-prompt-move-marker = { $seat }: to which space does the guild marker go?
 
 ## Choices
 
@@ -258,8 +235,6 @@ option-take-turn-space = { $it } ({ $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 })
-option-choose-marker-space = The marker on { $it }
-option-move-marker-space = To { $it }
 option-dock = { $it }
 option-take-dock-dock = Dock { $dock }: { $ship ->
     [none] no ship
@@ -304,10 +279,6 @@ option-place-returned-tile = Tile “{ $it }” for { $price } coins{ $uses ->
    *[other] , with { $uses }
 }
 option-pile = The top card of the pile
-option-embargo = Embargo: send the front ship away
-option-palette = Palette: renew the market
-option-intrigue = Intrigue: move a guild marker
-option-escorts = Send escorts
 option-meet-danger-escorts = { $escorts ->
     [one] Send the escorts
    *[other] Send { $escorts } escorts
@@ -360,9 +331,7 @@ event-expedition-succeeded = The expedition succeeds: { $seat } wins the { $ship
 event-expedition-failed = The expedition of { $seat } fails: the { $ship } goes under the pile.
 event-ship-arrived = The { $ship } arrives outside the harbour.
 event-disc-returned = A disc returns to { $seat }.
-event-effect-used = { $seat } uses { $effect }.
 event-ship-sent-away = The { $ship } leaves the harbour and goes under the pile.
-event-market-renewed = The market is renewed.
 event-marker-moved = The guild marker moves from { $space } to { $space2 }.
 event-neutral-moved = The neutral disc moves from { $space } to { $space2 }.
 event-seat-taken = { $seat } takes { $guild-seat }.

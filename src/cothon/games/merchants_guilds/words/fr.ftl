@@ -24,27 +24,6 @@ space-harbour-delivery = Livraison au port
 column-left = colonne de gauche
 column-middle = colonne du milieu
 column-right = colonne de droite
-effect-embargo = Embargo
-effect-palette = Palette
-effect-commando = Commando
-effect-favour = Faveur
-effect-opulence = Opulence
-effect-legacy = Héritage
-effect-intrigue = Intrigue
-effect-luxury = Luxe
-effect-escorts = Escorte
-any-effect-1 = { $first }
-any-effect-2 = { $first } ou { $second }
-any-effect-3 = { $first }, { $second } ou { $third }
-effect-text-embargo = Avant ou après l’action : le navire de tête du port de commerce passe sous la pioche et les autres avancent.
-effect-text-palette = Défausser tout le marché et révéler cinq nouvelles cartes.
-effect-text-commando = Quai de guerre : le disque peut aller sur l’ancre, même si tous les quais sont occupés.
-effect-text-favour = La carte jouée à gauche de la résidence peut montrer n’importe quelle action.
-effect-text-opulence = Résidence : une carte du prix peut être n’importe quelle carte Commerce.
-effect-text-legacy = On peut placer un disque sur une tuile d’une décennie passée.
-effect-text-intrigue = Avant ou après l’action : déplacer un marqueur de guilde vers une case qui n’en a pas.
-effect-text-luxury = Port de commerce : la carte livrée peut être n’importe quelle carte Commerce.
-effect-text-escorts = Expédition : force +2, même une fois le navire révélé.
 tile-guild-hall-1 = Hôtel de ville 1
 tile-achievement-tiles = Réussites
 tile-residence-1 = Résidence 1
@@ -222,8 +201,6 @@ prompt-pay-coins = { $seat } : payer encore { $due ->
    *[other]  ; dans la liste une à une, la plus haute d’abord.
 }
 prompt-end-turn = { $seat } : utiliser { $effects } avant la fin du tour ?
-prompt-choose-marker = { $seat } : quel marqueur de guilde déplacer ?
-prompt-move-marker = { $seat } : vers quelle case déplacer le marqueur de guilde ?
 
 ## Choices
 
@@ -259,8 +236,6 @@ option-take-turn-space = { $it } ({ $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 })
-option-choose-marker-space = Le marqueur de la case { $it }
-option-move-marker-space = Vers la case { $it }
 option-dock = { $it }
 option-take-dock-dock = Quai { $dock } : { $ship ->
     [none] aucun navire
@@ -305,10 +280,6 @@ option-place-returned-tile = Tuile « { $it } » pour { $price } pièces{ $u
    *[other] , avec { $uses }
 }
 option-pile = La carte du dessus de la pioche
-option-embargo = Embargo : renvoyer le navire de tête
-option-palette = Palette : renouveler le marché
-option-intrigue = Intrigue : déplacer un marqueur de guilde
-option-escorts = Envoyer une escorte
 option-meet-danger-escorts = { $escorts ->
     [one] Envoyer l’escorte
    *[other] Envoyer { $escorts } escortes
@@ -361,9 +332,7 @@ event-expedition-succeeded = L’expédition réussit : { $seat } gagne le nav
 event-expedition-failed = L’expédition échoue ({ $seat }) : le navire { $ship } passe sous la pioche.
 event-ship-arrived = Le navire { $ship } arrive au large.
 event-disc-returned = { $seat } récupère un disque.
-event-effect-used = { $seat } utilise l’effet { $effect }.
 event-ship-sent-away = Le navire { $ship } quitte le port et passe sous la pioche.
-event-market-renewed = Le marché est renouvelé.
 event-marker-moved = Le marqueur de guilde passe de la case { $space } à la case { $space2 }.
 event-neutral-moved = Le disque neutre passe de la case { $space } à la case { $space2 }.
 event-seat-taken = { $seat } prend le { $guild-seat }.

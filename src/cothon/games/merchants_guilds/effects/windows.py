@@ -1,35 +1,21 @@
-"""Ship effects: each active ship may be used once, in the windows that its effect names."""
+"""Windows: each active ship may be used once, at the moments that its effect names."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cothon.games.merchants_guilds.box import (
-    ACTIONS,
-    EMBARGO,
-    INTRIGUE,
-    PALETTE,
-    SHIP_CARD,
-)
-from cothon.games.merchants_guilds.choices import (
-    GO_ON,
-    SPACE,
-    USE_EMBARGO,
-    USE_INTRIGUE,
-    USE_PALETTE,
-)
-from cothon.games.merchants_guilds.events import (
-    EFFECT_USED,
-    MARKER_MOVED,
-    MARKET_RENEWED,
-)
+from cothon.games.merchants_guilds.box import EMBARGO, INTRIGUE, PALETTE, SHIP_CARD
+from cothon.games.merchants_guilds.choices import GO_ON
+from cothon.games.merchants_guilds.effects.choices import USE_EMBARGO, USE_INTRIGUE, USE_PALETTE
+from cothon.games.merchants_guilds.effects.events import EFFECT_USED, MARKET_RENEWED
+from cothon.games.merchants_guilds.effects.intrigue import ChooseMarker
 from cothon.games.merchants_guilds.piles import (
     front_dock,
     renew_market,
     return_discs,
     send_front_ship_away,
 )
-from cothon.games.merchants_guilds.table import NONE, Table, marker_on
+from cothon.games.merchants_guilds.table import NONE, Table
 from cothon.kernel.step import Question
 
 
@@ -148,38 +134,3 @@ def use_palette(g: Table, seat: i64) -> None:
     use_effect(g, seat, PALETTE)
     g.tell(MARKET_RENEWED)
     renew_market(g)
-
-
-class ChooseMarker(Question[Table]):
-    """INTRIGUE: one of the two guild markers is moved, also the one already used this turn.
-
-    [MG-EFFECT-INTRIGUE-2, AMB-24, AMB-25]
-    """
-
-    def offer(self, g: Table, seat: i64) -> None:
-        for space in range(ACTIONS):
-            if marker_on(g, space) != NONE:
-                g.offer(SPACE + space)
-
-    def take(self, g: Table, seat: i64, choice: i64) -> None:
-        g.then(MoveMarker(seat, choice - SPACE))
-
-
-class MoveMarker(Question[Table]):
-    """It goes to any space without a guild marker; that never makes a second guild action.
-
-    [MG-EFFECT-INTRIGUE-2, -3, MG-MARKER-2, -5, AMB-26]
-    """
-
-    def __init__(self, seat: i64, start: i64) -> None:
-        self.waiting = 1 << seat
-        self.start = start
-
-    def offer(self, g: Table, seat: i64) -> None:
-        for space in range(ACTIONS):
-            if marker_on(g, space) == NONE:
-                g.offer(SPACE + space)
-
-    def take(self, g: Table, seat: i64, choice: i64) -> None:
-        g.markers[marker_on(g, self.start)] = choice - SPACE
-        g.tell(MARKER_MOVED, self.start, choice - SPACE)

@@ -4,32 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
+from itertools import chain
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 from cothon.kernel.chance import Seed
 from cothon.kernel.errors import BadOption
-from cothon.kernel.journal import Journal
+from cothon.kernel.journal import Event, Journal
 from cothon.kernel.state import State
 from cothon.kernel.step import Step
-
-
-class Event:
-    """One kind of thing that happens, with the kinds of its numbers."""
-
-    def __init__(self, key: str, *kinds: str) -> None:
-        self.key = key
-        self.kinds = kinds
-
-
-@dataclass(frozen=True)
-class Noun:
-    """A range of choices that name things of one kind."""
-
-    kind: str
-    first: int
-    size: int = 1
-
+from cothon.part import Material, Noun, Part
 
 Setting = bool | str
 
@@ -43,7 +28,7 @@ class Option:
     ruling: str
     values: tuple[str, ...] = ()  # what it may be set to, unless that is yes or no
 
-    def check(self, value: Any) -> None:
+    def check(self, value: object) -> None:
         """Refuse what it cannot be set to."""
         if self.values and value not in self.values:
             raise BadOption(f"option {self.key!r} takes {', '.join(self.values)}, not {value!r}")
@@ -63,37 +48,9 @@ class Score:
     winner: bool
 
 
-class Material(Protocol):
-    """What the components print, as read from a file."""
-
-    digest: str
-
-    def __hash__(self) -> int:
-        """Material can be looked up by itself."""
-
-
-Hole = int | str | tuple[str, int]  # a number, a word as it is, or a thing to be named
-
-
-class Phrases(Protocol):
-    """How a game puts its numbers into words: message keys and what fills their holes."""
-
-    def literal(self, kind: str, number: int, language: str) -> str | None:
-        """The name of a thing that the material itself names, or None."""
-
-    def name(self, kind: str, number: int) -> tuple[str, dict[str, Hole]]:
-        """The message that names a thing, and its holes."""
-
-    def prompt(self, state: Any, step: Any) -> dict[str, Hole]:
-        """The holes of a prompt, besides who is asked."""
-
-    def option(self, state: Any, step: Any, noun: str, number: int) -> dict[str, Hole]:
-        """The holes of the words for an option, besides the thing itself."""
-
-
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Sheet:
-    """All that the program needs to know of a game."""
+    """All that the program needs to know of a game: the sum of its parts, and how they begin."""
 
     key: str
     title: str
@@ -102,19 +59,56 @@ class Sheet:
     minutes: int
     rules: int  # grows whenever a choice, an event or an outcome changes
     options: tuple[Option, ...]
-    nouns: tuple[Noun, ...]
-    events: tuple[Event, ...]
-    steps: tuple[type[Step[Any]], ...]
-    cards: frozenset[str]  # the kinds of event numbers that are cards with a secret face
+    parts: tuple[Part, ...]
     read_material: Callable[[Path | None], Material]
     setup: Callable[[Any, int, Seed, Mapping[str, Setting]], State]
     place: Callable[[Any, Mapping[str, Any], Seed, Mapping[str, Setting]], State]
     view: Callable[[Any, int | None], dict[str, Any]]
     scores: Callable[[Any], list[Score]]
-    phrases: Callable[[Any], Phrases]
-    words: Path  # the folder of the Fluent files
     # What a drawn board prints: material, words, seats to JSON; games without one have none.
     labels: Callable[[Any, Any, int], dict[str, Any]] | None = None
+
+    def __post_init__(self) -> None:
+        """Parts that do not add up are a mistake in the rules module."""
+        choice = 0
+        for noun in self.nouns:
+            if noun.first != choice:
+                raise ValueError(f"{self.key}: {noun.kind} begins at {noun.first}, not {choice}")
+            choice += noun.size
+        self.check_different("noun", [noun.kind for noun in self.nouns])
+        self.check_different("event", [event.key for event in self.events])
+        self.check_different("step", [step.__name__ for step in self.steps])
+
+    def check_different(self, what: str, keys: list[str]) -> None:
+        """No two parts may bring the same."""
+        for key in keys:
+            if keys.count(key) > 1:
+                raise ValueError(f"{self.key}: two parts bring the {what} {key}")
+
+    @cached_property
+    def nouns(self) -> tuple[Noun, ...]:
+        """All things that a choice can name, in the order of their numbers."""
+        return tuple(sorted(chain(*(part.nouns for part in self.parts)), key=lambda n: n.first))
+
+    @cached_property
+    def events(self) -> tuple[Event, ...]:
+        """All that can be told."""
+        return tuple(chain(*(part.told() for part in self.parts)))
+
+    @cached_property
+    def steps(self) -> tuple[type[Step[Any]], ...]:
+        """All sentences of the rules."""
+        return tuple(chain(*(part.steps() for part in self.parts)))
+
+    @cached_property
+    def words(self) -> tuple[Path, ...]:
+        """The folders of the Fluent files."""
+        return tuple(part.words for part in self.parts)
+
+    @cached_property
+    def cards(self) -> frozenset[str]:
+        """The kinds of event numbers that are cards with a secret face."""
+        return frozenset().union(*(part.cards for part in self.parts))
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players the game is not made for."""
@@ -152,4 +146,4 @@ class Sheet:
 
     def journal(self) -> Journal:
         """An empty journal for this game."""
-        return Journal([[kind in self.cards for kind in event.kinds] for event in self.events])
+        return Journal(self.cards)

@@ -1,0 +1,44 @@
+# Ship effects in German: questions and options without "du", mostly in the infinitive.
+
+## Things
+
+effect-embargo = Embargo
+effect-palette = Palette
+effect-commando = Kommando
+effect-favour = Gunst
+effect-opulence = Prunk
+effect-legacy = Vermächtnis
+effect-intrigue = Intrige
+effect-luxury = Luxus
+effect-escorts = Eskorte
+any-effect-1 = { $first }
+any-effect-2 = { $first } oder { $second }
+any-effect-3 = { $first }, { $second } oder { $third }
+effect-text-embargo = Vor oder nach der Aktion: Das vorderste Schiff im Handelshafen kommt unter den Schiffskartenstapel, die anderen rücken auf.
+effect-text-palette = Den ganzen Markt ablegen und fünf neue Karten aufdecken.
+effect-text-commando = Kriegsanleger: Die Scheibe darf auf den Anker, auch wenn alle Liegeplätze besetzt sind.
+effect-text-favour = Die Karte links der Residenz darf eine beliebige Aktion zeigen.
+effect-text-opulence = Residenz: Eine Karte des Preises darf eine beliebige Handelskarte sein.
+effect-text-legacy = Eine Scheibe darf auf ein Plättchen einer früheren Dekade gelegt werden.
+effect-text-intrigue = Vor oder nach der Aktion: einen Gildenstein auf ein Feld ohne Gildenstein versetzen.
+effect-text-luxury = Handelshafen: Die gelieferte Karte darf eine beliebige Handelskarte sein.
+effect-text-escorts = Expedition: Stärke +2, auch nachdem das Schiff aufgedeckt ist.
+
+## Questions
+
+prompt-choose-marker = { $seat }: Welchen Gildenstein versetzen?
+prompt-move-marker = { $seat }: Auf welches Feld soll der Gildenstein?
+
+## Choices
+
+option-choose-marker-space = Den Gildenstein auf dem Feld { $it }
+option-move-marker-space = Auf das Feld { $it }
+option-embargo = Embargo: das vorderste Schiff wegschicken
+option-palette = Palette: den Markt erneuern
+option-intrigue = Intrige: einen Gildenstein versetzen
+option-escorts = Eskorte einsetzen
+
+## What happened
+
+event-effect-used = { $seat } nutzt den Effekt { $effect }.
+event-market-renewed = Der Markt wird erneuert.

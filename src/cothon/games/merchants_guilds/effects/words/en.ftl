@@ -1,0 +1,44 @@
+# Ship effects in English.
+
+## Things
+
+effect-embargo = Embargo
+effect-palette = Palette
+effect-commando = Commando
+effect-favour = Favour
+effect-opulence = Opulence
+effect-legacy = Legacy
+effect-intrigue = Intrigue
+effect-luxury = Luxury
+effect-escorts = Escorts
+any-effect-1 = { $first }
+any-effect-2 = { $first } or { $second }
+any-effect-3 = { $first }, { $second } or { $third }
+effect-text-embargo = Before or after the action: the front ship of the trading harbour goes under the ship pile, and the others move up.
+effect-text-palette = Discard the whole market and turn up five new cards.
+effect-text-commando = Warship Dock: your disc may go to the anchor, even if all docks are taken.
+effect-text-favour = The card to the left of your residence may show any action.
+effect-text-opulence = Residence: one card of the price may be any trade card.
+effect-text-legacy = You may place a disc on a tile of an earlier decade.
+effect-text-intrigue = Before or after the action: move a guild marker to a space without one.
+effect-text-luxury = Trading harbour: the card you deliver may be any trade card.
+effect-text-escorts = Expedition: strength +2, even after the ship is revealed.
+
+## Questions
+
+prompt-choose-marker = { $seat }: which guild marker do you move?
+prompt-move-marker = { $seat }: to which space does the guild marker go?
+
+## Choices
+
+option-choose-marker-space = The marker on { $it }
+option-move-marker-space = To { $it }
+option-embargo = Embargo: send the front ship away
+option-palette = Palette: renew the market
+option-intrigue = Intrigue: move a guild marker
+option-escorts = Send escorts
+
+## What happened
+
+event-effect-used = { $seat } uses { $effect }.
+event-market-renewed = The market is renewed.

@@ -1,0 +1,17 @@
+card = card { $number }
+card-hidden = a hidden card
+oar = the oar of strength { $strength }
+gate = the { $side } gate
+event-sealed = { $seat } has chosen.
+event-revealed = { $seat } shows { $card }.
+event-paid = { $seat } pays { $card }.
+event-loaded = { $seat } loads { $gate }.
+event-drew = { $seat } draws { $card }.
+prompt-seal-oar = { $seat }: which oar?
+prompt-choose-gate = { $seat }: load a gate (horns: { $horns })
+prompt-pay-cards = { $seat }: pay { $due } more
+prompt-over = The game is over.
+option-card = { $it }
+option-oar = { $it }
+option-gate = { $it }
+option-rest = Rest
