@@ -22,6 +22,7 @@ from cothon.kernel.errors import (
     CannotUndo,
     CothonError,
     IllegalChoice,
+    NoRoute,
     UnknownGame,
 )
 from cothon.match.game import Game, begin, new_save, read_material, rebuild
@@ -39,6 +40,7 @@ __all__ = [
     "CothonError",
     "Game",
     "IllegalChoice",
+    "NoRoute",
     "Save",
     "Score",
     "Sheet",

@@ -35,6 +35,8 @@ class Noun:
     size: int = 1
     # What the material calls them; things without a code are counted from 1.
     codes: Callable[[Any], Sequence[str]] | None = None
+    # What a thing shows; those that show the same can stand for each other in a payment.
+    face: Callable[[Any, int], object] | None = None
 
     def names(self, material: Material) -> list[str]:
         """Each of its things by name: kind and code, or the kind alone if there is but one."""

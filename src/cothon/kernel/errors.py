@@ -22,6 +22,10 @@ class IllegalChoice(CothonError, ValueError):
         self.legal = legal
 
 
+class NoRoute(CothonError, ValueError):
+    """Things that cannot be picked together. Nothing has changed."""
+
+
 class UnknownGame(CothonError, LookupError):
     """No game of that name is in the catalogue."""
 

@@ -36,3 +36,4 @@ class Journal:
         self.cards = cards  # the kinds of numbers that are cards with a secret face
         self.moment = 0
         self.entries: list[Entry] = []
+        self.forced: list[tuple[int, int]] = []  # seats and choices without any other

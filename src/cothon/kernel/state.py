@@ -117,6 +117,9 @@ class State(Secrets):
                 return
             if not self.count:  # a rule asked the impossible
                 raise DeadEnd(f"{type(step).__name__} offers seat {self.seat} nothing")
+            journal = self.journal
+            if journal is not None:
+                journal.forced.append((self.seat, int(self.menu[0])))
             self.answer(step, 0)  # no real choice: nobody is asked
         self.seat = NOBODY
         self.count = 0

@@ -38,7 +38,7 @@ from cothon.games.merchants_guilds.material import (
     TILE_CODES,
     read_material,
 )
-from cothon.games.merchants_guilds.phrases import PHRASES
+from cothon.games.merchants_guilds.phrases import PHRASES, face_of
 from cothon.games.merchants_guilds.position import place
 from cothon.games.merchants_guilds.standing import scores
 from cothon.games.merchants_guilds.table import (
@@ -78,7 +78,7 @@ WHOLE: Final = Part(
     ),
     events=events,
     nouns=(
-        Noun("card", choices.CARD, SHIP_CARD, lambda box: box.card_codes),
+        Noun("card", choices.CARD, SHIP_CARD, lambda box: box.card_codes, face_of),
         Noun("ship", choices.SHIP, SHIPS, lambda box: box.ship_codes),
         Noun("space", choices.SPACE, ACTIONS, lambda _: ACTION_CODES),
         Noun("dock", choices.DOCK, MOST_DOCKS),

@@ -1,0 +1,91 @@
+"""Several things are one move: the order in which the rules ask for what was picked freely.
+
+Rules ask for the cards of a payment one by one, in an order of their own; people, and programs that
+would rather not know that order, name the whole set.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from cothon.kernel.errors import NoRoute
+from cothon.kernel.journal import Journal
+from cothon.kernel.state import State
+from cothon.match.game import Game
+
+MOST_PICKS: Final = 20
+MOST_TRIES: Final = 400  # tables looked at before we give up
+
+Face = tuple[str, object]  # things with the same face can stand for each other
+
+
+def route(game: Game, seat: int, wanted: Sequence[int]) -> list[int]:
+    """The choices by which a seat that is asked picks exactly these things.
+
+    It is looked for on a re-dealt table, and nothing but the last choice may bring something to
+    light: whether there is a way tells nothing that the seat does not know. Of several ways the one
+    is taken on which the least happens, so that nothing is used up needlessly; of those, the one
+    nearest to the order in which the things are named.
+    """
+    if seat not in game.asked or not 0 < len(wanted) <= MOST_PICKS:
+        raise NoRoute(f"pick 1 to {MOST_PICKS} things when you are asked")
+    dealt = game.determinize(seat, 0).state
+    search = Search(game, seat, [face(game, choice) for choice in wanted])
+    search.follow(dealt, Counter(search.wanted), [], 0)
+    if search.best is None:
+        names = ", ".join(game.name(choice) for choice in wanted)
+        raise NoRoute(f"these cannot be picked together here: {names}")
+    return search.best
+
+
+def face(game: Game, choice: int) -> Face:
+    """What a thing shows: as much as tells it apart from others that are as good."""
+    kind, number = game.sheet.noun_of(choice)
+    noun = next(noun for noun in game.sheet.nouns if noun.kind == kind)
+    return kind, noun.face(game.material, number) if noun.face else number
+
+
+class Search:
+    """Through all orders that the rules allow, depth first."""
+
+    def __init__(self, game: Game, seat: int, wanted: list[Face]) -> None:
+        self.game = game
+        self.seat = seat
+        self.wanted = wanted
+        self.tries = 0
+        self.best: list[int] | None = None
+        self.least = 0  # that happened on the best way
+
+    def follow(self, state: State, missing: Counter[Face], made: list[int], told: int) -> None:
+        """Pick what is missing, if the seat is asked for any of it."""
+        if state.seat != self.seat:
+            return
+        for choice in self.fitting(state, missing):
+            self.tries += 1
+            if self.tries > MOST_TRIES:
+                return
+            after = state.clone()
+            after.journal = self.game.sheet.journal()
+            after.apply(choice)
+            happened = told + len(after.journal.entries)
+            rest = missing - Counter([face(self.game, choice)])
+            rest -= Counter(self.forced(after.journal))
+            way = [*made, choice]
+            if not rest and (self.best is None or happened < self.least):
+                self.best, self.least = way, happened
+            if rest and after.reveals == state.reveals:
+                self.follow(after, rest, way, happened)
+
+    def fitting(self, state: State, missing: Counter[Face]) -> list[int]:
+        """The options that are wanted, in the order in which they are named."""
+        offered = {face(self.game, choice): choice for choice in reversed(state.options)}
+        named = dict.fromkeys(self.wanted)
+        return [offered[one] for one in named if one in offered and missing[one]]
+
+    def forced(self, journal: Journal) -> Iterator[Face]:
+        """What the seat picked without being asked, as there was nothing else."""
+        for seat, choice in journal.forced:
+            if seat == self.seat:
+                yield face(self.game, choice)
