@@ -63,10 +63,10 @@ class Sheet:
     read_material: Callable[[Path | None], Material]
     setup: Callable[[Any, int, Seed, Mapping[str, Setting]], State]
     place: Callable[[Any, Mapping[str, Any], Seed, Mapping[str, Setting]], State]
-    view: Callable[[Any, int | None], dict[str, Any]]
+    view: Callable[[Any, int | None], Any]  # in a shape of the game's own
     scores: Callable[[Any], list[Score]]
-    # What a drawn board prints: material, words, seats to JSON; games without one have none.
-    labels: Callable[[Any, Any, int], dict[str, Any]] | None = None
+    # What a drawn board prints: material, words, seats to a shape; games without one have none.
+    labels: Callable[[Any, Any, int], Any] | None = None
 
     def __post_init__(self) -> None:
         """Parts that do not add up are a mistake in the rules module."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypedDict
 
 from cothon.games import find_sheet
 from cothon.kernel.chance import LARGEST_SEED, LONGEST_KEY, SHORTEST_KEY, Seed
@@ -18,6 +18,22 @@ from cothon.match.save import Save
 from cothon.part import Material
 from cothon.sheet import Score, Setting, Sheet
 from cothon.words import Words
+
+
+class GameView(TypedDict):
+    """What a seat may see; the table has the shape that the game's `view.py` declares."""
+
+    game: str
+    rules: int
+    material: str
+    seats: int
+    asked: list[int]
+    sealed: list[int]  # who has handed in a choice, of several who are asked at once
+    question: str | None  # the step that asks
+    options: list[int]
+    over: bool
+    winners: list[int]
+    table: dict[str, Any]
 
 
 class Game:
@@ -160,7 +176,7 @@ class Game:
         """The seats that have won; empty while the game is on."""
         return [score.seat for score in self.scores() if score.winner] if self.over else []
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> GameView:
         """What a seat may see, ready for JSON; None for somebody who only looks on."""
         if seat is not None and not 0 <= seat < self.seats:
             raise BadOption(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
@@ -190,7 +206,8 @@ class Game:
             state.turn_to(other)
             choice = self._sealed.get(other, state.options[0])
             state.answer(state.agenda[-1], state.options.index(choice))
-        return self.sheet.view(state, seat)
+        seen: dict[str, Any] = self.sheet.view(state, seat)
+        return seen
 
     def clone(self) -> Game:
         """The same game once more, to try things out; it keeps the history but no log."""

@@ -266,4 +266,5 @@ def board_names(key: str, language: str, seats: int) -> dict[str, Any]:
     if sheet.labels is None:
         return {}
     material = read_material(key, None)
-    return sheet.labels(material, speak(sheet, material, language, ()), seats)
+    names: dict[str, Any] = sheet.labels(material, speak(sheet, material, language, ()), seats)
+    return names

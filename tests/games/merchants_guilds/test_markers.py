@@ -27,7 +27,7 @@ from tests.games.merchants_guilds.laid import (
     trade_pile,
 )
 
-RING = list(ACTION_CODES)
+RING: list[str] = list(ACTION_CODES)
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 SPACES = pytest.mark.parametrize("space", RING)
 RICH = {"hand": ["T13", "T28"]}  # 12 coins

@@ -204,10 +204,8 @@ def test_the_checks_of_the_ship_cards() -> None:
     assert Counter(BOX.ship_coin) == dict.fromkeys(range(5, 10), 6)
     assert Counter(BOX.danger) == {1: 7, 2: 6, 3: 6, 4: 5, 5: 4, 6: 2}
     effects = Counter(EFFECT_CODES[effect] for effect in BOX.effect)
-    assert effects == {
-        **dict.fromkeys(EFFECT_CODES, 3),
-        **dict.fromkeys(("PALETTE", "LUXURY", "ESCORTS"), 4),
-    }
+    often = dict.fromkeys(("PALETTE", "LUXURY", "ESCORTS"), 4)
+    assert effects == {effect: often.get(effect, 3) for effect in EFFECT_CODES}
     for good in range(GOODS):
         ships = [ship for ship in range(SHIPS) if BOX.ship_good[ship] == good]
         assert len({BOX.effect[ship] for ship in ships}) == 6

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from cothon.games.porto_carthago import SHEET
 from cothon.games.porto_carthago.box import Box
+from cothon.games.porto_carthago.labels import Names
+from cothon.games.porto_carthago.labels import names as board_names
 from cothon.games.porto_carthago.material import OWN_FILE, read_material
 from cothon.match.game import speak
 
 BOX = read_material()
 
 
-def names(language: str, box: Box = BOX) -> dict[str, Any]:
+def names(language: str, box: Box = BOX) -> Names:
     """All that a board for four is told in a language."""
-    assert SHEET.labels is not None
-    return SHEET.labels(box, speak(SHEET, box, language, ()), 4)
+    return board_names(box, speak(SHEET, box, language, ()), 4)
 
 
 def test_every_palace_seat_says_its_own_price() -> None:

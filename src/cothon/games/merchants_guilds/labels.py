@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, TypedDict, TypeVar
 
 from cothon.games.merchants_guilds.box import (
     ACTIONS,
     BASE_CARD,
     COLUMNS,
-    EFFECTS,
     GOODS,
     MOST_SEATS,
     MOST_SPACES,
     SHIP_CARD,
     SHIPS,
     SMALL_SEATS,
-    TILES,
     Box,
 )
 from cothon.games.merchants_guilds.material import (
@@ -23,12 +21,42 @@ from cothon.games.merchants_guilds.material import (
     COLUMN_CODES,
     EFFECT_CODES,
     TILE_CODES,
+    ActionCode,
+    ColumnCode,
+    EffectCode,
+    TileCode,
 )
+from cothon.games.merchants_guilds.view import CardCode, ShipCode
 from cothon.words import Words
 from cothon.words.plain import family
 
+GoodCode = Annotated[str, "a kind of goods"]
+Code = TypeVar("Code", bound=str)
 
-def names(box: Box, words: Words, seats: int) -> dict[str, Any]:
+
+class Names(TypedDict):
+    """What the board prints in the viewer's language."""
+
+    cards: list[CardNames]
+    ships: list[ShipNames]
+    goods: list[str]
+    good_codes: list[GoodCode]
+    actions: dict[ActionCode, str]
+    columns: dict[ColumnCode, ColumnNames]
+    effects: dict[EffectCode, Told]
+    tiles: dict[TileCode, Told]
+    seats: list[SeatNames]
+    forum_price: int
+    tile_prices: list[int]  # from the top
+    bonus_seats: list[int]
+    strength: list[int]
+    next_space: list[int]
+    reconstructed: list[str]  # kinds of components whose printed values are reconstructed
+    costs: list[str]  # what a space costs, in words, by the number of cards
+    labels: dict[str, str]
+
+
+def names(box: Box, words: Words, seats: int) -> Names:
     """All that a board needs besides the view, for so many seats."""
     board = family(words.sheet.words, words.language, "board-")
     return {
@@ -38,8 +66,8 @@ def names(box: Box, words: Words, seats: int) -> dict[str, Any]:
         "good_codes": box.good_codes,
         "actions": {ACTION_CODES[space]: words.name("space", space) for space in range(ACTIONS)},
         "columns": {COLUMN_CODES[column]: print_column(box, column) for column in range(COLUMNS)},
-        "effects": name_all(words, "effect", EFFECT_CODES[:EFFECTS]),
-        "tiles": name_all(words, "tile", TILE_CODES[:TILES]),
+        "effects": name_all(words, "effect", EFFECT_CODES),
+        "tiles": name_all(words, "tile", TILE_CODES),
         "seats": [print_seat(box, place) for place in range(SMALL_SEATS)],
         "forum_price": box.forum_price,
         "tile_prices": list(box.tile_price)[: box.tile_spaces[seats]],
@@ -52,7 +80,14 @@ def names(box: Box, words: Words, seats: int) -> dict[str, Any]:
     }
 
 
-def name_all(words: Words, kind: str, codes: tuple[str, ...]) -> dict[str, dict[str, str]]:
+class Told(TypedDict):
+    """A name, and what it means in a sentence."""
+
+    name: str
+    text: str
+
+
+def name_all(words: Words, kind: str, codes: tuple[Code, ...]) -> dict[Code, Told]:
     """Names by code, with what each means in a sentence."""
     return {
         code: {
@@ -63,8 +98,18 @@ def name_all(words: Words, kind: str, codes: tuple[str, ...]) -> dict[str, dict[
     }
 
 
-def name_card(box: Box, words: Words, card: int) -> dict[str, Any]:
+class CardNames(TypedDict):
     """A trade or base card: what is printed on it."""
+
+    code: CardCode
+    name: str
+    action: ActionCode
+    good: GoodCode | None  # none on base cards
+    coin: int
+
+
+def name_card(box: Box, words: Words, card: int) -> CardNames:
+    """The print of a trade or base card."""
     return {
         "code": box.card_codes[card],
         "name": words.name("card", card),
@@ -74,8 +119,19 @@ def name_card(box: Box, words: Words, card: int) -> dict[str, Any]:
     }
 
 
-def name_ship(box: Box, words: Words, ship: int) -> dict[str, Any]:
+class ShipNames(TypedDict):
     """A ship card: what is printed on it."""
+
+    code: ShipCode
+    name: str
+    good: GoodCode
+    coin: int
+    danger: int
+    effect: EffectCode
+
+
+def name_ship(box: Box, words: Words, ship: int) -> ShipNames:
+    """The print of a ship card."""
     return {
         "code": box.ship_codes[ship],
         "name": words.name("ship", ship),
@@ -86,8 +142,16 @@ def name_ship(box: Box, words: Words, ship: int) -> dict[str, Any]:
     }
 
 
-def print_column(box: Box, column: int) -> dict[str, Any]:
-    """A column of a residence: discs from the top, price and goods."""
+class ColumnNames(TypedDict):
+    """A column of a residence."""
+
+    discs: list[int]  # how many lie on each space at first, from the top
+    price: int
+    goods: list[GoodCode]
+
+
+def print_column(box: Box, column: int) -> ColumnNames:
+    """The print of a column of a residence."""
     first = column * MOST_SPACES
     return {
         "discs": [box.discs[first + space] for space in range(box.spaces[column])],
@@ -98,8 +162,17 @@ def print_column(box: Box, column: int) -> dict[str, Any]:
     }
 
 
-def print_seat(box: Box, place: int) -> dict[str, Any]:
-    """A small seat: where it stands."""
+class SeatNames(TypedDict):
+    """A small seat of the guild hall: what it costs, and where it stands."""
+
+    code: str
+    price: int
+    column: int
+    row: int
+
+
+def print_seat(box: Box, place: int) -> SeatNames:
+    """The print of a small seat."""
     return {
         "code": box.seat_codes[place],
         "price": box.seat_price[place],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -24,15 +24,15 @@ from cothon.games.merchants_guilds.box import (
 from cothon.plain.printed import Printed
 
 OWN_FILE: Final = Path(__file__).with_name("material.toml")
-ACTION_CODES: Final = (
+ActionCode = Literal[
     "MARKET",
     "RESIDENCE",
     "TRADING_DOCK",
     "WARSHIP_DOCK",
     "HARBOUR_DELIVERY",
-)
-COLUMN_CODES: Final = ("LEFT", "MIDDLE", "RIGHT")
-EFFECT_CODES: Final = (
+]
+ColumnCode = Literal["LEFT", "MIDDLE", "RIGHT"]
+EffectCode = Literal[
     "EMBARGO",
     "PALETTE",
     "COMMANDO",
@@ -42,8 +42,8 @@ EFFECT_CODES: Final = (
     "INTRIGUE",
     "LUXURY",
     "ESCORTS",
-)
-TILE_CODES: Final = (
+]
+TileCode = Literal[
     "GUILD_HALL_1",
     "ACHIEVEMENT_TILES",
     "RESIDENCE_1",
@@ -53,7 +53,11 @@ TILE_CODES: Final = (
     "COINS",
     "RESIDENCE_2",
     "GOODS",
-)
+]
+ACTION_CODES: Final[tuple[ActionCode, ...]] = get_args(ActionCode)
+COLUMN_CODES: Final[tuple[ColumnCode, ...]] = get_args(ColumnCode)
+EFFECT_CODES: Final[tuple[EffectCode, ...]] = get_args(EffectCode)
+TILE_CODES: Final[tuple[TileCode, ...]] = get_args(TileCode)
 LEAST_SEATS: Final = 2
 SEAT_COLUMNS: Final = ("id", "price", "column", "row", "covered_with_3", "covered_with_2")
 TRADE_COLUMNS: Final = ("id", "action", "good", "coin")

@@ -1,8 +1,11 @@
-"""What a seat sees, as JSON. A card shows its face if and only if the seat knows it."""
+"""What a seat sees, as JSON. A card shows its face if and only if the seat knows it.
+
+The shapes are declared here once; `make types` writes them out for the browser.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Literal, TypedDict
 
 from cothon.games.merchants_guilds.actions import free_tile_space
 from cothon.games.merchants_guilds.box import (
@@ -23,6 +26,10 @@ from cothon.games.merchants_guilds.material import (
     COLUMN_CODES,
     EFFECT_CODES,
     TILE_CODES,
+    ActionCode,
+    ColumnCode,
+    EffectCode,
+    TileCode,
 )
 from cothon.games.merchants_guilds.payment import PayCoins, PayRight
 from cothon.games.merchants_guilds.residence import PayGoods, bonus_seats, strength
@@ -31,10 +38,38 @@ from cothon.games.merchants_guilds.table import COVERED, NONE, Table, others_on
 from cothon.kernel.hidden import WATCHER
 from cothon.kernel.state import NOBODY
 
-Seen = dict[str, Any]
+CardCode = Annotated[str, "a trade card or a base card"]
+ShipCode = Annotated[str, "a ship card"]
 
 
-def view(g: Table, seat: int | None) -> Seen:
+class View(TypedDict):
+    """The table as a seat sees it; seats are numbers."""
+
+    decade: int
+    round: int
+    start_player: int
+    spaces: list[SpaceView]
+    space: ActionCode | None  # of this turn, once it is chosen
+    main_done: bool
+    marker_used: ActionCode | None  # the space of the guild marker that moves next
+    docks: list[DockView]
+    outside: list[ShipCode | None]  # the first one enters first
+    ship_pile: int
+    expedition: ShipCode | None  # what an expedition has revealed, while its danger is met
+    warship_docks: list[int | None]
+    anchor: list[int]  # discs there, by seat
+    market: list[CardCode]
+    trade_pile: int
+    discard: list[CardCode]
+    hall: list[SeatOfHall]
+    forum: list[int]  # discs there, by seat
+    tiles: list[TileView]
+    paying: list[CardCode]  # picked for a payment that is not complete
+    payment: CardsDue | GoodsDue | CoinsDue | None
+    players: list[SeatView]
+
+
+def view(g: Table, seat: int | None) -> View:
     """The table through the eyes of a seat, or of somebody who only looks on (None)."""
     eyes = WATCHER if seat is None else seat
     box = g.box
@@ -68,8 +103,17 @@ def view(g: Table, seat: int | None) -> Seen:
     }
 
 
-def see_space(g: Table, space: int) -> Seen:
-    """An action space: who stands there, and what it costs."""
+class SpaceView(TypedDict):
+    """An action space: whose discs lie there, how many neutral ones, and is a marker there?"""
+
+    action: ActionCode
+    discs: list[int]
+    neutral: int
+    marker: bool
+
+
+def see_space(g: Table, space: int) -> SpaceView:
+    """Who stands on an action space."""
     return {
         "action": ACTION_CODES[space],
         "discs": [seat for seat in range(g.seats) if g.discs[seat] == space],
@@ -78,27 +122,43 @@ def see_space(g: Table, space: int) -> Seen:
     }
 
 
-def see_used_marker(g: Table) -> str | None:
+def see_used_marker(g: Table) -> ActionCode | None:
     """The space of the guild marker whose guild action was taken in this turn: it moves next."""
     if NONE in (g.space, g.marker_used):
         return None
     return ACTION_CODES[g.markers[g.marker_used]]
 
 
-def see_dock(g: Table, dock: int) -> Seen:
+class DockView(TypedDict):
     """A dock of the trading harbour."""
+
+    disc: int | None
+    ship: ShipCode | None
+
+
+def see_dock(g: Table, dock: int) -> DockView:
+    """Who stands at a dock, and what lies there."""
     return {"disc": owner(g.docks[dock]), "ship": ship_code(g.box, g.ships[dock])}
 
 
-def see_expedition(g: Table) -> str | None:
+def see_expedition(g: Table) -> ShipCode | None:
     """The ship that an expedition has revealed, while its danger is met."""
     if g.ship_pile and g.known[g.ship_pile[-1]] >> WATCHER & 1:
         return ship_code(g.box, g.ship_pile[-1])
     return None
 
 
-def see_seat(g: Table, place: int) -> Seen:
+class SeatOfHall(TypedDict):
     """A small seat of the guild hall."""
+
+    code: str
+    price: int
+    owner: int | None
+    covered: bool
+
+
+def see_seat(g: Table, place: int) -> SeatOfHall:
+    """Who sits on a small seat."""
     return {
         "code": g.box.seat_codes[place],
         "price": g.box.seat_price[place],
@@ -107,8 +167,17 @@ def see_seat(g: Table, place: int) -> Seen:
     }
 
 
-def see_tile(g: Table, tile: int) -> Seen:
-    """An achievement tile with its discs from the top."""
+class TileView(TypedDict):
+    """An achievement tile."""
+
+    code: TileCode
+    decade: int
+    discs: list[int | None]  # from the top
+    price: int | None  # of its next space
+
+
+def see_tile(g: Table, tile: int) -> TileView:
+    """Who stands on an achievement tile, and what it costs to join them."""
     first = tile * MOST_TILE_SPACES
     spaces = range(g.box.tile_spaces[g.seats])
     discs = [owner(g.tile_discs[first + space]) for space in spaces]
@@ -121,7 +190,31 @@ def see_tile(g: Table, tile: int) -> Seen:
     }
 
 
-def see_payment(g: Table) -> Seen | None:
+class CardsDue(TypedDict):
+    """A payment of so many cards."""
+
+    kind: Literal["cards"]
+    missing: int
+
+
+class GoodsDue(TypedDict):
+    """A payment of cards with goods, for a column of the residence."""
+
+    kind: Literal["goods"]
+    column: ColumnCode
+    price: int
+    missing: int
+
+
+class CoinsDue(TypedDict):
+    """A payment of coins."""
+
+    kind: Literal["coins"]
+    price: int
+    missing: int
+
+
+def see_payment(g: Table) -> CardsDue | GoodsDue | CoinsDue | None:
     """What is still missing of a payment under way: cards, or coins."""
     step = g.agenda[-1] if g.agenda else None
     if isinstance(step, PayRight):
@@ -137,8 +230,24 @@ def see_payment(g: Table) -> Seen | None:
     return None
 
 
-def see_player(g: Table, seat: int, eyes: int) -> Seen:
+class SeatView(TypedDict):
     """A player's residence, cards, ships and discs."""
+
+    colour: str
+    hand: list[CardCode | None]  # nothing for a card whose face this viewer does not know
+    left: list[CardCode]
+    right: list[CardCode]
+    available: int
+    freed: dict[ColumnCode, int]
+    strength: int
+    bonus_seats: int
+    guild_seats: int
+    ships: list[OwnShip]
+    cost: dict[ActionCode, int]  # in cards
+
+
+def see_player(g: Table, seat: int, eyes: int) -> SeatView:
+    """What lies before a player."""
     trader = g.traders[seat]
     box = g.box
     return {
@@ -156,8 +265,16 @@ def see_player(g: Table, seat: int, eyes: int) -> Seen:
     }
 
 
-def see_ship(g: Table, ship: int) -> Seen:
+class OwnShip(TypedDict):
     """A ship before its owner."""
+
+    code: ShipCode
+    effect: EffectCode
+    active: bool
+
+
+def see_ship(g: Table, ship: int) -> OwnShip:
+    """A ship, and whether it can still be used."""
     number = ship - SHIP_CARD
     return {
         "code": g.box.ship_codes[number],
@@ -166,7 +283,7 @@ def see_ship(g: Table, ship: int) -> Seen:
     }
 
 
-def ship_code(box: Box, ship: int) -> str | None:
+def ship_code(box: Box, ship: int) -> ShipCode | None:
     """The id of a ship, or None for none."""
     return None if ship == NONE else box.ship_codes[ship - SHIP_CARD]
 

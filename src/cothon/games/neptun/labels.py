@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from cothon.games.neptun.box import (
     COASTAL_ROUTES,
@@ -15,14 +15,41 @@ from cothon.games.neptun.box import (
     TILES,
     Box,
 )
-from cothon.games.neptun.material import LETTERS
+from cothon.games.neptun.material import LETTERS, Letter
 from cothon.games.neptun.scoring import first_tile
-from cothon.games.neptun.view import temple_code
+from cothon.games.neptun.view import (
+    GoodCode,
+    OarCode,
+    PlaceCode,
+    RegionCode,
+    RouteCode,
+    TempleCode,
+    temple_code,
+)
 from cothon.words import Words
 from cothon.words.plain import family, to_be_filled
 
 
-def names(box: Box, words: Words, seats: int) -> dict[str, Any]:
+class Names(TypedDict):
+    """What the board prints in the viewer's language."""
+
+    places: list[PlaceNames]
+    routes: list[RouteNames]
+    goods: dict[GoodCode, str]
+    temples: dict[TempleCode, str]
+    regions: list[RegionCode]
+    oars: list[OarNames]
+    tiles: dict[TempleCode, dict[Letter, list[int]]]
+    temple_track: int
+    forecast_most: int
+    temple_point_price: int
+    columns: int
+    reconstructed: list[str]  # kinds of components whose printed values are reconstructed
+    labels: dict[str, str]
+    messages: str  # labels with holes, as a Fluent file
+
+
+def names(box: Box, words: Words, seats: int) -> Names:
     """All that a board needs besides the view, for so many seats."""
     return {
         "places": [name_place(box, words, place) for place in range(PLACES)],
@@ -47,8 +74,18 @@ def names(box: Box, words: Words, seats: int) -> dict[str, Any]:
     }
 
 
-def name_place(box: Box, words: Words, place: int) -> dict[str, Any]:
+class PlaceNames(TypedDict):
     """A place of the chart."""
+
+    code: PlaceCode
+    name: str
+    region: RegionCode | None
+    x: int
+    y: int
+
+
+def name_place(box: Box, words: Words, place: int) -> PlaceNames:
+    """The name of a place, and where it lies."""
     region = box.region[place]
     return {
         "code": box.place_codes[place],
@@ -59,7 +96,13 @@ def name_place(box: Box, words: Words, place: int) -> dict[str, Any]:
     }
 
 
-def name_route(box: Box, route: int) -> dict[str, Any]:
+# A class cannot have a field that is called "from".
+RouteNames = TypedDict(
+    "RouteNames", {"code": RouteCode, "coastal": bool, "from": PlaceCode, "to": PlaceCode}
+)
+
+
+def name_route(box: Box, route: int) -> RouteNames:
     """A route of the chart, by the places at its ends."""
     return {
         "code": box.route_codes[route],
@@ -69,12 +112,20 @@ def name_route(box: Box, route: int) -> dict[str, Any]:
     }
 
 
-def name_oar(box: Box, oar: int) -> dict[str, Any]:
+class OarNames(TypedDict):
     """An oar card: what is printed on it."""
+
+    code: OarCode
+    power: int
+    modifier: int
+
+
+def name_oar(box: Box, oar: int) -> OarNames:
+    """The print of an oar card."""
     return {"code": box.oar_codes[oar], "power": box.power[oar], "modifier": box.modifier[oar]}
 
 
-def name_tiles(box: Box, temple: int) -> dict[str, list[int]]:
+def name_tiles(box: Box, temple: int) -> dict[Letter, list[int]]:
     """The point tiles of a temple by round."""
     first = temple * TILES
     return {

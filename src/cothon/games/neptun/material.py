@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -29,7 +29,8 @@ from cothon.games.neptun.box import (
 from cothon.plain.printed import Printed
 
 OWN_FILE: Final = Path(__file__).with_name("material.toml")
-LETTERS: Final = ("A", "B", "C")
+Letter = Literal["A", "B", "C"]
+LETTERS: Final[tuple[Letter, ...]] = get_args(Letter)
 KINDS: Final = ("COASTAL", "HIGH_SEA")
 ROUTE_COLUMNS: Final = ("id", "kind", "from", "to")
 OAR_COLUMNS: Final = ("id", "power", "modifier")

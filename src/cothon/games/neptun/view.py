@@ -1,8 +1,11 @@
-"""What a seat sees, as JSON. A card shows its face if and only if the seat knows it."""
+"""What a seat sees, as JSON. A card shows its face if and only if the seat knows it.
+
+The shapes are declared here once; `make types` writes them out for the browser.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Final, Literal, TypedDict, get_args
 
 from cothon.games.neptun.box import (
     BONUS_TILE,
@@ -19,7 +22,7 @@ from cothon.games.neptun.box import (
     TILES,
     Box,
 )
-from cothon.games.neptun.material import LETTERS
+from cothon.games.neptun.material import LETTERS, Letter
 from cothon.games.neptun.sailing import Sail, missing_miles, sailing_range
 from cothon.games.neptun.scoring import first_tile, fulfilled, tile_points
 from cothon.games.neptun.table import (
@@ -32,14 +35,61 @@ from cothon.games.neptun.table import (
 from cothon.games.neptun.wind import wind_base
 from cothon.kernel.hidden import WATCHER
 
-PHASES: Final = ("", "acquire", "fulfil", "score")
-SLOT_STATES: Final = ("empty", "open", "lost", "fulfilled")
+Phase = Literal["", "acquire", "fulfil", "score"]
+SlotState = Literal["empty", "open", "lost", "fulfilled"]
+RegionCode = Annotated[str, "a region with its temple"]
+TempleCode = Annotated[str, "a region, or GOLD for the gold temple"]
+PlaceCode = Annotated[str, "a place of the chart"]
+RouteCode = Annotated[str, "a route of the chart"]
+GoodCode = Annotated[str, "a kind of goods"]
+OarCode = Annotated[str, "an oar card"]
+
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
+SLOT_STATES: Final[tuple[SlotState, ...]] = get_args(SlotState)
+TILE_ROUNDS: Final[tuple[Letter, ...]] = ("A", "B", "B", "C", "C", "C")
 TILE_RANKS: Final = ("A1", "B1", "B2", "C1", "C2", "C3")
 GOLD: Final = "GOLD"  # the code of the gold temple
-Seen = dict[str, Any]
 
 
-def view(g: Table, seat: int | None) -> Seen:
+class View(TypedDict):
+    """The table as a seat sees it; seats are numbers."""
+
+    round: Letter
+    phase: Phase
+    turn: int
+    wind: int
+    wind_base: int  # the wind below a forecast of 0
+    forecast: int | None
+    order: list[int]
+    oar_scale: list[Rower]
+    distances: dict[RouteCode, int]
+    display: list[Column]
+    taken: Cards | None  # the contract that is being loaded
+    piles: Piles
+    discards: Piles
+    temples: dict[TempleCode, TempleView]
+    bonus_pool: int
+    extra: list[int]  # who takes part in the present extra turn
+    sailing: Sailing | None
+    players: list[SeatView]
+
+
+class Rower(TypedDict):
+    """A pawn on the oar scale."""
+
+    seat: int
+    power: int
+
+
+class Piles(TypedDict):
+    """How many cards lie there."""
+
+    cities: int
+    goods: int
+    oars: int
+
+
+def view(g: Table, seat: int | None) -> View:
     """The table through the eyes of a seat, or of somebody who only looks on (None)."""
     eyes = WATCHER if seat is None else seat
     return {
@@ -72,19 +122,60 @@ def view(g: Table, seat: int | None) -> Seen:
     }
 
 
-def see_contract(g: Table, place: int, eyes: int) -> Seen:
+class Profit(TypedDict):
+    """What a contract pays, gold or points in a temple, and where; one of the two is 0."""
+
+    place: PlaceCode
+    good: GoodCode
+    region: RegionCode
+    gold: int
+    points: int
+
+
+class Cards(TypedDict):
+    """The three cards of a contract, and what it pays."""
+
+    city: str
+    goods: str
+    oar: OarCode
+    profit: Profit
+
+
+class NoCards(TypedDict):
+    """The cards of a contract that lie face down."""
+
+    city: None
+    goods: None
+    oar: None
+    profit: None
+
+
+class Column(TypedDict):
+    """A column of the display; face down, its cards are not to be seen."""
+
+    column: int
+    face_up: bool
+    gold: int
+    refused_by: list[int]  # who cannot take it any more
+    city: str | None
+    goods: str | None
+    oar: OarCode | None
+    profit: Profit | None
+
+
+FACE_DOWN: Final[NoCards] = {"city": None, "goods": None, "oar": None, "profit": None}
+
+
+def see_contract(g: Table, place: int, eyes: int) -> Column:
     """A column of the display; face down, only its gold and its place are to be seen."""
-    column = {
+    city, goods, oar = g.shown_cities[place], g.shown_goods[place], g.shown_oars[place]
+    return {
         "column": g.columns[place],
         "face_up": place < g.face_ups,
         "gold": g.shown_gold[place],
         "refused_by": refusers(g, g.columns[place]),
+        **(see_cards(g.box, city, goods, oar) if g.knows(eyes, city) else FACE_DOWN),
     }
-    if not g.knows(eyes, g.shown_cities[place]):
-        return {**column, "city": None, "goods": None, "oar": None, "profit": None}
-    return column | see_cards(
-        g.box, g.shown_cities[place], g.shown_goods[place], g.shown_oars[place]
-    )
 
 
 def refusers(g: Table, column: int) -> list[int]:
@@ -92,7 +183,7 @@ def refusers(g: Table, column: int) -> list[int]:
     return [seat for seat in range(g.seats) if g.refused & refusal(column, seat)]
 
 
-def see_cards(box: Box, city: int, goods: int, oar: int) -> Seen:
+def see_cards(box: Box, city: int, goods: int, oar: int) -> Cards:
     """The three cards of a contract, and what it pays."""
     return {
         "city": box.city_codes[city],
@@ -102,12 +193,12 @@ def see_cards(box: Box, city: int, goods: int, oar: int) -> Seen:
     }
 
 
-def see_taken(g: Table) -> Seen | None:
+def see_taken(g: Table) -> Cards | None:
     """The contract that is being loaded."""
     return see_cards(g.box, *g.taken) if g.taken else None
 
 
-def see_profit(box: Box, city: int, goods: int) -> Seen:
+def see_profit(box: Box, city: int, goods: int) -> Profit:
     """What a contract pays, gold or points in a temple, and where. [NE-CONTRACT-3]"""
     good = box.good[goods - GOODS_CARD]
     entry = city * GOODS + good
@@ -121,7 +212,21 @@ def see_profit(box: Box, city: int, goods: int) -> Seen:
     }
 
 
-def see_temple(g: Table, temple: int) -> Seen:
+class TempleView(TypedDict):
+    """A temple in this round."""
+
+    tiles: list[int]  # their points
+    pawns: list[Pawn]  # the best-placed first; none in the gold temple
+
+
+class Pawn(TypedDict):
+    """A pawn in a temple."""
+
+    seat: int
+    space: int
+
+
+def see_temple(g: Table, temple: int) -> TempleView:
     """The tiles that a temple offers in this round, and its pawns, the best-placed first."""
     first = temple * TILES + first_tile(g.round)
     tiles = [g.box.tile_points[first + rank] for rank in range(g.round + 1)] if g.agenda else []
@@ -135,12 +240,28 @@ def see_temple(g: Table, temple: int) -> Seen:
     }
 
 
-def see_sailing(g: Table) -> Seen | None:
+class Sailing(TypedDict):
+    """How far somebody may sail now."""
+
+    seat: int
+    range: int
+    ways: dict[PlaceCode, Way]
+
+
+class Way(TypedDict):
+    """A way to a place: its miles, what it costs, and its routes in order."""
+
+    miles: int
+    gold: int
+    way: list[RouteCode]
+
+
+def see_sailing(g: Table) -> Sailing | None:
     """When somebody is to sail: the range, and what each place within reach costs."""
     if not g.agenda or not isinstance(g.agenda[-1], Sail):
         return None
     merchant = g.merchants[g.seat]
-    ways = {}
+    ways: dict[PlaceCode, Way] = {}
     for place in range(PLACES):
         gold = missing_miles(g, g.seat, place)
         if gold <= merchant.gold:
@@ -168,7 +289,25 @@ def cheapest_way(g: Table, start: int, goal: int) -> list[int]:
     return way
 
 
-def see_player(g: Table, owner: int, eyes: int) -> Seen:
+class SeatView(TypedDict):
+    """A player's mat."""
+
+    colour: str
+    gold: int
+    place: PlaceCode
+    hand: list[OarCode | None]  # nothing for a card whose face this viewer does not know
+    chosen: bool  # has an oar card been chosen in secret?
+    choice: OarCode | None  # for those who know it
+    played: list[OarCode]
+    slots: list[SlotView]
+    fulfilled: int
+    temples: dict[RegionCode, int]
+    tiles: list[Tile]
+    points: int
+    bonus: list[int | None]  # nothing for a tile whose face this viewer does not know
+
+
+def see_player(g: Table, owner: int, eyes: int) -> SeatView:
     """A player's mat. [NE-GEN-5, -6]"""
     merchant = g.merchants[owner]
     box = g.box
@@ -195,12 +334,21 @@ def see_player(g: Table, owner: int, eyes: int) -> Seen:
     }
 
 
-def see_oar(g: Table, oar: int, eyes: int) -> str | None:
+def see_oar(g: Table, oar: int, eyes: int) -> OarCode | None:
     """An oar card of a hand, for those who know it."""
     return oar_code(g.box, oar) if g.knows(eyes, oar) else None
 
 
-def see_slot(g: Table, owner: int, slot: int) -> Seen:
+class SlotView(TypedDict):
+    """A slot of a manifest, with its contract if it has one."""
+
+    state: SlotState
+    city: str | None
+    goods: str | None
+    profit: Profit | None
+
+
+def see_slot(g: Table, owner: int, slot: int) -> SlotView:
     """A slot of a manifest: lost contracts stay in sight. [NE-GEN-5]"""
     merchant = g.merchants[owner]
     state = merchant.slots[slot]
@@ -215,12 +363,21 @@ def see_slot(g: Table, owner: int, slot: int) -> Seen:
     }
 
 
-def see_tile(box: Box, tile: int) -> Seen:
+class Tile(TypedDict):
+    """A won point tile."""
+
+    code: str
+    temple: TempleCode
+    round: Letter
+    points: int
+
+
+def see_tile(box: Box, tile: int) -> Tile:
     """A won point tile: its temple, its round and its points."""
     return {
         "code": tile_codes(box)[tile],
         "temple": temple_code(box, tile // TILES),
-        "round": TILE_RANKS[tile % TILES][0],
+        "round": TILE_ROUNDS[tile % TILES],
         "points": box.tile_points[tile],
     }
 
@@ -232,11 +389,11 @@ def tile_codes(box: Box) -> list[str]:
     ]
 
 
-def temple_code(box: Box, temple: int) -> str:
+def temple_code(box: Box, temple: int) -> TempleCode:
     """A temple by its region, or the gold temple."""
     return GOLD if temple == GOLD_TEMPLE else box.region_codes[temple]
 
 
-def oar_code(box: Box, oar: int) -> str:
+def oar_code(box: Box, oar: int) -> OarCode:
     """The id of an oar card."""
     return box.oar_codes[oar - OAR_CARD]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from cothon.games.porto_carthago.box import (
     CIVILISATIONS,
@@ -11,13 +11,91 @@ from cothon.games.porto_carthago.box import (
     SHIPS,
     Box,
 )
-from cothon.games.porto_carthago.material import ACTIONS, BONUSES, PRIVILEGES
-from cothon.games.porto_carthago.view import quay_codes
+from cothon.games.porto_carthago.material import (
+    ACTIONS,
+    BONUSES,
+    PRIVILEGES,
+    ActionCode,
+    BonusCode,
+    PrivilegeCode,
+)
+from cothon.games.porto_carthago.view import GoodCode, QuayCode, SeatPrice, ShipCode, quay_codes
 from cothon.words import Words
 from cothon.words.plain import family
 
 
-def names(box: Box, words: Words, seats: int) -> dict[str, Any]:
+class Things(TypedDict):
+    """Names by number, with the codes that the view uses; names by code for the kinds of cards."""
+
+    good: list[str]
+    good_codes: list[GoodCode]
+    civilisation: list[str]
+    civilisation_codes: list[str]
+    quay: list[str]
+    quay_codes: list[QuayCode]
+    action: dict[ActionCode, str]
+    privilege: dict[PrivilegeCode, str]
+    bonus: dict[BonusCode, str]
+
+
+class Numbers(TypedDict):
+    """The printed numbers of the board and of the mats, and which of them were built to fit."""
+
+    seat_prices: list[int]
+    seat_points: list[int]
+    large_seat: SeatPrice
+    path_spaces: int
+    path_fields: list[PathField]
+    trade_house_track: int
+    storage_spaces: int
+    blocked_spaces: int
+    market_spaces: int
+    merchant_prices: list[int]
+    servants: int
+    decades: int
+    action_rounds: int
+    take_talents: int
+    refresh_price: int
+    extension_price: int
+    reconstructed: list[str]  # kinds of components whose printed values are reconstructed
+
+
+class Prices(TypedDict):
+    """What seats and slots cost, and what may be taken instead, as the board says it."""
+
+    seat: list[str]  # what each costs and needs
+    large_seat_text: str
+    slot_cost: list[str]
+    talents: str
+
+
+class Names(Things, Numbers, Prices):
+    """What the board prints in the viewer's language."""
+
+    ship: dict[ShipCode, ShipNames]
+    ships: list[ShipCode]
+    labels: dict[str, str]
+
+
+class PathField(TypedDict):
+    """A score field of the intrigue path, and the extra seats that it gives, by rank."""
+
+    space: int
+    seats: list[int]
+
+
+class ShipNames(TypedDict):
+    """A ship card: what is printed on it; civilisation and good by number."""
+
+    name: str
+    civilisation: int
+    good: int
+    income: int
+    danger: int
+    privilege: PrivilegeCode
+
+
+def names(box: Box, words: Words, seats: int) -> Names:
     """All that a board needs besides the view, for so many seats."""
     return {
         **name_things(box, words),
@@ -32,8 +110,8 @@ def names(box: Box, words: Words, seats: int) -> dict[str, Any]:
     }
 
 
-def name_things(box: Box, words: Words) -> dict[str, Any]:
-    """Names by number, with the codes that the view uses; names by code for the kinds of cards."""
+def name_things(box: Box, words: Words) -> Things:
+    """The names of everything that has one, but for the ships."""
     return {
         "good": [words.name("good", good) for good in range(GOODS)],
         "good_codes": box.good_codes,
@@ -47,8 +125,8 @@ def name_things(box: Box, words: Words) -> dict[str, Any]:
     }
 
 
-def name_ship(box: Box, words: Words, ship: int) -> dict[str, Any]:
-    """A ship card: what is printed on it."""
+def name_ship(box: Box, words: Words, ship: int) -> ShipNames:
+    """The print of a ship card."""
     return {
         "name": words.name("ship", ship),
         "civilisation": box.civilisation[ship],
@@ -59,8 +137,8 @@ def name_ship(box: Box, words: Words, ship: int) -> dict[str, Any]:
     }
 
 
-def say_prices(box: Box, words: Words) -> dict[str, Any]:
-    """What seats and slots cost, and what may be taken instead, as the board says it."""
+def say_prices(box: Box, words: Words) -> Prices:
+    """The prices in words."""
     prices = zip(box.seat_price, box.seat_points, strict=True)
     return {
         "seat": [
@@ -75,8 +153,8 @@ def say_prices(box: Box, words: Words) -> dict[str, Any]:
     }
 
 
-def print_numbers(box: Box, seats: int) -> dict[str, Any]:
-    """The printed numbers of the board and of the mats, and which of them were built to fit."""
+def print_numbers(box: Box, seats: int) -> Numbers:
+    """The numbers of the box."""
     fields = zip(box.field_space, box.field_seats, strict=True)
     return {
         "seat_prices": list(box.seat_price),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -20,10 +20,10 @@ from cothon.games.porto_carthago.box import (
 from cothon.plain.printed import Printed
 
 OWN_FILE: Final = Path(__file__).with_name("material.toml")
-ACTIONS: Final = ("PORTER", "CAPTAIN", "ARISTOCRAT", "STEVEDORE", "MERCHANT")
-BONUSES: Final = ("NONE", "WAREHOUSE", "PALACE")
-PLACES: Final = ("LIGHTHOUSE", "TEMPLE")
-PRIVILEGES: Final = (
+ActionCode = Literal["PORTER", "CAPTAIN", "ARISTOCRAT", "STEVEDORE", "MERCHANT"]
+BonusCode = Literal["NONE", "WAREHOUSE", "PALACE"]
+PlaceCode = Literal["LIGHTHOUSE", "TEMPLE"]
+PrivilegeCode = Literal[
     "BONUS_TALENTS",
     "TRADE_POINT",
     "INTRIGUE_SERVANT",
@@ -32,7 +32,11 @@ PRIVILEGES: Final = (
     "MOVE_SERVANTS",
     "CALL_SHIP",
     "PALACE_SEAT",
-)
+]
+ACTIONS: Final[tuple[ActionCode, ...]] = get_args(ActionCode)
+PLACES: Final[tuple[PlaceCode, ...]] = get_args(PlaceCode)
+BONUSES: Final[tuple[BonusCode, ...]] = get_args(BonusCode)
+PRIVILEGES: Final[tuple[PrivilegeCode, ...]] = get_args(PrivilegeCode)
 SHIP_COLUMNS: Final = ("id", "civilisation", "good", "income", "danger", "privilege")
 DANGERS: Final = {1: 7, 2: 6, 3: 6, 4: 5, 5: 4, 6: 2}  # stated by both rulebooks
 

@@ -1,22 +1,60 @@
-"""What a seat sees, as JSON. A card shows its face if and only if the seat knows it."""
+"""What a seat sees, as JSON. A card shows its face if and only if the seat knows it.
+
+The shapes are declared here once; `make types` writes them out for the browser.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Final, TypedDict
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from cothon.games.porto_carthago.box import CIVILISATIONS, GOODS, MOST_SEATS, QUAYS, SLOTS, Box
 from cothon.games.porto_carthago.market import merchant_price
-from cothon.games.porto_carthago.material import ACTIONS, BONUSES
+from cothon.games.porto_carthago.material import ACTIONS, BONUSES, ActionCode, BonusCode
 from cothon.games.porto_carthago.palace import seat_points, seat_price
 from cothon.games.porto_carthago.scoring import palace_seats
 from cothon.games.porto_carthago.table import NONE, Table
 from cothon.kernel.hidden import WATCHER
 from cothon.kernel.state import NOBODY
 
-NUMERALS = ("I", "II")
+NUMERALS: Final = ("I", "II")
+ShipCode = Annotated[str, "a ship card"]
+GoodCode = Annotated[str, "a kind of goods"]
+QuayCode = Annotated[str, "a quay, such as EGY-I and EGY-II"]
 
 
-def view(g: Table, seat: int | None) -> dict[str, Any]:
+class View(TypedDict):
+    """The table as a seat sees it; seats are numbers."""
+
+    decade: int
+    round: int
+    start_player: int
+    players: list[SeatView]
+    quays: dict[QuayCode, QuayView]  # in board order
+    first_row: list[ShipCode | None]
+    second_row: list[ShipCode | None]
+    deck: list[ShipCode | None]  # from the top; nothing for a face this viewer does not know
+    market: dict[GoodCode, int]
+    bag: int
+    merchant_price: int
+    aboard: GoodCode | None  # the good of a voyage under way
+    slots: list[SlotView]
+    charter_ships: int
+    palace: list[int]  # who sits on the ordinary seats, cheapest first
+    next_seat: SeatPrice
+    path: list[int | None]  # from the arrow
+
+
+class SeatPrice(TypedDict):
+    """What a palace seat costs, and the trade points that it needs."""
+
+    price: int
+    points: int
+
+
+def view(g: Table, seat: int | None) -> View:
     """The table through the eyes of a seat, or of somebody who only looks on (None)."""
     box = g.box
     eyes = WATCHER if seat is None else seat
@@ -43,7 +81,25 @@ def view(g: Table, seat: int | None) -> dict[str, Any]:
     }
 
 
-def see_player(g: Table, owner: int, seat: int | None) -> dict[str, Any]:
+class SeatView(TypedDict):
+    """A player's mat."""
+
+    colour: str
+    talents: int | None  # hidden from the others until the game is over
+    points: int
+    reserve: int
+    blocked: int  # servants on the own warehouse card
+    goods: dict[GoodCode, int]
+    lighthouse: int
+    temple: int
+    captains: int  # charter ships held
+    large_seat: int  # servants on the large palace seat
+    extra_seats: int  # intrigue seats without a servant
+    seats: int
+    kept: list[ShipCode]
+
+
+def see_player(g: Table, owner: int, seat: int | None) -> SeatView:
     """A player's mat. Money is hidden from the others until the game is over.
 
     Only the total is: every payment is told to all, so whoever counts along knows it, and re-dealt
@@ -64,12 +120,20 @@ def see_player(g: Table, owner: int, seat: int | None) -> dict[str, Any]:
         "large_seat": senator.large,
         "extra_seats": senator.extra,
         "seats": palace_seats(g, owner),
-        "kept": [ship_code(g.box, card) for card in senator.kept],
+        "kept": [g.box.ship_codes[card] for card in senator.kept],
     }
 
 
-def see_quay(g: Table, quay: int) -> dict[str, Any]:
+class QuayView(TypedDict):
     """A quay: its owner, its ship, its good."""
+
+    owner: int | None
+    ship: ShipCode | None
+    good: GoodCode | None
+
+
+def see_quay(g: Table, quay: int) -> QuayView:
+    """What lies at a quay."""
     owner = g.owners[quay]
     return {
         "owner": None if owner == NOBODY else owner,
@@ -78,7 +142,16 @@ def see_quay(g: Table, quay: int) -> dict[str, Any]:
     }
 
 
-def see_slot(g: Table, slot: int) -> dict[str, Any]:
+class SlotView(TypedDict):
+    """An action slot."""
+
+    card: ActionCode | None
+    servants: int  # what it costs
+    bonus: BonusCode
+    workers: list[int]  # servants on it, by seat
+
+
+def see_slot(g: Table, slot: int) -> SlotView:
     """An action slot: what it costs and allows, the card there, the servants on it by seat."""
     card = g.slots[slot]
     return {
@@ -89,26 +162,26 @@ def see_slot(g: Table, slot: int) -> dict[str, Any]:
     }
 
 
-def ship_code(box: Box, ship: int) -> str | None:
+def ship_code(box: Box, ship: int) -> ShipCode | None:
     """The id printed on a card, or None for no card."""
     return None if ship == NONE else box.ship_codes[ship]
 
 
-def good_code(box: Box, good: int) -> str | None:
+def good_code(box: Box, good: int) -> GoodCode | None:
     """The code of a good, or None for none."""
     return None if good == NONE else box.good_codes[good]
 
 
-def goods_by_code(box: Box, counts: Any) -> dict[str, int]:
+def goods_by_code(box: Box, counts: vec[i64]) -> dict[GoodCode, int]:
     """How many of each kind."""
     return {box.good_codes[good]: counts[good] for good in range(GOODS)}
 
 
-def quay_code(box: Box, quay: int) -> str:
+def quay_code(box: Box, quay: int) -> QuayCode:
     """A quay's name on the board: civilisation and number."""
     return f"{box.civilisation_codes[quay // 2]}-{NUMERALS[quay % 2]}"
 
 
-def quay_codes(box: Box) -> list[str]:
+def quay_codes(box: Box) -> list[QuayCode]:
     """All quays in board order."""
     return [quay_code(box, quay) for quay in range(2 * CIVILISATIONS)]
