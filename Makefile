@@ -11,7 +11,7 @@ SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.ftl
 ASKED = $(BIN)/python -c "import tomllib; of = tomllib.load(open('pyproject.toml', 'rb')); print(*$(1), sep='\n')"
 FROM_SOURCES := COTHON_EXPECT=interpreted PYTHONPATH=src $(BIN)/pytest -n 2
 
-.PHONY: play check test lint test-compiled test-interpreted browser speed speed-record golden perft clean
+.PHONY: play check test lint test-compiled test-interpreted browser speed speed-record golden perft types clean
 
 play: .venv/installed
 	$(BIN)/cothon serve
@@ -57,6 +57,11 @@ browser:
 golden perft: .venv/installed .venv/tools
 	$(BIN)/python -m tests.$@
 	git diff --stat tests/$@
+
+# Write the browser's types anew from the declared shapes, and show what changed.
+types: .venv/tools
+	PYTHONPATH=src $(BIN)/python -m cothon.server.typescript web/src
+	git diff --stat web/src
 
 .venv/base: pyproject.toml
 	@echo "== installing what the program needs"

@@ -130,7 +130,7 @@ class Player(Struct):
     name: str
     kind: Literal["human", "bot"]
     pilot: str | None
-    level: str | None  # what the bot is called
+    level: str | None  # what the bot is called in the reader's language
     here: bool
     mine: bool
     left: bool  # a bot plays for somebody who sat here
@@ -326,3 +326,6 @@ class TableMessage(Struct, tag_field="type", tag="table"):
     history: list[list[int]]
     names: dict[str, Any] | None
     acknowledges: str | None
+
+
+ServerMessage = TableMessage | Refused | Resynced | Chat

@@ -1,14 +1,59 @@
-// What the server sends for this game: the view of a seat, and the names in the viewer's language.
+// Written by `make types` from src/cothon/games/merchants_guilds: change it there, not here.
 
-import type { TableMessage } from "../../lib/types";
+export type ActionCode = "MARKET" | "RESIDENCE" | "TRADING_DOCK" | "WARSHIP_DOCK" | "HARBOUR_DELIVERY";
 
-export type ActionCode = string;
-export type GoodCode = string;
-export type EffectCode = string;
-export type CardCode = string;
-export type ShipCode = string;
 export type ColumnCode = "LEFT" | "MIDDLE" | "RIGHT";
 
+export type EffectCode =
+  "EMBARGO" | "PALETTE" | "COMMANDO" | "FAVOUR" | "OPULENCE" | "LEGACY" | "INTRIGUE" | "LUXURY" | "ESCORTS";
+
+export type TileCode =
+  | "GUILD_HALL_1"
+  | "ACHIEVEMENT_TILES"
+  | "RESIDENCE_1"
+  | "GUILD_HALL_2"
+  | "VICTORY_POINTS"
+  | "SHIP_CARDS"
+  | "COINS"
+  | "RESIDENCE_2"
+  | "GOODS";
+
+// A trade card or a base card.
+export type CardCode = string;
+
+// A ship card.
+export type ShipCode = string;
+
+// A kind of goods.
+export type GoodCode = string;
+
+// The table as a seat sees it; seats are numbers.
+export interface View {
+  decade: number;
+  round: number;
+  start_player: number;
+  spaces: SpaceView[];
+  space: ActionCode | null; // of this turn, once it is chosen
+  main_done: boolean;
+  marker_used: ActionCode | null; // the space of the guild marker that moves next
+  docks: DockView[];
+  outside: (ShipCode | null)[]; // the first one enters first
+  ship_pile: number;
+  expedition: ShipCode | null; // what an expedition has revealed, while its danger is met
+  warship_docks: (number | null)[];
+  anchor: number[]; // discs there, by seat
+  market: CardCode[];
+  trade_pile: number;
+  discard: CardCode[];
+  hall: SeatOfHall[];
+  forum: number[]; // discs there, by seat
+  tiles: TileView[];
+  paying: CardCode[]; // picked for a payment that is not complete
+  payment: CardsDue | GoodsDue | CoinsDue | null;
+  players: SeatView[];
+}
+
+// An action space: whose discs lie there, how many neutral ones, and is a marker there?
 export interface SpaceView {
   action: ActionCode;
   discs: number[];
@@ -16,11 +61,13 @@ export interface SpaceView {
   marker: boolean;
 }
 
+// A dock of the trading harbour.
 export interface DockView {
   disc: number | null;
   ship: ShipCode | null;
 }
 
+// A small seat of the guild hall.
 export interface SeatOfHall {
   code: string;
   price: number;
@@ -28,31 +75,39 @@ export interface SeatOfHall {
   covered: boolean;
 }
 
+// An achievement tile.
 export interface TileView {
-  code: string;
+  code: TileCode;
   decade: number;
-  discs: (number | null)[];
-  price: number | null;
+  discs: (number | null)[]; // from the top
+  price: number | null; // of its next space
 }
 
-export interface Payment {
-  kind: "cards" | "goods" | "coins";
-  // The column of the residence that goods are paid for.
-  column?: ColumnCode;
-  price?: number;
+// A payment of so many cards.
+export interface CardsDue {
+  kind: "cards";
   missing: number;
 }
 
-export interface OwnShip {
-  code: ShipCode;
-  effect: EffectCode;
-  active: boolean;
+// A payment of cards with goods, for a column of the residence.
+export interface GoodsDue {
+  kind: "goods";
+  column: ColumnCode;
+  price: number;
+  missing: number;
 }
 
+// A payment of coins.
+export interface CoinsDue {
+  kind: "coins";
+  price: number;
+  missing: number;
+}
+
+// A player's residence, cards, ships and discs.
 export interface SeatView {
   colour: string;
-  // null is a card whose face this viewer does not know.
-  hand: (CardCode | null)[];
+  hand: (CardCode | null)[]; // nothing for a card whose face this viewer does not know
   left: CardCode[];
   right: CardCode[];
   available: number;
@@ -61,43 +116,47 @@ export interface SeatView {
   bonus_seats: number;
   guild_seats: number;
   ships: OwnShip[];
-  // Cards that each space costs this player.
-  cost: Record<ActionCode, number>;
+  cost: Record<ActionCode, number>; // in cards
 }
 
-export interface View {
-  decade: number;
-  round: number;
-  start_player: number;
-  spaces: SpaceView[];
-  // The space of this turn, once it is chosen.
-  space: ActionCode | null;
-  docks: DockView[];
-  outside: (ShipCode | null)[];
-  ship_pile: number;
-  expedition: ShipCode | null;
-  warship_docks: (number | null)[];
-  anchor: number[];
-  market: CardCode[];
-  trade_pile: number;
-  discard: CardCode[];
-  hall: SeatOfHall[];
-  forum: number[];
-  tiles: TileView[];
-  paying: CardCode[];
-  payment: Payment | null;
-  players: SeatView[];
+// A ship before its owner.
+export interface OwnShip {
+  code: ShipCode;
+  effect: EffectCode;
+  active: boolean;
 }
 
+// What the board prints in the viewer's language.
+export interface Names {
+  cards: CardNames[];
+  ships: ShipNames[];
+  goods: string[];
+  good_codes: GoodCode[];
+  actions: Record<ActionCode, string>;
+  columns: Record<ColumnCode, ColumnNames>;
+  effects: Record<EffectCode, Told>;
+  tiles: Record<TileCode, Told>;
+  seats: SeatNames[];
+  forum_price: number;
+  tile_prices: number[]; // from the top
+  bonus_seats: number[];
+  strength: number[];
+  next_space: number[];
+  reconstructed: string[]; // kinds of components whose printed values are reconstructed
+  costs: string[]; // what a space costs, in words, by the number of cards
+  labels: Record<string, string>;
+}
+
+// A trade or base card: what is printed on it.
 export interface CardNames {
   code: CardCode;
   name: string;
   action: ActionCode;
-  // null on base cards.
-  good: GoodCode | null;
+  good: GoodCode | null; // none on base cards
   coin: number;
 }
 
+// A ship card: what is printed on it.
 export interface ShipNames {
   code: ShipCode;
   name: string;
@@ -107,38 +166,80 @@ export interface ShipNames {
   effect: EffectCode;
 }
 
+// A column of a residence.
+export interface ColumnNames {
+  discs: number[]; // how many lie on each space at first, from the top
+  price: number;
+  goods: GoodCode[];
+}
+
+// A name, and what it means in a sentence.
 export interface Told {
   name: string;
   text: string;
 }
 
-export interface ColumnNames {
-  // How many discs lie on each space at first, from the top.
-  discs: number[];
+// A small seat of the guild hall: what it costs, and where it stands.
+export interface SeatNames {
+  code: string;
   price: number;
-  goods: GoodCode[];
+  column: number;
+  row: number;
 }
 
-export interface Names {
-  cards: CardNames[];
-  ships: ShipNames[];
-  goods: string[];
-  good_codes: GoodCode[];
-  actions: Record<ActionCode, string>;
-  columns: Record<ColumnCode, ColumnNames>;
-  effects: Record<EffectCode, Told>;
-  tiles: Record<string, Told>;
-  seats: { code: string; price: number; column: number; row: number }[];
-  forum_price: number;
-  tile_prices: number[];
-  bonus_seats: number[];
-  strength: number[];
-  next_space: number[];
-  // What a space costs, in words, by the number of cards.
-  costs: string[];
-  // Kinds of components whose printed values are reconstructed.
-  reconstructed: string[];
-  labels: Record<string, string>;
-}
+// The steps that ask somebody.
+export type Step =
+  | "StartDisc"
+  | "StartDock"
+  | "TakeTurn"
+  | "PayLeft"
+  | "PayRight"
+  | "BeforeMain"
+  | "TakeCard"
+  | "SwapCards"
+  | "ReceiveCard"
+  | "Reactivate"
+  | "ChooseColumn"
+  | "PayGoods"
+  | "TakeDock"
+  | "TakeWarshipDock"
+  | "ChooseDelivery"
+  | "DeliverGood"
+  | "SendExpedition"
+  | "MeetDanger"
+  | "PlaceReturned"
+  | "AfterMain"
+  | "GuildAction"
+  | "PayCoins"
+  | "EndTurn"
+  | "ChooseMarker"
+  | "MoveMarker";
 
-export type GuildsTable = TableMessage<View, Names>;
+// The kinds of things that a choice can name.
+export type Noun =
+  | "card"
+  | "ship"
+  | "space"
+  | "dock"
+  | "warship-place"
+  | "anchor"
+  | "column"
+  | "guild-seat"
+  | "forum"
+  | "tile"
+  | "pile"
+  | "embargo"
+  | "palette"
+  | "intrigue"
+  | "escorts"
+  | "main"
+  | "go-on"
+  | "pass";
+
+// All that is this game's own.
+export interface Game {
+  view: View;
+  names: Names;
+  step: Step;
+  noun: Noun;
+}

@@ -1,24 +1,55 @@
-// What the server sends for this game: the view of a seat, and the names in the viewer's language.
+// Written by `make types` from src/cothon/games/neptun: change it there, not here.
 
-import type { TableMessage } from "../../lib/types";
+export type Letter = "A" | "B" | "C";
 
+export type Phase = "" | "acquire" | "fulfil" | "score";
+
+export type SlotState = "empty" | "open" | "lost" | "fulfilled";
+
+// A region with its temple.
 export type RegionCode = string;
+
+// A region, or GOLD for the gold temple.
+export type TempleCode = string;
+
+// A place of the chart.
+export type PlaceCode = string;
+
+// A route of the chart.
+export type RouteCode = string;
+
+// A kind of goods.
+export type GoodCode = string;
+
+// An oar card.
 export type OarCode = string;
 
-export interface Profit {
-  place: string;
-  good: string;
-  region: RegionCode;
-  // One of the two is 0.
-  gold: number;
-  points: number;
+// The table as a seat sees it; seats are numbers.
+export interface View {
+  round: Letter;
+  phase: Phase;
+  turn: number;
+  wind: number;
+  wind_base: number; // the wind below a forecast of 0
+  forecast: number | null;
+  order: number[];
+  oar_scale: Rower[];
+  distances: Record<RouteCode, number>;
+  display: Column[];
+  taken: Cards | null; // the contract that is being loaded
+  piles: Piles;
+  discards: Piles;
+  temples: Record<TempleCode, TempleView>;
+  bonus_pool: number;
+  extra: number[]; // who takes part in the present extra turn
+  sailing: Sailing | null;
+  players: SeatView[];
 }
 
-export interface Cards {
-  city: string;
-  goods: string;
-  oar: OarCode;
-  profit: Profit;
+// A pawn on the oar scale.
+export interface Rower {
+  seat: number;
+  power: number;
 }
 
 // A column of the display; face down, its cards are not to be seen.
@@ -26,16 +57,81 @@ export interface Column {
   column: number;
   face_up: boolean;
   gold: number;
-  // Who cannot take it any more.
-  refused_by: number[];
+  refused_by: number[]; // who cannot take it any more
   city: string | null;
   goods: string | null;
   oar: OarCode | null;
   profit: Profit | null;
 }
 
-export type SlotState = "empty" | "open" | "lost" | "fulfilled";
+// What a contract pays, gold or points in a temple, and where; one of the two is 0.
+export interface Profit {
+  place: PlaceCode;
+  good: GoodCode;
+  region: RegionCode;
+  gold: number;
+  points: number;
+}
 
+// The three cards of a contract, and what it pays.
+export interface Cards {
+  city: string;
+  goods: string;
+  oar: OarCode;
+  profit: Profit;
+}
+
+// How many cards lie there.
+export interface Piles {
+  cities: number;
+  goods: number;
+  oars: number;
+}
+
+// A temple in this round.
+export interface TempleView {
+  tiles: number[]; // their points
+  pawns: Pawn[]; // the best-placed first; none in the gold temple
+}
+
+// A pawn in a temple.
+export interface Pawn {
+  seat: number;
+  space: number;
+}
+
+// How far somebody may sail now.
+export interface Sailing {
+  seat: number;
+  range: number;
+  ways: Record<PlaceCode, Way>;
+}
+
+// A way to a place: its miles, what it costs, and its routes in order.
+export interface Way {
+  miles: number;
+  gold: number;
+  way: RouteCode[];
+}
+
+// A player's mat.
+export interface SeatView {
+  colour: string;
+  gold: number;
+  place: PlaceCode;
+  hand: (OarCode | null)[]; // nothing for a card whose face this viewer does not know
+  chosen: boolean; // has an oar card been chosen in secret?
+  choice: OarCode | null; // for those who know it
+  played: OarCode[];
+  slots: SlotView[];
+  fulfilled: number;
+  temples: Record<RegionCode, number>;
+  tiles: Tile[];
+  points: number;
+  bonus: (number | null)[]; // nothing for a tile whose face this viewer does not know
+}
+
+// A slot of a manifest, with its contract if it has one.
 export interface SlotView {
   state: SlotState;
   city: string | null;
@@ -43,72 +139,35 @@ export interface SlotView {
   profit: Profit | null;
 }
 
+// A won point tile.
 export interface Tile {
   code: string;
-  temple: string;
-  round: string;
+  temple: TempleCode;
+  round: Letter;
   points: number;
 }
 
-export interface SeatView {
-  colour: string;
-  gold: number;
-  place: string;
-  // null is a card whose face this viewer does not know.
-  hand: (OarCode | null)[];
-  chosen: boolean;
-  choice: OarCode | null;
-  played: OarCode[];
-  slots: SlotView[];
-  fulfilled: number;
-  temples: Record<RegionCode, number>;
-  tiles: Tile[];
-  points: number;
-  bonus: (number | null)[];
+// What the board prints in the viewer's language.
+export interface Names {
+  places: PlaceNames[];
+  routes: RouteNames[];
+  goods: Record<GoodCode, string>;
+  temples: Record<TempleCode, string>;
+  regions: RegionCode[];
+  oars: OarNames[];
+  tiles: Record<TempleCode, Record<Letter, number[]>>;
+  temple_track: number;
+  forecast_most: number;
+  temple_point_price: number;
+  columns: number;
+  reconstructed: string[]; // kinds of components whose printed values are reconstructed
+  labels: Record<string, string>;
+  messages: string; // labels with holes, as a Fluent file
 }
 
-export interface TempleView {
-  tiles: number[];
-  // The best-placed first.
-  pawns: { seat: number; space: number }[];
-}
-
-export interface Way {
-  miles: number;
-  gold: number;
-  way: string[];
-}
-
-export interface View {
-  round: string;
-  phase: "" | "acquire" | "fulfil" | "score";
-  turn: number;
-  wind: number;
-  // The wind below a forecast of 0.
-  wind_base: number;
-  forecast: number | null;
-  order: number[];
-  oar_scale: { seat: number; power: number }[];
-  distances: Record<string, number>;
-  display: Column[];
-  taken: Cards | null;
-  piles: Piles;
-  discards: Piles;
-  temples: Record<string, TempleView>;
-  bonus_pool: number;
-  extra: number[];
-  sailing: { seat: number; range: number; ways: Record<string, Way> } | null;
-  players: SeatView[];
-}
-
-export interface Piles {
-  cities: number;
-  goods: number;
-  oars: number;
-}
-
+// A place of the chart.
 export interface PlaceNames {
-  code: string;
+  code: PlaceCode;
   name: string;
   region: RegionCode | null;
   x: number;
@@ -116,35 +175,38 @@ export interface PlaceNames {
 }
 
 export interface RouteNames {
-  code: string;
+  code: RouteCode;
   coastal: boolean;
-  from: string;
-  to: string;
+  from: PlaceCode;
+  to: PlaceCode;
 }
 
+// An oar card: what is printed on it.
 export interface OarNames {
   code: OarCode;
   power: number;
   modifier: number;
 }
 
-export interface Names {
-  places: PlaceNames[];
-  routes: RouteNames[];
-  goods: Record<string, string>;
-  temples: Record<string, string>;
-  regions: RegionCode[];
-  oars: OarNames[];
-  tiles: Record<string, Record<string, number[]>>;
-  temple_track: number;
-  forecast_most: number;
-  temple_point_price: number;
-  columns: number;
-  // Kinds of components whose printed values are reconstructed.
-  reconstructed: string[];
-  labels: Record<string, string>;
-  // Labels with holes, as a Fluent file.
-  messages: string;
-}
+// The steps that ask somebody.
+export type Step =
+  | "TakeContract"
+  | "AcceptOrRefuse"
+  | "LoadContract"
+  | "ChooseOars"
+  | "Sail"
+  | "Deliver"
+  | "BuyPoint"
+  | "JoinExtra"
+  | "PlayOar";
 
-export type NeptunTable = TableMessage<View, Names>;
+// The kinds of things that a choice can name.
+export type Noun = "contract" | "reveal" | "refuse" | "slot" | "oar" | "place" | "temple" | "join" | "pass";
+
+// All that is this game's own.
+export interface Game {
+  view: View;
+  names: Names;
+  step: Step;
+  noun: Noun;
+}

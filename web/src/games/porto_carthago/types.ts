@@ -1,100 +1,193 @@
-// What the server sends for this game: the view of a seat, and the names in the viewer's language.
+// Written by `make types` from src/cothon/games/porto_carthago: change it there, not here.
 
-import type { TableMessage } from "../../lib/types";
+export type ActionCode = "PORTER" | "CAPTAIN" | "ARISTOCRAT" | "STEVEDORE" | "MERCHANT";
 
-export type GoodCode = string;
+export type BonusCode = "NONE" | "WAREHOUSE" | "PALACE";
+
+// A ship card.
 export type ShipCode = string;
-export type GoodCounts = Record<GoodCode, number>;
 
+// A kind of goods.
+export type GoodCode = string;
+
+// A quay, such as EGY-I and EGY-II.
+export type QuayCode = string;
+
+export type PrivilegeCode =
+  | "BONUS_TALENTS"
+  | "TRADE_POINT"
+  | "INTRIGUE_SERVANT"
+  | "PEEK_DECK"
+  | "LOAD_ANY"
+  | "MOVE_SERVANTS"
+  | "CALL_SHIP"
+  | "PALACE_SEAT";
+
+// The table as a seat sees it; seats are numbers.
+export interface View {
+  decade: number;
+  round: number;
+  start_player: number;
+  players: SeatView[];
+  quays: Record<QuayCode, QuayView>; // in board order
+  first_row: (ShipCode | null)[];
+  second_row: (ShipCode | null)[];
+  deck: (ShipCode | null)[]; // from the top; nothing for a face this viewer does not know
+  market: Record<GoodCode, number>;
+  bag: number;
+  merchant_price: number;
+  aboard: GoodCode | null; // the good of a voyage under way
+  slots: SlotView[];
+  charter_ships: number;
+  palace: number[]; // who sits on the ordinary seats, cheapest first
+  next_seat: SeatPrice;
+  path: (number | null)[]; // from the arrow
+}
+
+// A player's mat.
 export interface SeatView {
   colour: string;
-  talents: number | null;
+  talents: number | null; // hidden from the others until the game is over
   points: number;
   reserve: number;
-  blocked: number;
-  goods: GoodCounts;
+  blocked: number; // servants on the own warehouse card
+  goods: Record<GoodCode, number>;
   lighthouse: number;
   temple: number;
-  captains: number;
-  large_seat: number;
-  extra_seats: number;
+  captains: number; // charter ships held
+  large_seat: number; // servants on the large palace seat
+  extra_seats: number; // intrigue seats without a servant
   seats: number;
   kept: ShipCode[];
 }
 
+// A quay: its owner, its ship, its good.
 export interface QuayView {
   owner: number | null;
   ship: ShipCode | null;
   good: GoodCode | null;
 }
 
+// An action slot.
 export interface SlotView {
-  card: string | null;
-  servants: number;
-  bonus: string;
-  workers: number[];
+  card: ActionCode | null;
+  servants: number; // what it costs
+  bonus: BonusCode;
+  workers: number[]; // servants on it, by seat
 }
 
-export interface View {
-  decade: number;
-  round: number;
-  start_player: number;
-  players: SeatView[];
-  quays: Record<string, QuayView>;
-  first_row: (ShipCode | null)[];
-  second_row: (ShipCode | null)[];
-  // From the top; null is a card whose face this viewer does not know.
-  deck: (ShipCode | null)[];
-  market: GoodCounts;
-  bag: number;
-  merchant_price: number;
-  aboard: GoodCode | null;
-  slots: SlotView[];
-  charter_ships: number;
-  palace: number[];
-  next_seat: { price: number; points: number };
-  path: (number | null)[];
+// What a palace seat costs, and the trade points that it needs.
+export interface SeatPrice {
+  price: number;
+  points: number;
 }
 
-export interface ShipNames {
-  name: string;
-  civilisation: number;
-  good: number;
-  income: number;
-  danger: number;
-  privilege: string;
-}
-
+// What the board prints in the viewer's language.
 export interface Names {
   good: string[];
+  good_codes: GoodCode[];
   civilisation: string[];
+  civilisation_codes: string[];
   quay: string[];
-  action: Record<string, string>;
-  privilege: Record<string, string>;
-  bonus: Record<string, string>;
-  ship: Record<ShipCode, ShipNames>;
-  ships: ShipCode[];
-  labels: Record<string, string>;
-  // What each seat costs and needs, what each slot costs, and the talents to take, in words.
-  seat: string[];
-  large_seat_text: string;
-  slot_cost: string[];
-  talents: string;
+  quay_codes: QuayCode[];
+  action: Record<ActionCode, string>;
+  privilege: Record<PrivilegeCode, string>;
+  bonus: Record<BonusCode, string>;
   seat_prices: number[];
   seat_points: number[];
-  large_seat: { price: number; points: number };
+  large_seat: SeatPrice;
   path_spaces: number;
-  path_fields: { space: number; seats: number[] }[];
+  path_fields: PathField[];
   trade_house_track: number;
   storage_spaces: number;
+  blocked_spaces: number;
   market_spaces: number;
-  good_codes: GoodCode[];
+  merchant_prices: number[];
   servants: number;
   decades: number;
   action_rounds: number;
   take_talents: number;
   refresh_price: number;
   extension_price: number;
+  reconstructed: string[]; // kinds of components whose printed values are reconstructed
+  seat: string[]; // what each costs and needs
+  large_seat_text: string;
+  slot_cost: string[];
+  talents: string;
+  ship: Record<ShipCode, ShipNames>;
+  ships: ShipCode[];
+  labels: Record<string, string>;
 }
 
-export type PortoTable = TableMessage<View, Names>;
+// A score field of the intrigue path, and the extra seats that it gives, by rank.
+export interface PathField {
+  space: number;
+  seats: number[];
+}
+
+// A ship card: what is printed on it; civilisation and good by number.
+export interface ShipNames {
+  name: string;
+  civilisation: number;
+  good: number;
+  income: number;
+  danger: number;
+  privilege: PrivilegeCode;
+}
+
+// The steps that ask somebody.
+export type Step =
+  | "PlaceFirst"
+  | "PlaceAgain"
+  | "TakeGood"
+  | "ChooseShip"
+  | "ChooseQuay"
+  | "TurnAway"
+  | "TakeTurn"
+  | "PlaceCaptain"
+  | "FillLighthouse"
+  | "FillTemple"
+  | "ChangeQuay"
+  | "LeaveQuay"
+  | "BuyGood"
+  | "Carry"
+  | "PickUp"
+  | "BuyFreshGood"
+  | "ChooseBonus"
+  | "EndTurn"
+  | "GainPoint"
+  | "UseTradePoint"
+  | "UseIntrigueServant"
+  | "SplitPoints"
+  | "SortDeck"
+  | "LoadAny"
+  | "ShiftServant"
+  | "CallShip"
+  | "BuyLastSeat";
+
+// The kinds of things that a choice can name.
+export type Noun =
+  | "ship"
+  | "quay"
+  | "good"
+  | "slot"
+  | "servant"
+  | "number"
+  | "talents"
+  | "market"
+  | "turn-away"
+  | "trade-house"
+  | "path"
+  | "warehouse"
+  | "charter-ship"
+  | "reserve"
+  | "palace"
+  | "pass";
+
+// All that is this game's own.
+export interface Game {
+  view: View;
+  names: Names;
+  step: Step;
+  noun: Noun;
+}

@@ -1,0 +1,271 @@
+// Written by `make types` from src/cothon/server/protocol.py: change it there, not here.
+
+export type Language = "en" | "fr" | "de";
+
+export type ClientMessage = Move | Undo | Look | Speak | Say | Sync;
+
+export type ServerMessage = TableMessage | Refused | Resynced | Chat;
+
+// Who shall sit at a seat.
+export interface SeatWish {
+  kind: "me" | "friend" | "beside" | "bot";
+  name?: string;
+  pilot?: string | null;
+}
+
+// A table to be opened.
+export interface OpenTable {
+  game: string;
+  seats: SeatWish[];
+  name?: string;
+  language?: Language;
+  options?: Record<string, boolean | string>;
+  seed?: number | null;
+}
+
+// A device takes the seat of an invite.
+export interface Claim {
+  token: string;
+  name?: string;
+}
+
+// A bot takes over a seat.
+export interface SeatBot {
+  pilot: string;
+}
+
+// Play on from a moment of a finished game.
+export interface Branch {
+  n: number;
+  seat: number;
+  pilot?: string;
+  name?: string;
+  language?: Language;
+}
+
+// Something a switch of the rules may be set to.
+export interface OptionValue {
+  key: string;
+  name: string;
+}
+
+// A switch of the rules.
+export interface OptionCard {
+  key: string;
+  name: string;
+  default: boolean | string;
+  values: OptionValue[]; // none for a switch that is on or off
+}
+
+// A bot that can be invited.
+export interface PilotCard {
+  key: string;
+  name: string;
+}
+
+// A game of the catalogue.
+export interface GameCard {
+  key: string;
+  title: string;
+  credits: string;
+  seats: number[];
+  minutes: number;
+  pitch: string;
+  options: OptionCard[];
+  pilots: PilotCard[];
+}
+
+// The secret of one seat, told once.
+export interface Invite {
+  seat: number;
+  token: string;
+}
+
+// A table that has been opened.
+export interface Opened {
+  table: string;
+  invites: Invite[];
+}
+
+// Who sits at a seat.
+export interface Player {
+  seat: number;
+  name: string;
+  kind: "human" | "bot";
+  pilot: string | null;
+  level: string | null; // what the bot is called in the reader's language
+  here: boolean;
+  mine: boolean;
+  left: boolean; // a bot plays for somebody who sat here
+}
+
+// Who sits where at a table.
+export interface TableCard {
+  table: string;
+  game: string;
+  title: string;
+  players: Player[];
+  n: number;
+  over: boolean;
+  host: boolean;
+  closed: string | null; // why the invite that was sent along opens no seat
+}
+
+// One of a device's tables.
+export interface TableLine {
+  table: string;
+  game: string;
+  title: string;
+  players: Player[];
+  n: number;
+  yours: number[];
+  your_turn: boolean;
+  over: boolean;
+  updated: string;
+}
+
+// A rule in our words.
+export interface HelpText {
+  title: string;
+  text: string;
+  ids: string[];
+}
+
+// Make a choice.
+export interface Move {
+  type: "move";
+  n: number;
+  version: number;
+  choice: number;
+  id: string;
+}
+
+// Take the last choice back.
+export interface Undo {
+  type: "undo";
+  n: number;
+  version: number;
+  id: string;
+}
+
+// Look through other eyes.
+export interface Look {
+  type: "look";
+  seat: number | null;
+}
+
+// Speak another language from now on.
+export interface Speak {
+  type: "language";
+  language: Language;
+}
+
+// Say something to the table.
+export interface Say {
+  type: "chat";
+  text: string;
+}
+
+// Send everything again.
+export interface Sync {
+  type: "sync";
+}
+
+// Something was not done.
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  error: string;
+}
+
+// A move was made for another moment; the whole table follows.
+export interface Resynced {
+  type: "resync";
+  id: string | null;
+  error: string;
+}
+
+// Something somebody said.
+export interface ChatEntry {
+  name: string;
+  seat: number | null;
+  text: string;
+  at: string;
+}
+
+// New entries of the chat.
+export interface Chat {
+  type: "chat";
+  entries: ChatEntry[];
+}
+
+// One legal choice.
+export interface OptionLine {
+  id: number;
+  noun: string;
+  index: number;
+  text: string;
+  reveals: boolean;
+}
+
+// Something that happened.
+export interface LogLine {
+  n: number;
+  text: string;
+}
+
+// Can the last choice be taken back, and if not, why?
+export interface UndoState {
+  ok: boolean;
+  reason: string | null;
+}
+
+// A line of the score sheet.
+export interface ScoreLine {
+  name: string;
+  value: number;
+}
+
+// How one seat did.
+export interface ScoreSheet {
+  seat: number;
+  total: number;
+  lines: ScoreLine[];
+  ties: ScoreLine[];
+  rank: number;
+  winner: boolean;
+}
+
+// The whole table as one viewer may see it.
+export interface TableMessage {
+  type: "table";
+  table: string;
+  game: string;
+  title: string;
+  language: string;
+  n: number;
+  version: number;
+  rules: number;
+  material: string;
+  host: boolean;
+  yours: number[];
+  eyes: number | null;
+  players: Player[];
+  asked: number[]; // who has still to choose
+  sealed: number[]; // who has chosen, of several who are asked at once
+  chosen: number | null; // what the eyes have handed in; it may still be changed
+  prompt: string;
+  options: OptionLine[];
+  step: string | null;
+  view: Record<string, unknown>;
+  log_from: number;
+  log: LogLine[];
+  since: number;
+  undo: UndoState;
+  over: boolean;
+  winners: number[];
+  scores: ScoreSheet[];
+  history: number[][];
+  names: Record<string, unknown> | null;
+  acknowledges: string | null;
+}
