@@ -1,30 +1,30 @@
 // What a game's folder gives to the shell. The shell knows no game.
 
 import type { Component } from "svelte";
-import type { Option, TableMessage } from "../lib/types";
+import type { Key, Option, Shapes, TableMessage } from "../lib/types";
 
-export interface BoardProps<View = unknown, Names = unknown> {
-  table: TableMessage<View, Names>;
-  // The legal choices, by "noun:index". A thing on the board glows if its key is here.
-  legal: Map<string, Option>;
+export interface BoardProps<Game extends Shapes = Shapes> {
+  table: TableMessage<Game>;
+  // The legal choices. A thing on the board glows if its key is here.
+  legal: Map<Key<Game>, Option<Game>>;
   // Choose it; the shell sends it.
   choose: (option: Option) => void;
   // Show what would happen (or null): the shell puts it into the prompt bar.
   point: (option: Option | null) => void;
   // The choice that is pointed at, on the board or in the prompt bar.
-  pointed: Option | null;
+  pointed: Option<Game> | null;
   // Open the rule of a topic (a key of GET /api/rules).
   explain: (topic: string) => void;
 }
 
-export interface MatProps<View = unknown, Names = unknown> extends BoardProps<View, Names> {
+export interface MatProps<Game extends Shapes = Shapes> extends BoardProps<Game> {
   seat: number;
 }
 
 export interface GameFolder {
-  Board: Component<BoardProps<any, any>>;
+  Board: Component<BoardProps<any>>;
   // What lies before one player; the shell draws name, symbol and frame around it.
-  Mat: Component<MatProps<any, any>>;
+  Mat: Component<MatProps<any>>;
   // Colours and symbols of the seats, in seat order.
   colours: string[];
   symbols: string[];

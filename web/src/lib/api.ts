@@ -2,7 +2,19 @@
 
 import { untrack } from "svelte";
 import { device } from "./device";
-import type { GameSheet, HelpText, Language, Player, Setting, TableMessage, TableRow } from "./types";
+import type {
+  Branch,
+  Claim,
+  GameCard,
+  HelpText,
+  Language,
+  OpenTable,
+  Opened,
+  SeatBot,
+  TableCard,
+  TableLine,
+} from "./protocol";
+import type { TableMessage } from "./types";
 import { words } from "./words.svelte";
 
 export class Refusal extends Error {
@@ -38,57 +50,22 @@ async function post<T>(path: string, body: unknown): Promise<T> {
   return (text === "" ? null : JSON.parse(text)) as T;
 }
 
-export interface SeatWish {
-  kind: "me" | "friend" | "beside" | "bot";
-  name?: string;
-  pilot?: string;
-}
-
-export interface Seating {
-  game: string;
-  name: string;
-  language: Language;
-  seats: SeatWish[];
-  options?: Record<string, Setting>;
-}
-
-export interface TableCard {
-  table: string;
-  game: string;
-  title: string;
-  players: Player[];
-  n: number;
-  over: boolean;
-  host: boolean;
-  // Why the invite that was sent along opens no seat.
-  closed: string | null;
-}
-
-export interface Branch {
-  n: number;
-  seat: number;
-  pilot: string;
-  name: string;
-  language: Language;
-}
-
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
 export const api = {
-  games: (language: Language) => get<GameSheet[]>("/games", { language }),
+  games: (language: Language) => get<GameCard[]>("/games", { language }),
   rules: (game: string, language: Language) =>
     get<Record<string, HelpText>>(`/rules/${encodeURIComponent(game)}`, { language }),
-  tables: (language: Language) => get<TableRow[]>("/tables", { language }),
+  tables: (language: Language) => get<TableLine[]>("/tables", { language }),
   table: (table: string) => get<TableCard>(at(table)),
   invitation: (table: string, seat: string, language: Language) =>
     get<TableCard>(at(table), { seat, language }),
-  open: (seating: Seating) =>
-    post<{ table: string; invites: { seat: number; token: string }[] }>("/tables", seating),
+  open: (seating: OpenTable) => post<Opened>("/tables", seating),
   claim: (table: string, token: string, name: string) =>
-    post<unknown>(`${at(table)}/claim`, { token, name }),
+    post<unknown>(`${at(table)}/claim`, { token, name } satisfies Claim),
   replaceByBot: (table: string, seat: number, pilot: string) =>
-    post<unknown>(`${at(table)}/seats/${seat}/bot`, { pilot }),
-  branch: (table: string, branch: Branch) => post<{ table: string }>(`${at(table)}/branch`, branch),
+    post<unknown>(`${at(table)}/seats/${seat}/bot`, { pilot } satisfies SeatBot),
+  branch: (table: string, branch: Branch) => post<Opened>(`${at(table)}/branch`, branch),
 
   moment(table: string, n: number, eyes: number | null, language: Language): Promise<TableMessage> {
     const query: Record<string, string | number> = { n, language };
@@ -105,9 +82,9 @@ export const api = {
     setTimeout(() => URL.revokeObjectURL(link.href), 1000);
   },
 
-  async openSave(file: File): Promise<{ table: string }> {
+  async openSave(file: File): Promise<Opened> {
     const headers = { "Content-Type": "application/json" };
     const answer = await ask("/saves", { method: "POST", headers, body: await file.text() });
-    return (await answer.json()) as { table: string };
+    return (await answer.json()) as Opened;
   },
 };

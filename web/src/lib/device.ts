@@ -1,6 +1,6 @@
 // This browser's own token instead of an account, and the few things it remembers.
 
-import type { Seating } from "./api";
+import type { Invite, OpenTable } from "./types";
 
 function recall<T>(key: string): T | null {
   try {
@@ -35,8 +35,8 @@ export const device: string = token;
 
 // What we knew when we opened a table: the server keeps only hashes of the invites.
 export interface Opened {
-  seating: Seating;
-  invites: { seat: number; token: string }[];
+  seating: OpenTable;
+  invites: Invite[];
 }
 
 export const rememberTable = (table: string, opened: Opened) => keep(`table.${table}`, opened);

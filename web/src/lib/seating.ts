@@ -1,16 +1,16 @@
 // Who shall sit where at the next table, made out of who sits at this one.
 
-import { api, type Seating, type SeatWish } from "./api";
+import { api } from "./api";
 import { recallTable, rememberTable } from "./device";
 import { person } from "./person.svelte";
 import { route } from "./route.svelte";
-import type { GameSheet, TableMessage } from "./types";
+import type { GameCard, OpenTable, SeatWish, TableMessage } from "./types";
 import { words } from "./words.svelte";
 
 // The bots of the catalogue stand in order of strength.
-export const usualPilot = (sheet: GameSheet) => sheet.pilots.at(-1)?.key ?? "random";
+export const usualPilot = (sheet: GameCard) => sheet.pilots.at(-1)?.key ?? "random";
 
-export function againstBots(sheet: GameSheet): Seating {
+export function againstBots(sheet: GameCard): OpenTable {
   const count = Math.min(...sheet.seats.filter((seats) => seats > 1));
   const bot: SeatWish = { kind: "bot", pilot: usualPilot(sheet) };
   const seats: SeatWish[] = [{ kind: "me", name: person.name }];
@@ -18,7 +18,7 @@ export function againstBots(sheet: GameSheet): Seating {
   return { game: sheet.key, name: person.name, language: words.language, seats };
 }
 
-export function seatingOf(table: TableMessage): Seating {
+export function seatingOf(table: TableMessage): OpenTable {
   const kept = recallTable(table.table)?.seating;
   let mine = 0;
   const seats = table.players.map((player): SeatWish => {
@@ -36,12 +36,12 @@ export function seatingOf(table: TableMessage): Seating {
 }
 
 // Everybody moves on by one chair.
-export function swapped(seating: Seating): Seating {
+export function swapped(seating: OpenTable): OpenTable {
   const [first, ...others] = seating.seats;
   return { ...seating, seats: first === undefined ? [] : [...others, first] };
 }
 
-export async function openTable(seating: Seating): Promise<void> {
+export async function openTable(seating: OpenTable): Promise<void> {
   const { table, invites } = await api.open(seating);
   rememberTable(table, { seating, invites });
   route.go(`/table/${encodeURIComponent(table)}`);

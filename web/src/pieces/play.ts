@@ -2,18 +2,18 @@
 
 import { getContext, setContext } from "svelte";
 import type { BoardProps } from "../games/contract";
-import type { Option, TableMessage } from "../lib/types";
+import type { Key, Option, Shapes, TableMessage } from "../lib/types";
 
-// What every game's names hold for its board.
-export interface Labels {
-  labels: Record<string, string>;
+// What every drawn game's names hold for its board.
+export interface Drawn extends Shapes {
+  names: { labels: Record<string, string> };
 }
 
-export interface Play<View = unknown, Names extends Labels = Labels> {
-  readonly table: TableMessage<View, Names>;
-  readonly view: View;
-  readonly names: Names;
-  readonly legal: Map<string, Option>;
+export interface Play<Game extends Drawn = Drawn> {
+  readonly table: TableMessage<Game>;
+  readonly view: Game["view"];
+  readonly names: Game["names"];
+  readonly legal: Map<Key<Game>, Option<Game>>;
   choose(option: Option): void;
   point(option: Option | null): void;
   explain(topic: string): void;
@@ -30,8 +30,8 @@ export interface ThingButton {
 const KEY = Symbol("play");
 
 // The props are read through a function, so that the pieces follow when they change.
-export function providePlay<View, Names extends Labels>(props: () => Omit<BoardProps<View, Names>, "pointed">): Play<View, Names> {
-  const play: Play<View, Names> = {
+export function providePlay<Game extends Drawn>(props: () => Omit<BoardProps<Game>, "pointed">): Play<Game> {
+  const play: Play<Game> = {
     get table() {
       return props().table;
     },
@@ -54,6 +54,6 @@ export function providePlay<View, Names extends Labels>(props: () => Omit<BoardP
   return play;
 }
 
-export function usePlay<View = unknown, Names extends Labels = Labels>(): Play<View, Names> {
-  return getContext<Play<View, Names>>(KEY);
+export function usePlay<Game extends Drawn = Drawn>(): Play<Game> {
+  return getContext<Play<Game>>(KEY);
 }

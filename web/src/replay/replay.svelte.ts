@@ -1,7 +1,7 @@
 // A finished (or running) table, moment by moment.
 
-import { api, type TableCard } from "../lib/api";
-import type { Language, TableMessage } from "../lib/types";
+import { api } from "../lib/api";
+import type { Language, TableCard, TableMessage } from "../lib/types";
 
 const STEP_TIME = 900;
 

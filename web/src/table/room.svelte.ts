@@ -8,7 +8,7 @@ import { Line, type Connection } from "../lib/socket";
 import type {
   ChatEntry,
   Language,
-  LogEntry,
+  LogLine,
   Option,
   ServerMessage,
   TableMessage,
@@ -31,7 +31,7 @@ export class Room {
   private queue: TableMessage[] = [];
   private timer = 0;
   private shownAt = 0;
-  private log: LogEntry[] = [];
+  private log: LogLine[] = [];
   private names: unknown = {};
   private pendingId: string | null = null;
   // After a reconnection the server tells the chat from the beginning.

@@ -1,8 +1,9 @@
 // Small helpers that more than one piece of the board needs.
 
+import type { Key } from "../../lib/types";
 import { valued } from "../../lib/words.svelte";
 import type { Play } from "./play";
-import type { CardCode, CardNames, ColumnCode, EffectCode, Names, ShipCode, ShipNames } from "./types";
+import type { CardCode, CardNames, ColumnCode, EffectCode, Game, Names, ShipCode, ShipNames } from "./types";
 
 // Red, black, yellow and blue, in seat order.
 export const SEAT_COLOURS = ["#a8281f", "#3d3835", "#d9a514", "#1f5aa0"];
@@ -14,7 +15,7 @@ export const DECADES = ["I", "II", "III"];
 export const ROUNDS = 5;
 
 // The effects that are chosen by themselves; all others come with the choice that needs them.
-export const EFFECT_NOUNS: Record<EffectCode, string> = {
+export const EFFECT_NOUNS: Partial<Record<EffectCode, Key<Game>>> = {
   EMBARGO: "embargo:0",
   PALETTE: "palette:0",
   INTRIGUE: "intrigue:0",
@@ -25,8 +26,9 @@ export function cardIndex(names: Names, code: CardCode): number {
   return names.cards.findIndex((card) => card.code === code);
 }
 
+// Every card and every ship of a view is among the names.
 export function cardOf(names: Names, code: CardCode): CardNames {
-  return names.cards[cardIndex(names, code)] ?? { code, name: code, action: "", good: null, coin: 0 };
+  return names.cards[cardIndex(names, code)]!;
 }
 
 export function shipIndex(names: Names, code: ShipCode): number {
@@ -34,7 +36,7 @@ export function shipIndex(names: Names, code: ShipCode): number {
 }
 
 export function shipOf(names: Names, code: ShipCode): ShipNames {
-  return names.ships[shipIndex(names, code)] ?? { code, name: code, good: "", coin: 0, danger: 0, effect: "" };
+  return names.ships[shipIndex(names, code)]!;
 }
 
 export function goodName(names: Names, good: string): string {
@@ -66,7 +68,7 @@ export function shipTitle(play: Play, code: ShipCode): string {
   const effect = names.effects[ship.effect];
   return [
     [goodName(names, ship.good), numbered(play, "coins", ship.coin), numbered(play, "danger", ship.danger)].join(" · "),
-    effect ? valued(effect.name, effect.text) : ship.effect,
+    valued(effect.name, effect.text),
     ...madeUp(play, "ship_cards"),
   ].join("\n");
 }

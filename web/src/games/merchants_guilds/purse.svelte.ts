@@ -5,7 +5,7 @@
 import type { Option } from "../../lib/types";
 import { cardIndex, cardOf } from "./pieces";
 import type { Play } from "./play";
-import type { CardCode, CardNames } from "./types";
+import type { CardCode, CardNames, EffectCode } from "./types";
 
 export interface Bill {
   kind: "cards" | "goods" | "coins";
@@ -33,7 +33,7 @@ export class Purse {
     const { table, view } = this.play;
     if (table.eyes === null || !table.asked.includes(table.eyes) || !this.play.legal.size) return null;
     if (table.step === "PayLeft") {
-      const due = view.players[table.eyes]?.cost[view.space ?? ""] ?? 1;
+      const due = (view.space && view.players[table.eyes]?.cost[view.space]) ?? 1;
       return { kind: "cards", due, leads: true };
     }
     if (!view.payment || !["PayRight", "PayGoods", "PayCoins"].includes(table.step ?? "")) return null;
@@ -98,18 +98,19 @@ export class Purse {
   }
 
   // Ships that would be turned over by this payment.
-  get effects(): string[] {
+  get effects(): EffectCode[] {
     const { bill, picked } = this;
     if (!bill || !this.ready) return [];
     if (bill.leads && !this.led) return ["FAVOUR"];
-    return bill.kind === "goods" ? Array.from({ length: this.others(picked) }, () => "OPULENCE") : [];
+    return bill.kind === "goods" ? Array.from({ length: this.others(picked) }, () => "OPULENCE" as const) : [];
   }
 
   // How many of the cards laid and of these are not of the good that most of them show.
   private others(codes: CardCode[]): number {
     const { names, view } = this.play;
     const goods = [...view.paying, ...codes].map((code) => this.card(code).good);
-    const taken = names.columns[view.payment?.column ?? "LEFT"].goods;
+    const column = view.payment?.kind === "goods" ? view.payment.column : "LEFT";
+    const taken = names.columns[column].goods;
     return goods.length - Math.max(...taken.map((good) => goods.filter((other) => other === good).length));
   }
 
