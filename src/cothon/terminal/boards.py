@@ -15,7 +15,7 @@ from cothon.terminal.neptun import NeptunBoard
 from cothon.terminal.porto_carthago import PortoBoard
 from cothon.words import Words, say
 
-BOARDS: dict[str, type[Drawing[Any]]] = {
+BOARDS: dict[str, type[Drawing[Any, Any]]] = {
     "porto_carthago": PortoBoard,
     "merchants_guilds": GuildBoard,
     "neptun": NeptunBoard,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from rich.box import SIMPLE_HEAD
 from rich.console import RenderableType
@@ -13,11 +13,12 @@ from rich.text import Text
 from cothon.words import Words
 
 B = TypeVar("B")
+V = TypeVar("V")
 
 SYMBOLS = ("●", "■", "▲", "◆", "✚")
 
 
-class Drawing(ABC, Generic[B]):
+class Drawing(ABC, Generic[B, V]):
     """A board in one language for one seat (None: an onlooker), with the numbers of its box."""
 
     colours: tuple[str, ...]  # of the seats
@@ -28,7 +29,7 @@ class Drawing(ABC, Generic[B]):
         self.seat = seat
 
     @abstractmethod
-    def draw(self, table: dict[str, Any]) -> RenderableType:
+    def draw(self, table: V) -> RenderableType:
         """The whole table, as seen."""
 
     def say(self, key: str, **holes: int | str) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
@@ -17,6 +15,7 @@ from cothon.games.merchants_guilds.material import (
     TILE_CODES,
 )
 from cothon.games.merchants_guilds.phrases import NUMERALS
+from cothon.games.merchants_guilds.view import OwnShip, SeatOfHall, View
 from cothon.terminal.drawing import Drawing
 
 NEUTRAL = "○"
@@ -25,12 +24,12 @@ HIDDEN = "?"
 NOTHING = "–"
 
 
-class GuildBoard(Drawing[Box]):
+class GuildBoard(Drawing[Box, View]):
     """The board in one language."""
 
     colours = ("red", "white", "yellow", "blue")
 
-    def draw(self, table: dict[str, Any]) -> RenderableType:
+    def draw(self, table: View) -> RenderableType:
         """The whole table, as seen."""
         parts = [
             self.heading(table),
@@ -82,7 +81,7 @@ class GuildBoard(Drawing[Box]):
 
     # Parts of the board.
 
-    def heading(self, table: dict[str, Any]) -> RenderableType:
+    def heading(self, table: View) -> RenderableType:
         """Decade, round, start player and piles."""
         line = Text(f"{self.say('decade')} {NUMERALS[table['decade']]}", style="bold")
         line.append(f" · {self.say('round')} {table['round']} · {self.say('start-player')} ")
@@ -96,7 +95,7 @@ class GuildBoard(Drawing[Box]):
             line.append(f" · {self.say(label)} {number}", style="not bold")
         return line
 
-    def actions(self, table: dict[str, Any]) -> RenderableType:
+    def actions(self, table: View) -> RenderableType:
         """The action spaces clockwise: who is there, and how many cards they cost who looks."""
         grid = self.grid("actions", "action", "discs", "marker", "cards")
         for space in table["spaces"]:
@@ -119,7 +118,7 @@ class GuildBoard(Drawing[Box]):
         grid.caption = text
         grid.caption_justify = "left"
 
-    def trading_harbour(self, table: dict[str, Any]) -> RenderableType:
+    def trading_harbour(self, table: View) -> RenderableType:
         """The docks from the front, and the ships that wait outside."""
         grid = self.grid("trading-harbour", "dock", "discs", "ship", "coins", "danger", "effect")
         for number, dock in enumerate(table["docks"], 1):
@@ -130,7 +129,7 @@ class GuildBoard(Drawing[Box]):
                 grid.add_row(self.say("outside"), "", *self.ship(code), style="dim")
         return grid
 
-    def warship_harbour(self, table: dict[str, Any]) -> RenderableType:
+    def warship_harbour(self, table: View) -> RenderableType:
         """The warship docks, the anchor, and the ship that an expedition has revealed."""
         grid = self.grid("warship-harbour", "warship-dock", "discs")
         for number, seat in enumerate(table["warship_docks"], 1):
@@ -142,14 +141,14 @@ class GuildBoard(Drawing[Box]):
             self.note(grid, f"{self.say('expedition')} · {good}, {numbers}, {effect}")
         return grid
 
-    def market(self, table: dict[str, Any]) -> RenderableType:
+    def market(self, table: View) -> RenderableType:
         """The cards on offer."""
         line = Text(f"{self.say('market')}  ", style="bold")
         cards = [self.card(code) for code in table["market"]]
         line.append("  |  ".join(cards) or self.say("empty"), style="not bold")
         return line
 
-    def hall(self, table: dict[str, Any]) -> RenderableType:
+    def hall(self, table: View) -> RenderableType:
         """The small seats as they stand, those next to the forum below; then the forum."""
         grid = self.grid("guild-hall")
         grid.show_header = False
@@ -165,7 +164,7 @@ class GuildBoard(Drawing[Box]):
         caption.append_text(self.counted(table["forum"]))
         return Group(grid, caption)
 
-    def place(self, seat: dict[str, Any]) -> Text:
+    def place(self, seat: SeatOfHall) -> Text:
         """A small seat: who has it, or what it costs."""
         line = Text(f"{seat['code']} ")
         if seat["owner"] is not None:
@@ -176,7 +175,7 @@ class GuildBoard(Drawing[Box]):
             line.append(f"({seat['price']})")
         return line
 
-    def tiles(self, table: dict[str, Any]) -> RenderableType:
+    def tiles(self, table: View) -> RenderableType:
         """The tiles by decade: their discs from the top, the next price, what they score."""
         grid = self.grid("tiles", "decade", "tile", "discs", "price", "points")
         for tile in table["tiles"]:
@@ -193,21 +192,24 @@ class GuildBoard(Drawing[Box]):
             )
         return grid
 
-    def players(self, table: dict[str, Any]) -> RenderableType:
+    def players(self, table: View) -> RenderableType:
         """A line for every trader: discs, the freed spaces of the residence, and its worth."""
         numbers = ("available", "strength", "bonus-seats", "guild-seats")
         grid = self.grid("players", "player", *numbers, "ships", "residence")
         for seat, player in enumerate(table["players"]):
-            values = [str(player[label.replace("-", "_")]) for label in numbers]
+            discs = (player["available"], player["strength"])
+            seats = (player["bonus_seats"], player["guild_seats"])
             residence = " · ".join(
                 f"{self.words.name('column', column)} "
                 f"{player['freed'][COLUMN_CODES[column]]}/{self.box.spaces[column]}"
                 for column in range(COLUMNS)
             )
-            grid.add_row(self.player(seat), *values, str(len(player["ships"])), residence)
+            grid.add_row(
+                self.player(seat), *map(str, discs + seats), str(len(player["ships"])), residence
+            )
         return grid
 
-    def ships(self, table: dict[str, Any]) -> RenderableType:
+    def ships(self, table: View) -> RenderableType:
         """Everybody's ships with their effects, active and inactive."""
         grid = self.grid("ships", "player", "active", "inactive")
         for seat, player in enumerate(table["players"]):
@@ -217,12 +219,12 @@ class GuildBoard(Drawing[Box]):
             grid.add_row(self.player(seat), ", ".join(active), resting)
         return grid
 
-    def own_ship(self, ship: dict[str, Any]) -> str:
+    def own_ship(self, ship: OwnShip) -> str:
         """A ship before its owner: good and effect."""
         good = self.ship(ship["code"])[0]
         return f"{self.words.name('effect', EFFECT_CODES.index(ship['effect']))} ({good})"
 
-    def hands(self, table: dict[str, Any]) -> RenderableType:
+    def hands(self, table: View) -> RenderableType:
         """Everybody's cards: those in hand as far as they are known, and how many lie beside."""
         grid = self.grid("hand", "player", "hand", "left", "right")
         for seat, player in enumerate(table["players"]):
@@ -242,7 +244,7 @@ class GuildBoard(Drawing[Box]):
             self.note(grid, f"{self.player(self.seat).plain} · {self.say('own-secret')}")
         return grid
 
-    def payment(self, table: dict[str, Any]) -> RenderableType:
+    def payment(self, table: View) -> RenderableType:
         """The payment under way: the cards picked, and what is missing."""
         parts = [self.card(code) for code in table["paying"]]
         line = Text(f"{self.say('payment')}  ", style="bold")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Literal
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -10,28 +11,32 @@ from rich.text import Text
 
 from cothon.games.neptun.box import COASTAL_ROUTES, PLACES, ROUTES, TURNS, Box
 from cothon.games.neptun.phrases import signed
-from cothon.games.neptun.view import GOLD
+from cothon.games.neptun.view import GOLD, OarCode, Profit, Sailing, SlotView, View
 from cothon.terminal.drawing import Drawing
 
 PHASES = {"acquire": "phase-acquire", "fulfil": "phase-fulfil", "score": "phase-score"}
-PILES = {"cities": "cities-pile", "goods": "goods-pile", "oars": "oars-pile"}
+PILES: dict[Literal["cities", "goods", "oars"], str] = {
+    "cities": "cities-pile",
+    "goods": "goods-pile",
+    "oars": "oars-pile",
+}
 HIGH_SEA = "≈"
 HIDDEN = "?"
 
 
-class NeptunBoard(Drawing[Box]):
+class NeptunBoard(Drawing[Box, View]):
     """The board in one language."""
 
     colours = ("red", "green", "magenta", "yellow", "blue")
 
-    def draw(self, table: dict[str, Any]) -> RenderableType:
+    def draw(self, table: View) -> RenderableType:
         """The whole table, as seen."""
         parts = [self.heading(table), self.orders(table)]
         if table["display"] or table["taken"]:
             parts.append(self.display(table))
         parts.append(Columns([self.chart(table), self.temples(table)]))
         if table["sailing"] is not None:
-            parts.append(self.sailing(table))
+            parts.append(self.sailing(table, table["sailing"]))
         return Group(*parts, self.manifests(table), self.players(table), self.piles(table))
 
     # Things by their codes.
@@ -48,30 +53,30 @@ class NeptunBoard(Drawing[Box]):
         """A region by name."""
         return self.words.name("region", self.box.region_codes.index(code))
 
-    def oar(self, code: str | None) -> str:
+    def oar(self, code: OarCode | None) -> str:
         """An oar card: its power and its wind modifier."""
         if code is None:
             return HIDDEN
         card = self.box.oar_codes.index(code)
         return f"{self.box.power[card]}/{signed(self.box.modifier[card])}"
 
-    def oars(self, codes: list[str | None]) -> str:
+    def oars(self, codes: Sequence[OarCode | None]) -> str:
         """Several oar cards."""
         return "  ".join(self.oar(code) for code in codes)
 
-    def pays(self, profit: dict[str, Any]) -> str:
+    def pays(self, profit: Profit) -> str:
         """What a contract pays."""
         if profit["gold"]:
             return self.say("gold-amount", number=profit["gold"])
         return self.say("points-amount", number=profit["points"])
 
-    def contract(self, profit: dict[str, Any]) -> str:
+    def contract(self, profit: Profit) -> str:
         """A contract in short: what, where to, and what it pays."""
         return f"{self.good(profit['good'])} → {self.place(profit['place'])} · {self.pays(profit)}"
 
     # Parts of the board.
 
-    def heading(self, table: dict[str, Any]) -> RenderableType:
+    def heading(self, table: View) -> RenderableType:
         """Round, phase, turn, wind and forecast."""
         extra = table["turn"] - TURNS
         turn = self.words.name("extra", extra) if extra > 0 else str(table["turn"])
@@ -86,7 +91,7 @@ class NeptunBoard(Drawing[Box]):
         )
         return Text(" · ".join(parts), style="bold")
 
-    def orders(self, table: dict[str, Any]) -> RenderableType:
+    def orders(self, table: View) -> RenderableType:
         """Turn order, and the pawns that stand on the oar scale already."""
         line = Text(f"{self.say('order')} ")
         line.append_text(Text(" ").join(self.mark(seat) for seat in table["order"]))
@@ -100,7 +105,7 @@ class NeptunBoard(Drawing[Box]):
         """A player and a number: of a space, or of gold."""
         return self.mark(seat, f"{seat + 1} {number}")
 
-    def display(self, table: dict[str, Any]) -> RenderableType:
+    def display(self, table: View) -> RenderableType:
         """The contracts on offer, from left to right, and the one that is being loaded."""
         grid = self.grid("display", "contract", "goods", "city", "region", "pays", "oar", "gold")
         binding = any(column["refused_by"] for column in table["display"])
@@ -112,23 +117,28 @@ class NeptunBoard(Drawing[Box]):
                 grid.add_row(number, self.say("face-down"), "", "", "", "", gold, style="dim")
             else:
                 refusers = Text(" ").join(self.mark(seat) for seat in column["refused_by"])
-                grid.add_row(number, *self.cards(column), gold, *([refusers] if binding else []))
+                grid.add_row(
+                    number,
+                    *self.cards(column["profit"], column["oar"]),
+                    gold,
+                    *([refusers] if binding else []),
+                )
         if table["taken"]:
-            grid.add_row("→", *self.cards(table["taken"]), "", style="bold")
+            taken = self.cards(table["taken"]["profit"], table["taken"]["oar"])
+            grid.add_row("→", *taken, "", style="bold")
         return grid
 
-    def cards(self, contract: dict[str, Any]) -> list[str]:
+    def cards(self, profit: Profit, oar: OarCode | None) -> list[str]:
         """What the three cards of a contract show."""
-        profit = contract["profit"]
         return [
             self.good(profit["good"]),
             self.place(profit["place"]),
             self.region(profit["region"]),
             self.pays(profit),
-            self.oar(contract["oar"]),
+            self.oar(oar),
         ]
 
-    def chart(self, table: dict[str, Any]) -> RenderableType:
+    def chart(self, table: View) -> RenderableType:
         """Every place with its region, its routes and the ships there."""
         grid = self.grid("chart", "place", "region", "routes", "ships")
         for place in range(PLACES):
@@ -142,7 +152,7 @@ class NeptunBoard(Drawing[Box]):
         grid.caption_justify = "left"
         return grid
 
-    def routes_of(self, table: dict[str, Any], place: int) -> str:
+    def routes_of(self, table: View, place: int) -> str:
         """Where the routes from a place lead, and how long they are."""
         found = []
         for route in range(ROUTES):
@@ -153,7 +163,7 @@ class NeptunBoard(Drawing[Box]):
                 found.append(f"{name} {table['distances'][self.box.route_codes[route]]}{sea}")
         return ", ".join(found)
 
-    def temples(self, table: dict[str, Any]) -> RenderableType:
+    def temples(self, table: View) -> RenderableType:
         """The tiles of this round, and who is how far, the best-placed first."""
         grid = self.grid("temples", "temple", "tiles", "pawns")
         for code, temple in table["temples"].items():
@@ -165,15 +175,14 @@ class NeptunBoard(Drawing[Box]):
             grid.add_row(self.region(code), tiles, Text("  ").join(pawns))
         return grid
 
-    def riches(self, table: dict[str, Any]) -> Text:
+    def riches(self, table: View) -> Text:
         """Everybody's gold, the richest first; a tie goes to who is earlier in turn order."""
         gold = [player["gold"] for player in table["players"]]
         ranking = sorted(table["order"], key=lambda seat: -gold[seat])
         return Text("  ").join(self.placed(seat, gold[seat]) for seat in ranking)
 
-    def sailing(self, table: dict[str, Any]) -> RenderableType:
+    def sailing(self, table: View, sailing: Sailing) -> RenderableType:
         """Who is to sail, and what every place within reach costs."""
-        sailing = table["sailing"]
         here = table["players"][sailing["seat"]]["place"]
         grid = self.grid("ship", "place", "miles", "gold", "way")
         title = Text(f"{self.say('ship')} ", style="bold")
@@ -198,7 +207,7 @@ class NeptunBoard(Drawing[Box]):
             places.append(self.place(here))
         return " → ".join(places)
 
-    def manifests(self, table: dict[str, Any]) -> RenderableType:
+    def manifests(self, table: View) -> RenderableType:
         """Everybody's five slots side by side."""
         grid = self.grid("manifest", "slot")
         for seat in range(len(table["players"])):
@@ -207,7 +216,7 @@ class NeptunBoard(Drawing[Box]):
             grid.add_row(str(number), *(self.slot(slot) for slot in row))
         return grid
 
-    def slot(self, slot: dict[str, Any]) -> Text:
+    def slot(self, slot: SlotView) -> Text:
         """A contract that is open or lost, or what else the slot is."""
         if slot["profit"] is None:
             return Text(self.say(slot["state"]), style="dim")
@@ -215,7 +224,7 @@ class NeptunBoard(Drawing[Box]):
             return Text(f"{self.contract(slot['profit'])} ({self.say('lost')})", style="dim")
         return Text(self.contract(slot["profit"]))
 
-    def players(self, table: dict[str, Any]) -> RenderableType:
+    def players(self, table: View) -> RenderableType:
         """A line for every merchant. Only the owner sees a hand, and what bonus tiles are worth."""
         grid = self.grid("players", "player", "place", "gold", "points", "bonus", "hand", "played")
         somebody_chose = any(player["chosen"] for player in table["players"])
@@ -240,7 +249,7 @@ class NeptunBoard(Drawing[Box]):
             grid.caption_justify = "left"
         return grid
 
-    def piles(self, table: dict[str, Any]) -> RenderableType:
+    def piles(self, table: View) -> RenderableType:
         """How many cards and bonus tiles are left."""
         parts = [
             f"{self.say(label)} {table['piles'][key]} "

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -11,16 +9,16 @@ from rich.text import Text
 
 from cothon.games.porto_carthago.box import Box
 from cothon.games.porto_carthago.material import ACTIONS, BONUSES
-from cothon.games.porto_carthago.view import quay_codes
+from cothon.games.porto_carthago.view import View, quay_codes
 from cothon.terminal.drawing import Drawing
 
 
-class PortoBoard(Drawing[Box]):
+class PortoBoard(Drawing[Box, View]):
     """The board in one language."""
 
     colours = ("red", "blue", "yellow", "white", "green")
 
-    def draw(self, table: dict[str, Any]) -> RenderableType:
+    def draw(self, table: View) -> RenderableType:
         """The whole table, as seen."""
         return Group(
             Text(self.heading(table), style="bold"),
@@ -49,7 +47,7 @@ class PortoBoard(Drawing[Box]):
         """Goods by name, as many as there are."""
         return ", ".join(self.good(code) for code, count in counts.items() for _ in range(count))
 
-    def heading(self, table: dict[str, Any]) -> str:
+    def heading(self, table: View) -> str:
         """Decade, round and start player."""
         return self.say(
             "decade",
@@ -60,7 +58,7 @@ class PortoBoard(Drawing[Box]):
             seat=self.words.name("seat", table["start_player"]),
         )
 
-    def harbour(self, table: dict[str, Any]) -> RenderableType:
+    def harbour(self, table: View) -> RenderableType:
         """The twelve quays."""
         keys = ("quay", "owner", "stored", "wants", "income", "privilege")
         grid = self.grid("harbour", *keys)
@@ -73,7 +71,7 @@ class PortoBoard(Drawing[Box]):
             )
         return grid
 
-    def sea(self, table: dict[str, Any]) -> RenderableType:
+    def sea(self, table: View) -> RenderableType:
         """The two rows of ships and the deck."""
         parts: list[RenderableType] = []
         for key in ("first_row", "second_row"):
@@ -98,7 +96,7 @@ class PortoBoard(Drawing[Box]):
         text = self.say("deck", number=len(deck))
         return f"{text} · {self.say('top-cards', ships='; '.join(known))}" if known else text
 
-    def slots(self, table: dict[str, Any]) -> RenderableType:
+    def slots(self, table: View) -> RenderableType:
         """The action cards on their slots."""
         grid = self.grid("slots", "slot", "card", "servants", "bonus", "on-it")
         for number, slot in enumerate(table["slots"], 1):
@@ -111,7 +109,7 @@ class PortoBoard(Drawing[Box]):
             grid.add_row(str(number), action, str(slot["servants"]), bonus, workers)
         return grid
 
-    def trade(self, table: dict[str, Any]) -> RenderableType:
+    def trade(self, table: View) -> RenderableType:
         """Market, bag, palace and intrigue path."""
         price = self.say("price", number=table["merchant_price"])
         seats = Text(" ").join(self.mark(seat) for seat in table["palace"])
@@ -130,7 +128,7 @@ class PortoBoard(Drawing[Box]):
         """A framed part of the board."""
         return Panel(Group(content, Text(note, style="dim")), title=self.say(title), width=48)
 
-    def players(self, table: dict[str, Any]) -> RenderableType:
+    def players(self, table: View) -> RenderableType:
         """A line for every senator."""
         numbers = ("seats", "talents", "points", "reserve", "lighthouse", "temple", "captains")
         grid = self.grid("players", "player", *numbers, "warehouse", "kept")
@@ -140,7 +138,9 @@ class PortoBoard(Drawing[Box]):
             room = self.say("free-spaces", number=free)
             cards = [self.box.ship_codes.index(code) for code in player["kept"]]
             kept = "; ".join(self.words.name("privilege", self.box.privilege[c]) for c in cards)
-            values = ["?" if player[key] is None else str(player[key]) for key in numbers]
+            talents = "?" if player["talents"] is None else player["talents"]
+            first = (player["seats"], talents, player["points"], player["reserve"])
+            served = (player["lighthouse"], player["temple"], player["captains"])
             store = f"{goods} · {room}" if goods else room
-            grid.add_row(self.player(seat), *values, store, kept)
+            grid.add_row(self.player(seat), *map(str, first + served), store, kept)
         return grid
