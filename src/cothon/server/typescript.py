@@ -32,9 +32,9 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from cothon.games import catalogue
-from cothon.kernel.sheet import Sheet
 from cothon.kernel.step import Step
 from cothon.server import protocol
+from cothon.sheet import Sheet
 
 WIDTH: Final = 120
 UNIONS: Final = (Union, UnionType)
