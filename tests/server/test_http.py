@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from litestar.testing import TestClient
 
-from cothon.server import client as pages
+from cothon.server import static_files
 from cothon.server.app import create_app
 from cothon.server.settings import Settings
 from cothon.words import LANGUAGES
@@ -67,7 +67,7 @@ def test_the_calls_are_described(server: Server) -> None:
 def test_pages_and_headers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
-    monkeypatch.setattr(pages, "FOLDER", static)
+    monkeypatch.setattr(static_files, "FOLDER", static)
     (tmp_path / "secret.txt").write_text("secret")
     database = str(tmp_path / "cothon.db")
     with TestClient(create_app(Settings(database=database))) as client:

@@ -20,7 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from cothon.games import find_sheet
 from cothon.kernel.errors import CothonError, UnknownGame
-from cothon.server import client
+from cothon.server import static_files
 from cothon.server.catalogue import game_cards, help_texts
 from cothon.server.house import House
 from cothon.server.opening import (
@@ -328,7 +328,7 @@ def create_app(settings: Settings) -> Litestar:
             upload_save,
             branch,
             socket,
-            *client.HANDLERS,
+            *static_files.HANDLERS,
         ],
         dependencies={
             "house": Provide(provide_house, sync_to_thread=False, use_cache=True),
