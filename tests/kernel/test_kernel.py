@@ -13,7 +13,7 @@ from cothon.kernel.journal import Journal
 from cothon.kernel.state import NOBODY
 from tests.facts import state_facts
 from tests.kernel.toll.choices import GATE, OAR, REST
-from tests.kernel.toll.days import Impossible, Load
+from tests.kernel.toll.days import Impossible, Load, SealOar
 from tests.kernel.toll.events import PAID
 from tests.kernel.toll.horn.choices import BLOW
 from tests.kernel.toll.horn.events import ROLLED
@@ -88,6 +88,25 @@ def test_everybody_waiting_is_asked_in_seat_order() -> None:
         asked.append(g.seat)
         g.apply(g.options[0])
     assert asked == [0, 1, 2]
+
+
+def test_to_find_out_who_is_asked_writes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A question put to somebody is written on the menu: never on that of the table itself."""
+    g = set_up(1)
+    g.oars[1] = g.oars[1][:1]
+    before = state_facts(g)
+    put_to: list[int] = []
+    really = SealOar.offer
+
+    def offer(self: SealOar, table: Toll, seat: int) -> None:
+        assert table is not g
+        put_to.append(seat)
+        really(self, table, seat)
+
+    monkeypatch.setattr(SealOar, "offer", offer)
+    assert g.asked() == 0b101
+    assert put_to == [0, 1, 2]
+    assert state_facts(g) == before
 
 
 def test_a_sealed_card_is_known_to_its_owner_alone_until_revealed() -> None:

@@ -144,12 +144,11 @@ class State(Secrets):
         if waiting & waiting - 1 == 0:
             return waiting
         mask: i64 = 0
-        present = self.seat
+        twin = self.clone()  # to ask is to write on the menu, and this is a read
         for seat in range(self.seats):
             if waiting >> seat & 1:
-                self.turn_to(seat)
-                mask |= int(self.count > 1) << seat
-        self.turn_to(present)
+                twin.turn_to(seat)
+                mask |= int(twin.count > 1) << seat
         return mask
 
     def answer(self, step: Step[Any], place: i64) -> None:
