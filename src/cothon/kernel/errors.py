@@ -42,6 +42,10 @@ class BadSave(CothonError, ValueError):
     """A save that cannot be read, or belongs to other rules or material."""
 
 
+class OtherRules(BadSave):
+    """A save that was played under other rules, or with other material, than are here."""
+
+
 class BadPosition(CothonError, ValueError):
     """A position that cannot lie on the table."""
 

@@ -11,7 +11,14 @@ from typing import Any, TypedDict
 
 from cothon.games import find_sheet
 from cothon.kernel.chance import LARGEST_SEED, LONGEST_KEY, SHORTEST_KEY, Seed
-from cothon.kernel.errors import BadOption, BadSave, CannotUndo, CothonError, IllegalChoice
+from cothon.kernel.errors import (
+    BadOption,
+    BadSave,
+    CannotUndo,
+    CothonError,
+    IllegalChoice,
+    OtherRules,
+)
 from cothon.kernel.journal import Entry
 from cothon.kernel.state import NOBODY, State
 from cothon.match.save import Save
@@ -47,8 +54,7 @@ class Game:
         self.material = material
         self.state = state
         self._save = save  # what it began from; None if that must not be known
-        self._choices: list[int] = []
-        self._marks: list[tuple[int, int]] = []  # per choice: who made it, reveals before it
+        self._made: list[tuple[int, int, int]] = []  # what, by whom, reveals before
         self._sealed: dict[int, int] = {}
 
     # What a program asks.
@@ -71,6 +77,11 @@ class Game:
         """
         mask = self.state.asked()
         return [seat for seat in range(self.seats) if mask >> seat & 1]
+
+    @property
+    def owing(self) -> list[int]:
+        """Those of them who have not handed a choice in."""
+        return [seat for seat in self.asked if seat not in self._sealed]
 
     @property
     def sealed(self) -> dict[int, int]:
@@ -122,39 +133,52 @@ class Game:
     @property
     def moment(self) -> int:
         """How many choices have been made."""
-        return len(self._marks)
+        return len(self._made)
+
+    @property
+    def choices(self) -> list[int]:
+        """The choices that have been made."""
+        return [choice for choice, _, _ in self._made]
+
+    @property
+    def deciders(self) -> list[int]:
+        """Who made each of them."""
+        return [seat for _, seat, _ in self._made]
 
     def apply(self, choice: int) -> None:
         """Make a choice for the seat being asked. An illegal one is refused and changes nothing."""
+        if self._sealed:
+            self.seal(self.state.seat, choice)  # some have handed theirs in: it joins them
+        else:
+            self.check(choice)
+            self.make(choice)
+
+    def check(self, choice: int) -> None:
+        """Refuse what the seat being asked may not choose."""
         if choice not in self.options:
             named = [f"{option} ({self.describe(option)})" for option in self.options]
             raise IllegalChoice(choice, self.options, ", ".join(named))
-        if self._sealed and self.seat is not None:
-            self.seal(self.seat, choice)  # some have handed theirs in: it joins them
-        else:
-            self.make(choice)
 
     def make(self, choice: int) -> None:
         """Carry a legal choice out and write it down."""
         state = self.state
-        mark = (state.seat, state.reveals)
+        made = (choice, state.seat, state.reveals)
         if state.journal is not None:
-            state.journal.moment = len(self._marks) + 1
+            state.journal.moment = self.moment + 1
         state.apply(choice)
-        self._marks.append(mark)
-        self._choices.append(choice)
+        self._made.append(made)
 
     def seal(self, seat: int, choice: int) -> None:
         """Hand in the choice of one of those who are asked; until the last one it may be changed.
 
         Then all are opened, in the order of the seats. An illegal choice changes nothing.
         """
-        if seat not in self.asked:
+        asked = self.asked
+        if seat not in asked:
             raise BadOption(f"seat {seat} is not asked now")
-        if choice not in self.options_of(seat):
-            raise IllegalChoice(choice, self.options_of(seat))
+        self.as_asked(seat).check(choice)
         sealed = {**self._sealed, seat: choice}
-        owing = [number for number in self.asked if number not in sealed]
+        owing = [number for number in asked if number not in sealed]
         if owing:
             self._sealed = sealed
             self.state.turn_to(owing[0])
@@ -163,6 +187,15 @@ class Game:
         for number in sorted(sealed):
             self.state.turn_to(number)
             self.make(sealed[number])
+
+    def tried(self, seat: int, choice: int) -> Game:
+        """The game, log and all, after a choice was handed in; this one stays as it is."""
+        after = self.clone()
+        if self.state.journal is not None:
+            after.state.journal = self.sheet.journal()
+            after.journal.extend(self.journal)
+        after.seal(seat, choice)
+        return after
 
     def scores(self) -> list[Score]:
         """How everybody stands, in seat order; at the end, who has won after all ties.
@@ -212,8 +245,7 @@ class Game:
     def clone(self) -> Game:
         """The same game once more, to try things out; it keeps the history but no log."""
         twin = Game(self.sheet, self.material, self.state.clone(), self._save)
-        twin._marks = self._marks.copy()
-        twin._choices = self._choices.copy()
+        twin._made = self._made.copy()
         twin._sealed = self._sealed.copy()
         return twin
 
@@ -267,7 +299,7 @@ class Game:
         """All that is needed to bring this game back; a finished one stores its journal, too."""
         if self._save is None:
             raise CothonError("a re-dealt game has no history and cannot be saved")
-        save = replace(self._save, choices=tuple(self._choices))
+        save = replace(self._save, choices=tuple(self.choices))
         if not self.over or self.state.journal is None:
             return save
         journal = tuple(
@@ -278,24 +310,28 @@ class Game:
 
     def why_not_undo(self, seat: int | None = None) -> str | None:
         """Why the last choice cannot be taken back (by this seat), or None if it can."""
-        if self._save is None or not self._marks:
+        if self._save is None or not self._made:
             return "nothing"
         if self._sealed:
             return "sealed"
-        decider, reveals = self._marks[-1]
+        _, decider, reveals = self._made[-1]
         if seat is not None and seat != decider:
             return "another"
         if reveals != self.state.reveals:
             return "revealed"
         return None
 
-    def undo(self, seat: int | None = None) -> None:
-        """Take the last choice back, unless something came to light or another seat decided."""
+    def undone(self, seat: int | None = None) -> Game:
+        """The game without the last choice; this one stays as it is."""
         reason = self.why_not_undo(seat)
         if reason is not None:
             raise CannotUndo(UNDO_REASONS[reason])
-        earlier = rebuild(self.save.upto(-1), self.material)
-        self.state, self._marks, self._choices = earlier.state, earlier._marks, earlier._choices
+        return rebuild(self.save.upto(-1), self.material)
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take the last choice back, unless something came to light or another seat decided."""
+        earlier = self.undone(seat)
+        self.state, self._made = earlier.state, earlier._made
 
 
 UNDO_REASONS = {
@@ -352,22 +388,22 @@ def rebuild(save: Save, material: Material, upto: int | None = None) -> Game:
     """A game as it stood after so many choices."""
     sheet = find_sheet(save.game)
     if save.rules != sheet.rules:
-        raise BadSave(
+        raise OtherRules(
             f"this save was played under rules version {save.rules} of {save.game}; "
             f"this is version {sheet.rules}"
         )
     if save.material != material.digest:
-        raise BadSave(
+        raise OtherRules(
             f"this save was played with material {save.material}, not {material.digest}; "
             f"name its file with --material"
         )
     game = begin(save, material)
     for number, choice in enumerate(save.upto(upto).choices, 1):
-        if choice not in game.options:
-            raise BadSave(
-                f"choice {number} of {len(save.choices)} ({choice}) was never legal there"
-            )
-        game.apply(choice)
+        try:
+            game.apply(choice)
+        except IllegalChoice as error:
+            said = f"choice {number} of {len(save.choices)} ({choice}) was never legal there"
+            raise BadSave(said) from error
     return game
 
 
