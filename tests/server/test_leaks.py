@@ -38,7 +38,6 @@ def redealt(live: Live, seat: int, deal: int) -> Live:
     twin = lay_out(cothon.new(game.sheet.key, game.seats, 0))
     twin.table = live.table
     twin.question = live.question
-    twin.deciders = live.deciders
     twin.game = game.clone()
     twin.game.state = game.determinize(seat, deal).state
     twin.game.state.turn_to(game.state.seat)
@@ -81,10 +80,7 @@ def test_the_bytes_do_not_depend_on_what_a_seat_cannot_know(key: str, seed: int)
             assert twin.texts[(seat, "en")] == texts
         log_from = len(live.game.journal)
         assert live.game.seat is not None
-        live.deciders.append(live.game.seat)
-        live.game.apply(luck.choice(live.game.options))
-        live.table.version += 1
-        live.question = live.table.version
+        live.keep(live.game.tried(live.game.seat, luck.choice(live.game.options)))
         step += 1
     assert hidden > step, "the re-deals must have moved something"
 
@@ -114,8 +110,7 @@ def test_only_the_seat_that_is_asked_gets_options_and_the_question() -> None:
             assert message.prompt.startswith("Waiting for") != is_asked
             assert message.undo.ok is False or eyes is not None
         assert live.game.seat is not None
-        live.deciders.append(live.game.seat)
-        live.game.apply(luck.choice(live.game.options))
+        live.keep(live.game.tried(live.game.seat, luck.choice(live.game.options)))
 
 
 def oars_table(bots: tuple[int, ...]) -> Live:

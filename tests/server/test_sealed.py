@@ -260,11 +260,11 @@ def test_two_servers_on_one_database_do_not_lose_what_was_handed_in(tmp_path: Pa
         with pytest.raises(Resync):
             await there.move(table, [0], n, other.question, other.game.options_of(0)[0], "a")
         other = await there.find(table)
-        assert other.owing == [0, 1]
+        assert other.game.owing == [0, 1]
         await there.move(table, [0], n, other.question, other.game.options_of(0)[0], "a")
         await there.move(table, [1], n, other.question, other.game.options_of(1)[0], "b")
         assert other.game.moment == n + 3
-        assert (await here.reload(table)).choices == other.choices
+        assert (await here.reload(table)).game.choices == other.game.choices
         await store.close()
 
     asyncio.run(race())

@@ -48,13 +48,13 @@ async def exercise(store: Store) -> None:
     with pytest.raises(Resync):
         await there.move(opened.table, all_seats, 0, 0, other, "late")
     again = await there.find(opened.table)
-    assert again.choices == live.choices
+    assert again.game.choices == live.game.choices
     assert (again.table.n, again.table.version) == (4, 4)
     assert again.table.asked == live.game.state.asked()
-    seat = live.deciders[-1]
+    seat = live.game.deciders[-1]
     if live.why_not_undo(seat) is None:
         await here.undo(opened.table, seat, 4, 4, "back")
-        assert (await there.reload(opened.table)).choices == live.choices[:4]
+        assert (await there.reload(opened.table)).game.choices == live.game.choices
     with pytest.raises(Told, match="no such table"):
         await here.find("nowhere")
     # Many tables at once, one of them in conflict: the others are written all the same.

@@ -174,7 +174,7 @@ def bot_asked(live: Live) -> tuple[int, str] | None:
     """The first bot that has still to choose: its seat and its pilot."""
     if live.table.filed:
         return None
-    for seat in live.owing:
+    for seat in live.game.owing:
         pilot = live.seats[seat].pilot
         if live.seats[seat].kind == "bot" and pilot is not None:
             return seat, pilot

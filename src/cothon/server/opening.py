@@ -111,7 +111,7 @@ def new_row(save: Save, device: str, language: str, asked: int) -> TableRow:
 async def open_save(store: Store, text: str, device: str) -> Opened:
     """A table to look at, from a save file: whoever has the file may know all of it."""
     save = Save.from_json(text)
-    game, _ = replayed(save)
+    game = replayed(save)
     table = new_row(game.save, device, "en", game.state.asked())
     table.filed = True
     who = save.players or (PERSON,) * save.seats
@@ -136,11 +136,9 @@ async def open_branch(store: Store, live: Live, wish: Branch, device: str) -> Op
     """A table that goes on from a moment of a game in which nothing is secret any more."""
     if not live.is_open:
         raise Refusal(409, "this game is still being played: play on from it when it is over")
-    if wish.n > live.game.moment:
-        raise Refusal(404, f"there is no moment {wish.n}: it goes up to {live.game.moment}")
+    game = live.at(wish.n)
     if wish.seat >= live.game.seats:
         raise Refusal(404, f"there is no seat {wish.seat}")
-    game, _ = replayed(live.game.save.upto(wish.n))
     if game.over:
         raise Refusal(409, "the game is over at that moment")
     pilot = checked_pilot(wish.pilot)

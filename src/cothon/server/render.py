@@ -51,6 +51,8 @@ class Sight:
     """The part of a message that depends on eyes and language alone."""
 
     view: dict[str, Any]
+    asked: list[int]
+    sealed: list[int]
     prompt: str
     options: list[OptionLine]
     undo: UndoState
@@ -61,14 +63,7 @@ class Sight:
 def table_message(live: Live, gaze: Gaze, n: int | None = None) -> TableMessage:
     """The table as it is, or as it was after `n` choices."""
     game = live.game if n is None else live.at(n)
-    is_now = game is live.game
-    key = (gaze.eyes, gaze.language)
-    if not is_now:
-        sight = look(live, game, gaze.eyes, gaze.language)
-    elif key in live.sights:
-        sight = live.sights[key]
-    else:
-        sight = live.sights[key] = look(live, game, gaze.eyes, gaze.language)
+    sight = glance(live, gaze) if game is live.game else look(live, game, gaze.eyes, gaze.language)
     sheet = game.sheet
     state = game.state
     return TableMessage(
@@ -84,8 +79,8 @@ def table_message(live: Live, gaze: Gaze, n: int | None = None) -> TableMessage:
         yours=seats_of(gaze.asker, live.seats),
         eyes=gaze.eyes,
         players=players(live.seats, gaze.language, gaze.asker, gaze.here),
-        asked=awaited(live, game),
-        sealed=sorted(set(game.asked) - set(awaited(live, game))),
+        asked=sight.asked,
+        sealed=sight.sealed,
         chosen=None if gaze.eyes is None else game.sealed.get(gaze.eyes),
         prompt=sight.prompt,
         options=sight.options,
@@ -104,38 +99,49 @@ def table_message(live: Live, gaze: Gaze, n: int | None = None) -> TableMessage:
     )
 
 
+def glance(live: Live, gaze: Gaze) -> Sight:
+    """What these eyes see now; they look once, and again when the game has gone on."""
+    key = (gaze.eyes, gaze.language)
+    sight: Sight | None = live.sights.get(key)
+    if sight is None:
+        sight = live.sights[key] = look(live, live.game, gaze.eyes, gaze.language)
+    return sight
+
+
 def look(live: Live, game: Game, eyes: int | None, language: str) -> Sight:
     """What these eyes see."""
     words = live.words(language)
-    is_asked = eyes is not None and eyes in game.asked
-    own = game.as_asked(eyes) if eyes is not None else game
-    has_chosen = eyes is not None and eyes in game.sealed
+    asked = game.asked
+    awaited = those_awaited(live, game, asked)
+    is_asked = eyes in asked
+    own = game.as_asked(eyes) if eyes is not None and is_asked else game
+    has_chosen = eyes in game.sealed
     is_told = game.over or (is_asked and not has_chosen)
     return Sight(
-        view=game.table(eyes, set(game.asked) - {eyes, *awaited(live, game)}),
-        prompt=words.prompt(own.state) if is_told else waiting(live, game, words, has_chosen),
+        view=game.table(eyes, set(asked) - {eyes, *awaited}),
+        asked=awaited,
+        sealed=[seat for seat in asked if seat not in awaited],
+        prompt=words.prompt(own.state) if is_told else waiting(live, awaited, words, has_chosen),
         options=options(own, words) if is_asked else [],
         undo=undo_state(live, game, eyes, language),
-        since=since(live, game, eyes),
+        since=since(live, game, eyes, is_asked),
         scores=[score_sheet(score, words) for score in game.scores()] if game.over else [],
     )
 
 
-def awaited(live: Live, game: Game) -> list[int]:
+def those_awaited(live: Live, game: Game, asked: list[int]) -> list[int]:
     """Whom everybody waits for. Of several who are asked at once, bots count as having chosen:
 
     when they do must not tell what.
     """
-    asked = game.asked
     if len(asked) < 2:
         return asked
     seats = [seat for seat in asked if seat not in game.sealed]
     return [seat for seat in seats if live.seats[seat].kind != "bot"]
 
 
-def waiting(live: Live, game: Game, words: Words, has_chosen: bool) -> str:
+def waiting(live: Live, seats: list[int], words: Words, has_chosen: bool) -> str:
     """What those are told who need not choose, or have chosen: only whom they wait for."""
-    seats = awaited(live, game)
     if not seats:
         return words.text("server-chosen-opening" if has_chosen else "server-opening")
     is_bot = all(live.seats[seat].kind == "bot" for seat in seats)
@@ -189,17 +195,22 @@ def sentence(language: str, key: str) -> str:
     return say(language, key)
 
 
-def since(live: Live, game: Game, eyes: int | None) -> int:
+def since(live: Live, game: Game, eyes: int | None, is_asked: bool) -> int:
     """The first log entry that the own last turn brought about; 0 for those who made no choice.
 
     A turn is a row of own choices that nobody else interrupts. While the present one lasts, the
     one before it counts: what the others did stays in view, and so does what the turn does.
     """
-    deciders = live.deciders[: game.moment]
+    deciders = game.deciders
     before = before_turn(deciders, eyes)
-    if eyes in game.asked and deciders[-1:] == [eyes]:
+    if is_asked and deciders[-1:] == [eyes]:
         before = before_turn(deciders[:before], eyes)
-    return bisect_right(game.journal, before, key=lambda entry: entry.moment) if before else 0
+    return told_by(live, before) if before else 0
+
+
+def told_by(live: Live, n: int) -> int:
+    """How many entries of the log tell of the first so many choices."""
+    return bisect_right(live.game.journal, n, key=lambda entry: entry.moment)
 
 
 def before_turn(deciders: list[int], eyes: int | None) -> int:
@@ -216,10 +227,11 @@ def log(live: Live, game: Game, gaze: Gaze) -> list[LogLine]:
     """What happened, as these eyes saw it, from an entry on; every entry is put into words once."""
     texts = live.texts.setdefault((gaze.eyes, gaze.language), [])
     words = live.words(gaze.language)
-    entries = game.journal
+    entries = live.game.journal
     for entry in entries[len(texts) :]:
         texts.append(words.event(entry, gaze.eyes))
-    told = zip(entries[gaze.log_from :], texts[gaze.log_from :], strict=False)
+    part = slice(gaze.log_from, told_by(live, game.moment))
+    told = zip(entries[part], texts[part], strict=True)
     return [LogLine(n=entry.moment, text=text) for entry, text in told]
 
 

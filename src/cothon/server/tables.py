@@ -1,7 +1,8 @@
-"""Tables in play: each has one lock, a game rebuilt from the log of moves, and its seats.
+"""Tables in play: each has one lock, its rows, and a game rebuilt from the log of moves.
 
-A move is made in the database first. Only when it is committed does the game in memory go on; if
-somebody else was first, the game is read again and whoever sent the move has to look again.
+A move is tried out, then made in the database. Only when it is committed is the game that was tried
+the game of the table; if somebody else was first, the game is read again and whoever sent the move
+has to look again.
 """
 
 from __future__ import annotations
@@ -10,13 +11,13 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from cothon.games import find_sheet
-from cothon.kernel.errors import BadSave
+from cothon.kernel.errors import IllegalChoice, OtherRules
 from cothon.match.game import Game, read_material, rebuild
 from cothon.match.save import Save
 from cothon.server.commits import Commits
@@ -43,22 +44,27 @@ from cothon.server.store import (
 from cothon.words import Words, say
 
 LOG = logging.getLogger("cothon.server")
+SPACING: Final = 32  # choices between two moments of the past that are kept
 
 
 class Live:
-    """A table in memory: its rows, its game, and what has been worked out about them."""
+    """A table in memory: its rows, its game, and what has been worked out about them.
+
+    The game is never changed but replaced (`keep`), and what was worked out goes with it.
+    """
 
     def __init__(self, kept: Kept) -> None:
         self.table = kept.table
         self.seats = kept.seats
         self.moves = kept.moves
-        self.undo_ids = {row.undo_id for row in kept.undone}
-        self.save = save_of(kept.table, [row.choice for row in kept.moves])
-        self.game, self.deciders = replayed(self.save)
         self.sealed = {row.seat: row for row in kept.sealed}
+        self.undo_ids = {row.undo_id for row in kept.undone}
+        self.game = replayed(save_of(kept.table, [row.choice for row in kept.moves]))
         for row in kept.sealed:
             self.game.seal(row.seat, row.choice)
         self.question = kept.table.version
+        self.past: list[Game] = []  # every so many choices, for those who look back
+        self.totals: list[list[int]] | None = None
         self.forget()
 
     @property
@@ -72,11 +78,6 @@ class Live:
         return self.table.version
 
     @property
-    def owing(self) -> list[int]:
-        """Those who have still to choose."""
-        return [seat for seat in self.game.asked if seat not in self.sealed]
-
-    @property
     def is_open(self) -> bool:
         """Is there nothing to hide any more? After the end, and of games from files."""
         return self.game.over or self.table.filed
@@ -86,8 +87,6 @@ class Live:
         self.sights: dict[tuple[int | None, str], Any] = {}  # see render.py
         self.texts: dict[tuple[int | None, str], list[str]] = {}
         self.tongues: dict[str, Words] = {}
-        self.past: Game | None = None  # an earlier moment that somebody looked at
-        self.totals: list[list[int]] | None = None
 
     def names(self, language: str) -> tuple[str, ...]:
         """What everybody is called."""
@@ -100,28 +99,30 @@ class Live:
         return self.tongues[language]
 
     def at(self, n: int) -> Game:
-        """The game as it was after so many choices."""
+        """The game as it was after so many choices; an earlier one has no log of its own."""
         if n == self.game.moment:
             return self.game
         if not 0 <= n < self.game.moment:
             raise Refusal(404, f"there is no moment {n}: it goes up to {self.game.moment}")
-        if self.past is None or self.past.moment > n:
-            self.past = rebuild(self.game.save.upto(n), self.game.material)
-        for choice in self.choices[self.past.moment : n]:
-            self.past.apply(choice)
-        return self.past
+        if not self.past:
+            self.past.append(rebuild(self.game.save.upto(0), self.game.material))
+        while len(self.past) <= n // SPACING:
+            self.past.append(self.played_on(self.past[-1], SPACING))
+        return self.played_on(self.past[n // SPACING], n % SPACING)
 
-    @property
-    def choices(self) -> list[int]:
-        """All choices so far."""
-        return [*self.table.base, *(row.choice for row in self.moves)]
+    def played_on(self, past: Game, count: int) -> Game:
+        """An earlier moment, so many of the choices later."""
+        game = past.clone()
+        for choice in self.game.choices[past.moment : past.moment + count]:
+            game.apply(choice)
+        return game
 
     def history(self) -> list[list[int]]:
         """Everybody's total at the beginning and after each choice, for the chart."""
         if self.totals is None:
-            game = rebuild(self.game.save.upto(0), self.game.material)
+            game = self.at(0)
             self.totals = [[score.total for score in game.scores()]]
-            for choice in self.choices:
+            for choice in self.game.choices:
                 game.apply(choice)
                 self.totals.append([score.total for score in game.scores()])
         return self.totals
@@ -137,20 +138,24 @@ class Live:
             return "sealed"  # whether bots have chosen already must not show
         return self.game.why_not_undo(seat)
 
-    def step(self) -> None:
-        """The rows go on to the next version.
+    def keep(self, game: Game) -> None:
+        """The game has gone on to this one: its row does, too, and what was worked out is dropped.
 
         The question stays the same, and is known by the same version, while choices are only
         handed in: whoever has still to choose must not be told that it is too late.
         """
+        self.game = game
         self.sights.clear()
         self.totals = None
+        del self.past[game.moment // SPACING + 1 :]
+        for texts in self.texts.values():
+            del texts[len(game.journal) :]
         self.table.version += 1
-        if not self.sealed:
+        if not game.sealed:
             self.question = self.table.version
-        self.table.n = self.game.moment
-        self.table.asked = mask_of(self.owing)
-        self.table.over = self.game.over
+        self.table.n = game.moment
+        self.table.asked = mask_of(game.owing)
+        self.table.over = game.over
         self.table.updated = now()
 
 
@@ -178,32 +183,18 @@ def save_of(table: TableRow, choices: list[int]) -> Save:
     )
 
 
-def replayed(save: Save) -> tuple[Game, list[int]]:
-    """A game brought back, and who decided each time; other rules or material are refused."""
-    sheet = find_sheet(save.game)
+def replayed(save: Save) -> Game:
+    """A game brought back; other rules or material than this server has are refused."""
     material = read_material(save.game, None)
-    if save.rules != sheet.rules:
+    try:
+        return rebuild(save, material)
+    except OtherRules as error:
+        sheet = find_sheet(save.game)
         raise Refusal(
             409,
-            f"this table is played under rules version {save.rules} of {sheet.title}; "
-            f"this server plays version {sheet.rules}",
-        )
-    if save.material != material.digest:
-        raise Refusal(
-            409,
-            f"this table is played with material {save.material!r} of {sheet.title}; "
-            f"this server has {material.digest}",
-        )
-    game = rebuild(save.upto(0), material)
-    deciders: list[int] = []
-    for number, choice in enumerate(save.choices, 1):
-        if game.seat is None or choice not in game.options:
-            raise BadSave(
-                f"choice {number} of {len(save.choices)} ({choice}) was never legal there"
-            )
-        deciders.append(game.seat)
-        game.apply(choice)
-    return game, deciders
+            f"this table is played under rules version {save.rules} of {sheet.title}, with "
+            f"material {save.material!r}; this server has version {sheet.rules}, {material.digest}",
+        ) from error
 
 
 class Tables:
@@ -276,10 +267,12 @@ class Tables:
             if live.game.over or live.table.filed:
                 raise Told(409, "server-game-over")
             seat = seat_asked(live, seats)
-            if choice not in live.game.options_of(seat):
-                raise Told(409, "server-not-legal", choice=choice)
+            try:
+                after = live.game.tried(seat, choice)
+            except IllegalChoice:
+                raise Told(409, "server-not-legal", choice=choice) from None
             row = SealedRow(table=table, seat=seat, choice=choice, move_id=move_id, at=now())
-            step = next_step(live, row)
+            step = next_step(live, row, after)
             try:
                 await self.commits.add(step)
             except Conflict:
@@ -291,9 +284,7 @@ class Tables:
                 raise self.trouble(table, error) from error
             live.sealed = {} if step.moves else {**live.sealed, seat: row}
             live.moves.extend(step.moves)
-            live.deciders.extend(move.seat for move in step.moves)
-            live.game.seal(seat, choice)
-            live.step()
+            live.keep(after)
             # When a bot hands its choice in must not tell anything: nobody is told.
             if step.moves or live.seats[seat].kind != "bot":
                 self.on_change(live)
@@ -309,7 +300,7 @@ class Tables:
             reason = live.why_not_undo(seat)
             if reason is not None:
                 raise Told(409, f"server-undo-{reason}")
-            row = live.moves[-1]
+            row, before = live.moves[-1], live.game.undone(seat)
             try:
                 await self.store.take_back(row, undo_id, live.version, 1 << row.seat)
             except Conflict:
@@ -319,16 +310,10 @@ class Tables:
                 raise Resync from None
             except SQLAlchemyError as error:
                 raise self.trouble(table, error) from error
-            live.game.undo(seat)
             live.undo_ids.add(undo_id)
             live.moves.pop()
-            live.deciders.pop()
-            live.past = None
-            length = len(live.game.journal)
-            for texts in live.texts.values():
-                del texts[length:]
-            self.on_shorter(table, length)
-            live.step()
+            live.keep(before)
+            self.on_shorter(table, len(before.journal))
             self.on_change(live)
 
     async def claim(self, table: str, token: str, device: str, name: str) -> Live:
@@ -389,35 +374,33 @@ def check_moment(live: Live, n: int, version: int) -> None:
 
 def seat_asked(live: Live, seats: list[int]) -> int:
     """Which of these seats is asked; of several the first one."""
+    asked = live.game.asked
     for seat in seats:
-        if seat in live.game.asked:
+        if seat in asked:
             return seat
     names = live.names("en")
-    raise Told(403, "server-not-your-turn", seat=", ".join(names[seat] for seat in live.owing))
+    owing = ", ".join(names[seat] for seat in live.game.owing)
+    raise Told(403, "server-not-your-turn", seat=owing)
 
 
-def next_step(live: Live, row: SealedRow) -> Step:
+def next_step(live: Live, row: SealedRow, after: Game) -> Step:
     """What is written when somebody hands in a choice: the choice itself, or all if it is the last.
 
-    What the rules cannot carry out must not be written down, so it is tried out first.
+    What the rules cannot carry out must not be written down: `after` is what comes of it.
     """
+    asked = mask_of(after.owing)
+    if after.sealed:
+        return Step(live.id, live.version, after.moment, asked, sealed=row)
     rows = {**live.sealed, row.seat: row}
-    if len(rows) < len(live.game.asked):
-        asked = mask_of(seat for seat in live.game.asked if seat not in rows)
-        return Step(live.id, live.version, live.game.moment, asked, sealed=row)
-    after = live.game.state.clone()
-    moves: list[MoveRow] = []
-    for seat in sorted(rows):
-        after.turn_to(seat)
-        after.apply(rows[seat].choice)
-        move = MoveRow(
+    moves = tuple(
+        MoveRow(
             table=live.id,
-            n=live.game.moment + len(moves),
+            n=n,
             choice=rows[seat].choice,
             seat=seat,
             move_id=rows[seat].move_id,
             at=rows[seat].at,
         )
-        moves.append(move)
-    n = live.game.moment + len(moves)
-    return Step(live.id, live.version, n, after.asked(), moves=tuple(moves))
+        for n, seat in enumerate(sorted(rows), live.game.moment)
+    )
+    return Step(live.id, live.version, after.moment, asked, moves=moves)
