@@ -91,6 +91,35 @@ def test_every_moment_of_a_finished_game(server: Server, finished: tuple[str, st
     assert back["names"]["path_spaces"]
 
 
+def test_a_bare_moment_is_the_whole_one_for_those_who_have_the_last(
+    server: Server, finished: tuple[str, str]
+) -> None:
+    """Log, names and chart are sent once: what is left of a scrub is a fraction of it."""
+    path = f"/api/tables/{finished[0]}/moment"
+    for eyes in (1, None):
+        through = {"language": "de"} | ({} if eyes is None else {"eyes": eyes})
+        last = server.call("GET", path, params=through).json()
+        sizes = []
+        for n in range(0, last["n"] + 1, 20):
+            whole, bare = (
+                server.call("GET", path, params={"n": n, "bare": bare, **through})
+                for bare in (False, True)
+            )
+            then = bare.json()
+            assert (then["log"], then["names"], then["history"]) == ([], None, [])
+            told = {
+                "log_from": 0,
+                "log": last["log"][: then["log_from"]],
+                "names": last["names"],
+                "history": last["history"],
+            }
+            assert {**then, **told} == whole.json()
+            sizes.append((len(whole.content), len(bare.content)))
+        assert max(bare for _, bare in sizes) < 6_000
+        assert sum(bare for _, bare in sizes) * 4 < sum(whole for whole, _ in sizes)
+    assert server.refused("GET", path, params={"bare": "perhaps"})[0] == 400
+
+
 def test_a_save_goes_out_and_comes_in(server: Server, finished: tuple[str, str]) -> None:
     table, host = finished
     answer = server.call("GET", f"/api/tables/{table}/save")

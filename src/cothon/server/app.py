@@ -46,7 +46,7 @@ from cothon.server.protocol import (
     TableMessage,
 )
 from cothon.server.refusal import Refusal, Told
-from cothon.server.render import Gaze, players, table_message
+from cothon.server.render import Gaze, bared, players, table_message
 from cothon.server.seats import Asker, asker_of, is_host, seat_to_claim, seats_of
 from cothon.server.settings import Settings
 from cothon.server.sockets import converse
@@ -165,8 +165,9 @@ async def moment(
     n: FromQuery[int | None] = None,
     eyes: FromQuery[int | None] = None,
     language: Tongue = "en",
+    bare: FromQuery[bool] = False,
 ) -> TableMessage:
-    """A table as it was after so many choices."""
+    """A table as it was after so many choices; bare for whoever has its log, names and chart."""
     live = await house.tables.find(table)
     if eyes is not None:
         if not 0 <= eyes < len(live.seats):
@@ -174,7 +175,8 @@ async def moment(
         if eyes not in seats_of(asker, live.seats) and not live.is_open:
             raise Told(403, "server-not-your-seat")
     gaze = Gaze(asker, eyes, language, here=house.hub.here(table))
-    return table_message(live, gaze, live.game.moment if n is None else n)
+    message = table_message(live, gaze, n)
+    return bared(message) if bare else message
 
 
 @get("/api/tables/{table:str}/save")

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from cothon.games import find_sheet
 from cothon.match.game import Game, read_material, speak
@@ -97,6 +98,12 @@ def table_message(live: Live, gaze: Gaze, n: int | None = None) -> TableMessage:
         names=board_names(sheet.key, gaze.language, game.seats) if gaze.with_names else None,
         acknowledges=gaze.acknowledges,
     )
+
+
+def bared(message: TableMessage) -> TableMessage:
+    """The same without what is alike at all moments, or a part of what is told at later ones."""
+    length = message.log_from + len(message.log)
+    return replace(message, log_from=length, log=[], names=None, history=[])
 
 
 def glance(live: Live, gaze: Gaze) -> Sight:

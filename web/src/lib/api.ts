@@ -67,9 +67,17 @@ export const api = {
     post<unknown>(`${at(table)}/seats/${seat}/bot`, { pilot } satisfies SeatBot),
   branch: (table: string, branch: Branch) => post<Opened>(`${at(table)}/branch`, branch),
 
-  moment(table: string, n: number, eyes: number | null, language: Language): Promise<TableMessage> {
+  // A bare moment comes without the log, the names and the chart, for those who have them.
+  moment(
+    table: string,
+    n: number,
+    eyes: number | null,
+    language: Language,
+    bare: boolean,
+  ): Promise<TableMessage> {
     const query: Record<string, string | number> = { n, language };
     if (eyes !== null) query["eyes"] = eyes;
+    if (bare) query["bare"] = "true";
     return get<TableMessage>(`${at(table)}/moment`, query);
   },
 

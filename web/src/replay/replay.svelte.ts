@@ -80,10 +80,20 @@ export class Replay {
     let found = this.kept.get(key);
     if (found === undefined) {
       if (this.kept.size > 300) this.kept.clear();
-      found = api.moment(this.card.table, n, this.eyes, this.language);
+      const then = api.moment(this.card.table, n, this.eyes, this.language, n < this.last);
+      found = n < this.last ? this.fill(then, this.fetch(this.last)) : then;
       this.kept.set(key, found);
       found.catch(() => this.kept.delete(key));
     }
     return found;
+  }
+
+  // The last moment tells the whole log, the names and the chart, once for all the others.
+  private async fill(
+    moment: Promise<TableMessage>,
+    last: Promise<TableMessage>,
+  ): Promise<TableMessage> {
+    const [then, { log, names, history }] = await Promise.all([moment, last]);
+    return { ...then, log_from: 0, log: log.slice(0, then.log_from), names, history };
   }
 }

@@ -102,8 +102,11 @@ export class Room {
     const now = this.latest;
     if (now === null) return;
     try {
-      const then = await api.moment(this.id, n, now.eyes, this.line.language);
-      this.moment = { ...then, names: then.names ?? this.names, log_from: 0, log: this.log };
+      // What is known of the table is enough, unless it is still in another language.
+      const language = this.line.language;
+      const then = await api.moment(this.id, n, now.eyes, language, now.language === language);
+      const names = then.names ?? this.names;
+      this.moment = { ...then, names, log_from: 0, log: this.log, history: now.history };
     } catch (error) {
       this.trouble = (error as Error).message;
     }
