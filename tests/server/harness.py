@@ -200,7 +200,7 @@ class Client:
         """Send a message."""
         self.line.send(json.dumps(message))
 
-    def move(self, choice: int, **more: Any) -> str:
+    def move(self, choice: int | str | list[str], **more: Any) -> str:
         """Send a choice for the present moment; its id."""
         name = uuid.uuid4().hex
         at = {"n": self.table["n"], "version": self.table["version"], "id": name, **more}

@@ -110,6 +110,13 @@ class Game:
             raise BadOption(f"{self.sheet.key} has no choice {choice}")
         return names[choice]
 
+    def choice(self, name: str) -> int:
+        """The choice of this name, legal now or not."""
+        names = choice_names(self.sheet, self.material)
+        if name not in names:
+            raise IllegalChoice(name, self.options, ", ".join(self.menu))
+        return names.index(name)
+
     def choose(self, name: str) -> None:
         """Make a choice by name for the seat being asked. Any other name changes nothing."""
         menu = self.menu
@@ -188,13 +195,20 @@ class Game:
             self.state.turn_to(number)
             self.make(sealed[number])
 
-    def tried(self, seat: int, choice: int) -> Game:
-        """The game, log and all, after a choice was handed in; this one stays as it is."""
+    def tried(self, seat: int, choice: int, *more: int) -> Game:
+        """The game, log and all, after a choice was handed in, and more if it was the last one.
+
+        This one stays as it is.
+        """
         after = self.clone()
         if self.state.journal is not None:
             after.state.journal = self.sheet.journal()
             after.journal.extend(self.journal)
         after.seal(seat, choice)
+        for following in more:
+            if after.sealed or after.seat != seat:
+                raise IllegalChoice(following, [], "nothing more of this seat")
+            after.apply(following)
         return after
 
     def scores(self) -> list[Score]:
@@ -308,25 +322,25 @@ class Game:
         )
         return replace(save, journal=journal)
 
-    def why_not_undo(self, seat: int | None = None) -> str | None:
-        """Why the last choice cannot be taken back (by this seat), or None if it can."""
-        if self._save is None or not self._made:
+    def why_not_undo(self, seat: int | None = None, count: int = 1) -> str | None:
+        """Why the last choices cannot be taken back (by this seat), or None if they can."""
+        if self._save is None or len(self._made) < count:
             return "nothing"
         if self._sealed:
             return "sealed"
-        _, decider, reveals = self._made[-1]
-        if seat is not None and seat != decider:
+        _, decider, reveals = self._made[-count]
+        if any(other != (decider if seat is None else seat) for other in self.deciders[-count:]):
             return "another"
         if reveals != self.state.reveals:
             return "revealed"
         return None
 
-    def undone(self, seat: int | None = None) -> Game:
-        """The game without the last choice; this one stays as it is."""
-        reason = self.why_not_undo(seat)
+    def undone(self, seat: int | None = None, count: int = 1) -> Game:
+        """The game without the last choices; this one stays as it is."""
+        reason = self.why_not_undo(seat, count)
         if reason is not None:
             raise CannotUndo(UNDO_REASONS[reason])
-        return rebuild(self.save.upto(-1), self.material)
+        return rebuild(self.save.upto(-count), self.material)
 
     def undo(self, seat: int | None = None) -> None:
         """Take the last choice back, unless something came to light or another seat decided."""

@@ -10,6 +10,8 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
+from cothon.match.route import MOST_PICKS
+
 LARGEST_FRAME: Final = 4096  # bytes, from the client
 LARGEST_BODY: Final = 16_384
 LARGEST_SAVE: Final = 1_000_000
@@ -21,6 +23,7 @@ Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Name = Annotated[str, Meta(max_length=100)]
 Word = Annotated[str, Meta(min_length=1, max_length=64)]
+Choice = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)] | Word  # by its number or its name
 Token = Annotated[str, Meta(min_length=1, max_length=200)]
 Language = Literal["en", "fr", "de"]
 
@@ -179,16 +182,16 @@ class Sent(Struct, tag_field="type", forbid_unknown_fields=True):
 
 
 class Move(Sent, tag="move"):
-    """Make a choice."""
+    """Make a choice, or pick several things at once."""
 
     n: Count
     version: Count
-    choice: Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+    choice: Choice | Annotated[list[Choice], Meta(min_length=1, max_length=MOST_PICKS)]
     id: Word
 
 
 class Undo(Sent, tag="undo"):
-    """Take the last choice back."""
+    """Take the last choice back, or all that was picked with it."""
 
     n: Count
     version: Count
@@ -258,6 +261,7 @@ class OptionLine(Struct):
     id: int
     noun: str
     index: int
+    code: str  # what the box calls the thing; the noun and its code are the name of the choice
     text: str
     reveals: bool
 

@@ -164,6 +164,7 @@ def options(game: Game, words: Words) -> list[OptionLine]:
             id=choice,
             noun=game.sheet.noun_of(choice)[0],
             index=game.sheet.noun_of(choice)[1],
+            code=game.name(choice).partition(" ")[2],
             text=words.option(game.state, choice),
             reveals=reveals,
         )

@@ -295,27 +295,21 @@ class Store:
             if moves:
                 await connection.execute(insert(MoveRow.__table__), moves)  # type: ignore[arg-type]
 
-    async def take_back(self, move: MoveRow, undo_id: str, version: int, asked: int) -> None:
-        """The last choice goes from the log of moves to that of the undone."""
+    async def take_back(
+        self, moves: list[MoveRow], undo_ids: list[str], version: int, asked: int
+    ) -> None:
+        """The last choices go from the log of moves to that of the undone, all or none."""
         async with self.writing() as session:
-            await session.execute(
-                insert(UndoneRow).values(
-                    table=move.table,
-                    n=move.n,
-                    choice=move.choice,
-                    seat=move.seat,
-                    move_id=move.move_id,
-                    undo_id=undo_id,
-                    at=now(),
+            for move, undo_id in zip(moves, undo_ids, strict=True):
+                undone = columns_of(move) | {"undo_id": undo_id, "at": now()}
+                await session.execute(insert(UndoneRow).values(**undone))
+                last = (MoveRow.table == move.table, MoveRow.n == move.n)
+                gone = await session.execute(
+                    delete(MoveRow).where(*last, MoveRow.move_id == move.move_id)
                 )
-            )
-            last = (MoveRow.table == move.table, MoveRow.n == move.n)
-            gone = await session.execute(
-                delete(MoveRow).where(*last, MoveRow.move_id == move.move_id)
-            )
-            if changed(gone) != 1:
-                raise Conflict("that choice is not the last one any more")
-            back = Step(move.table, version, move.n, asked)
+                if changed(gone) != 1:
+                    raise Conflict("that choice is not the last one any more")
+            back = Step(moves[0].table, version, moves[0].n, asked)
             await step_on(await session.connection(), [back])
 
     async def claim_seat(self, table: str, seat: int, device: str, name: str) -> None:

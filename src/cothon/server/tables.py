@@ -17,8 +17,9 @@ from weakref import WeakValueDictionary
 from sqlalchemy.exc import SQLAlchemyError
 
 from cothon.games import find_sheet
-from cothon.kernel.errors import IllegalChoice, OtherRules
+from cothon.kernel.errors import BadOption, IllegalChoice, NoRoute, OtherRules
 from cothon.match.game import Game, read_material, rebuild
+from cothon.match.route import route
 from cothon.match.save import Save
 from cothon.server.commits import Commits
 from cothon.server.refusal import Refusal, Resync, Told
@@ -44,6 +45,8 @@ from cothon.server.store import (
 from cothon.words import Words, say
 
 LOG = logging.getLogger("cothon.server")
+LONGEST_STEM: Final = 56  # of a move, in the names of its further rows
+Wanted = int | str | list[int | str]  # a choice by number or name, or several things at once
 SPACING: Final = 32  # choices between two moments of the past that are kept
 
 
@@ -128,7 +131,7 @@ class Live:
         return self.totals
 
     def why_not_undo(self, seat: int) -> str | None:
-        """Why the last choice cannot be taken back by this seat, or None if it can."""
+        """Why the last move cannot be taken back by this seat, or None if it can."""
         if not self.moves or self.table.filed:
             return "nothing"
         if self.game.over:
@@ -136,7 +139,7 @@ class Live:
         asked = self.game.asked
         if len(asked) > 1 and any(self.seats[other].kind == "bot" for other in asked):
             return "sealed"  # whether bots have chosen already must not show
-        return self.game.why_not_undo(seat)
+        return self.game.why_not_undo(seat, len(last_move(self.moves)))
 
     def keep(self, game: Game) -> None:
         """The game has gone on to this one: its row does, too, and what was worked out is dropped.
@@ -252,11 +255,12 @@ class Tables:
         return Told(503, "server-trouble")
 
     async def move(
-        self, table: str, seats: list[int], n: int, version: int, choice: int, move_id: str
+        self, table: str, seats: list[int], n: int, version: int, wanted: Wanted, move_id: str
     ) -> None:
         """Make a choice for one of these seats. Made already: nothing happens, and that is fine.
 
-        Of several who are asked at once each hands a choice in; the last one opens them all.
+        Of several who are asked at once each hands a choice in; the last one opens them all. Things
+        that are picked together are made all or none.
         """
         lock = self.lock(table)
         async with lock:
@@ -268,11 +272,15 @@ class Tables:
                 raise Told(409, "server-game-over")
             seat = seat_asked(live, seats)
             try:
-                after = live.game.tried(seat, choice)
-            except IllegalChoice:
-                raise Told(409, "server-not-legal", choice=choice) from None
-            row = SealedRow(table=table, seat=seat, choice=choice, move_id=move_id, at=now())
-            step = next_step(live, row, after)
+                choices = way_of(live.game, seat, wanted)
+                after = live.game.tried(seat, *choices)
+            except (IllegalChoice, NoRoute, BadOption):
+                raise Told(409, "server-not-legal", choice=spelled(wanted)) from None
+            rows = [
+                SealedRow(table=table, seat=seat, choice=choice, move_id=name, at=now())
+                for choice, name in zip(choices, row_names(move_id, len(choices)), strict=True)
+            ]
+            step = next_step(live, rows, after)
             try:
                 await self.commits.add(step)
             except Conflict:
@@ -282,7 +290,7 @@ class Tables:
                 raise Resync from None
             except SQLAlchemyError as error:
                 raise self.trouble(table, error) from error
-            live.sealed = {} if step.moves else {**live.sealed, seat: row}
+            live.sealed = {} if step.moves else {**live.sealed, seat: rows[0]}
             live.moves.extend(step.moves)
             live.keep(after)
             # When a bot hands its choice in must not tell anything: nobody is told.
@@ -290,7 +298,7 @@ class Tables:
                 self.on_change(live)
 
     async def undo(self, table: str, seat: int, n: int, version: int, undo_id: str) -> None:
-        """Take the last choice back, if it was this seat's and nothing came to light."""
+        """Take the last move back, if it was this seat's and nothing came to light."""
         lock = self.lock(table)
         async with lock:
             live = await self.fetch(table)
@@ -300,9 +308,11 @@ class Tables:
             reason = live.why_not_undo(seat)
             if reason is not None:
                 raise Told(409, f"server-undo-{reason}")
-            row, before = live.moves[-1], live.game.undone(seat)
+            rows = last_move(live.moves)
+            before = live.game.undone(seat, len(rows))
+            names = row_names(undo_id, len(rows))
             try:
-                await self.store.take_back(row, undo_id, live.version, 1 << row.seat)
+                await self.store.take_back(rows, names, live.version, 1 << rows[0].seat)
             except Conflict:
                 live = await self.reload(table)
                 if undo_id in live.undo_ids:
@@ -311,7 +321,7 @@ class Tables:
             except SQLAlchemyError as error:
                 raise self.trouble(table, error) from error
             live.undo_ids.add(undo_id)
-            live.moves.pop()
+            del live.moves[-len(rows) :]
             live.keep(before)
             self.on_shorter(table, len(before.journal))
             self.on_change(live)
@@ -383,24 +393,51 @@ def seat_asked(live: Live, seats: list[int]) -> int:
     raise Told(403, "server-not-your-turn", seat=owing)
 
 
-def next_step(live: Live, row: SealedRow, after: Game) -> Step:
-    """What is written when somebody hands in a choice: the choice itself, or all if it is the last.
+def way_of(game: Game, seat: int, wanted: Wanted) -> list[int]:
+    """The choices that a move stands for: one, or those that pick several things."""
+    if not isinstance(wanted, list):
+        return [number_of(game, wanted)]
+    return route(game, seat, [number_of(game, one) for one in wanted])
+
+
+def number_of(game: Game, wanted: int | str) -> int:
+    """A choice by its number or its name."""
+    return game.choice(wanted) if isinstance(wanted, str) else wanted
+
+
+def spelled(wanted: Wanted) -> str:
+    """What was wanted, for those who wanted it."""
+    return ", ".join(str(one) for one in (wanted if isinstance(wanted, list) else [wanted]))
+
+
+def row_names(name: str, count: int) -> list[str]:
+    """What the rows of a move are called: the first like the move itself, the others after it."""
+    return [name, *(f"{name[:LONGEST_STEM]}#{number}" for number in range(2, count + 1))]
+
+
+def last_move(moves: list[MoveRow]) -> list[MoveRow]:
+    """The rows of the last move: a choice, or all that were picked at once."""
+    number = moves[-1].move_id.rpartition("#")[2] if moves else ""
+    rows = moves[-int(number) :] if number.isdecimal() and 0 < int(number) <= len(moves) else []
+    if rows and [row.move_id for row in rows] == row_names(rows[0].move_id, len(rows)):
+        return rows
+    return moves[-1:]
+
+
+def next_step(live: Live, rows: list[SealedRow], after: Game) -> Step:
+    """What is written when somebody hands in choices: one to be kept, or all if it is the last.
 
     What the rules cannot carry out must not be written down: `after` is what comes of it.
     """
     asked = mask_of(after.owing)
     if after.sealed:
-        return Step(live.id, live.version, after.moment, asked, sealed=row)
-    rows = {**live.sealed, row.seat: row}
+        return Step(live.id, live.version, after.moment, asked, sealed=rows[0])
+    opened = {**live.sealed, rows[0].seat: rows[0]}
+    made = [*(opened[seat] for seat in sorted(opened)), *rows[1:]]
     moves = tuple(
         MoveRow(
-            table=live.id,
-            n=n,
-            choice=rows[seat].choice,
-            seat=seat,
-            move_id=rows[seat].move_id,
-            at=rows[seat].at,
+            table=live.id, n=n, choice=row.choice, seat=row.seat, move_id=row.move_id, at=row.at
         )
-        for n, seat in enumerate(sorted(rows), live.game.moment)
+        for n, row in enumerate(made, live.game.moment)
     )
     return Step(live.id, live.version, after.moment, asked, moves=moves)

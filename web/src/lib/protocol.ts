@@ -1,5 +1,7 @@
 // Written by `make types` from src/cothon/server/protocol.py: change it there, not here.
 
+export type Choice = number | string;
+
 export type Language = "en" | "fr" | "de";
 
 export type ClientMessage = Move | Undo | Look | Speak | Say | Sync;
@@ -131,16 +133,16 @@ export interface HelpText {
   ids: string[];
 }
 
-// Make a choice.
+// Make a choice, or pick several things at once.
 export interface Move {
   type: "move";
   n: number;
   version: number;
-  choice: number;
+  choice: number | string | Choice[];
   id: string;
 }
 
-// Take the last choice back.
+// Take the last choice back, or all that was picked with it.
 export interface Undo {
   type: "undo";
   n: number;
@@ -204,6 +206,7 @@ export interface OptionLine {
   id: number;
   noun: string;
   index: number;
+  code: string; // what the box calls the thing; the noun and its code are the name of the choice
   text: string;
   reveals: boolean;
 }
