@@ -8,7 +8,7 @@ from cothon.match.game import read_material, speak
 from cothon.server.protocol import GameCard, HelpText, OptionCard, OptionValue, PilotCard
 from cothon.sheet import Sheet
 from cothon.words import say
-from cothon.words.plain import family
+from cothon.words.families import family
 
 
 def game_cards(language: str) -> list[GameCard]:

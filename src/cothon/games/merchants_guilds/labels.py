@@ -28,7 +28,7 @@ from cothon.games.merchants_guilds.material import (
 )
 from cothon.games.merchants_guilds.view import CardCode, ShipCode
 from cothon.words import Words
-from cothon.words.plain import family
+from cothon.words.families import family
 
 GoodCode = Annotated[str, "a kind of goods"]
 Code = TypeVar("Code", bound=str)

@@ -27,7 +27,7 @@ from cothon.games.neptun.view import (
     temple_code,
 )
 from cothon.words import Words
-from cothon.words.plain import family, to_be_filled
+from cothon.words.families import family, to_be_filled
 
 
 class Names(TypedDict):

@@ -21,7 +21,7 @@ from cothon.games.porto_carthago.material import (
 )
 from cothon.games.porto_carthago.view import GoodCode, QuayCode, SeatPrice, ShipCode, quay_codes
 from cothon.words import Words
-from cothon.words.plain import family
+from cothon.words.families import family
 
 
 class Things(TypedDict):
