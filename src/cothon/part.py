@@ -22,6 +22,9 @@ class Material(Protocol):
     def names(self) -> Mapping[str, Sequence[Mapping[str, str]]]:
         """Names that it prints itself, by kind, number and language."""
 
+    def faces(self) -> list[str]:
+        """The code of every card, by its number."""
+
     def __hash__(self) -> int:
         """Material can be looked up by itself."""
 

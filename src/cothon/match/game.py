@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 from functools import lru_cache
+from itertools import chain
 from pathlib import Path
 from random import Random
 from typing import Any, TypedDict
@@ -13,6 +15,7 @@ from cothon.games import find_sheet
 from cothon.kernel.chance import LARGEST_SEED, LONGEST_KEY, SHORTEST_KEY, Seed
 from cothon.kernel.errors import (
     BadOption,
+    BadPosition,
     BadSave,
     CannotUndo,
     CothonError,
@@ -393,9 +396,21 @@ def begin(save: Save, material: Material) -> Game:
         state = sheet.setup(material, save.seats, save.seed, options)
     else:
         state = sheet.place(material, save.position, save.seed, options)
+    check_cards(state, material)
     state.journal = sheet.journal()
     state.advance()
     return Game(sheet, material, state, replace(save, options=options, choices=(), journal=None))
+
+
+def check_cards(state: State, material: Material) -> None:
+    """Every card lies in one place, however a game begins."""
+    lying = Counter(chain(state.face_up(), *state.piles()))
+    for card, code in enumerate(material.faces()):
+        times = lying.pop(card, 0)
+        if times != 1:
+            raise BadPosition(f"the card {code} lies {'in two places' if times else 'nowhere'}")
+    if lying:
+        raise BadPosition(f"there are no cards of the numbers {sorted(lying)}")
 
 
 def rebuild(save: Save, material: Material, upto: int | None = None) -> Game:

@@ -135,3 +135,7 @@ class Box:
     seat_codes: list[str]
     names: dict[str, list[dict[str, str]]]
     reconstructed: list[str]
+
+    def faces(self) -> list[str]:
+        """The code of every card, by its number."""
+        return self.card_codes + self.ship_codes

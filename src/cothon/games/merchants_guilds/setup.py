@@ -49,7 +49,7 @@ from cothon.kernel.step import Question, Step
 
 
 def lay_out(box: Box, seats: i64, seed: Seed, switches: Switches) -> Table:
-    """The piles are shuffled and the start player is drawn.
+    """The piles are shuffled, base cards go to their owners, and the start player is drawn.
 
     [MG-SETUP-1, -2, -4, -10, -11, -12, -14, -15]
     """
@@ -58,6 +58,9 @@ def lay_out(box: Box, seats: i64, seed: Seed, switches: Switches) -> Table:
     g.shuffle(g.trade_pile)
     g.ship_pile = list(range(SHIP_CARD, SHIP_CARD + SHIPS))
     g.shuffle(g.ship_pile)
+    for seat in range(seats):
+        for card in base_cards(seat):
+            put_in_hand(g, seat, card)
     g.start_player = g.chance(seats)
     return g
 
@@ -121,11 +124,9 @@ def show_tiles(g: Table) -> None:
 
 
 def deal_hands(g: Table) -> None:
-    """The base cards, and three trade cards each in turn order. [MG-SETUP-13, AMB-57]"""
+    """Three trade cards each in turn order. [MG-SETUP-13, AMB-57]"""
     for turn in range(g.seats):
         seat = (g.start_player + turn) % g.seats
-        for card in base_cards(seat):
-            put_in_hand(g, seat, card)
         for _ in range(g.box.first_trade_cards):
             draw_hidden(g, seat)
 

@@ -90,3 +90,8 @@ class Box:
     oar_codes: list[str]
     names: dict[str, list[dict[str, str]]]
     reconstructed: list[str]
+
+    def faces(self) -> list[str]:
+        """The code of every card, by its number; bonus tiles have none."""
+        cards = self.city_codes + self.goods_card_codes + self.oar_codes
+        return cards + ["bonus"] * BONUS_TILES

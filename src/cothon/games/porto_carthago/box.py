@@ -93,3 +93,7 @@ class Box:
     colours: list[str]
     names: dict[str, list[dict[str, str]]]
     reconstructed: list[str]
+
+    def faces(self) -> list[str]:
+        """The code of every card, by its number."""
+        return self.ship_codes
