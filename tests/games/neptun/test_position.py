@@ -313,13 +313,14 @@ def test_two_oars_are_enough_for_the_last_two_turns() -> None:
         ({"goods_pile": ["salt-1", "salt-1"]}, "the card salt-1 lies in two places"),
         (
             {
+                "phase": "extra",
                 "A": {"slots": [contract("C01", "salt-1")]},
                 "B": {"slots": [contract("C01", "salt-2")]},
             },
             "the card C01 lies in two places",
         ),
         (
-            {"A": {"hand": ["O2+0"], "played": ["O2+0"]}},
+            {"phase": "extra", "A": {"hand": ["O2+0"], "played": ["O2+0"]}},
             "the card O2+0 lies in two places",
         ),
         ({"A": {"hand": ["O2+0"]}, "B": {"hand": ["O2+0"]}}, "the card O2+0 lies in two places"),

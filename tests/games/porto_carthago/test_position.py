@@ -228,12 +228,12 @@ def test_the_market_has_4_spaces_with_3_players() -> None:
 @pytest.mark.parametrize(
     ("data", "message"),
     [
-        ({"first_row": ["S01"], "deck": ["S01"]}, "the ship card S01 lies in two places"),
-        ({"first_row": ["S01"], "second_row": ["S01"]}, "the ship card S01 lies in two places"),
-        ({"deck": ["S02", "S02"]}, "the ship card S02 lies in two places"),
+        ({"first_row": ["S01"], "deck": ["S01"]}, "the card S01 lies in two places"),
+        ({"first_row": ["S01"], "second_row": ["S01"]}, "the card S01 lies in two places"),
+        ({"deck": ["S02", "S02"]}, "the card S02 lies in two places"),
         (
             {"A": {"kept": ["S14"]}, "quays": {"ETR-I": {"ship": "S14"}}},
-            "the ship card S14 lies in two places",
+            "the card S14 lies in two places",
         ),
         (
             {"quays": {"GRE-I": {"ship": "S01"}}},
