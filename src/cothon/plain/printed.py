@@ -13,6 +13,7 @@ from cothon.kernel.errors import BadMaterial
 
 STATUSES: Final = ("FOUND", "RECONSTRUCTED")
 LANGUAGES: Final = ("en", "fr", "de")  # in which material names things
+AS_PRINTED: Final = object()  # a complaint shows what stands there
 
 
 class Printed:
@@ -44,21 +45,22 @@ class Printed:
         where = f"{self.where}.{key}" if self.where and key else self.where or key
         return BadMaterial(f"{self.path}: {where}: expected {expected}, found {found!r}")
 
-    def look_up(self, key: str | int, expected: str) -> Any:
-        """The value of a key of a table, or at a place of a list."""
-        if isinstance(key, int):
-            return self.values[key]
+    def expect(self, key: str, expected: str, holds: bool, found: object = AS_PRINTED) -> None:
+        """Complain about a key unless this holds."""
+        if not holds:
+            raise self.wrong(key, expected, self.values[key] if found is AS_PRINTED else found)
+
+    def look_up(self, key: str, expected: str) -> Any:
+        """The value of a key of a table."""
         if not isinstance(self.values, dict):
             raise self.wrong("", "a table", self.values)
-        if key not in self.values:
-            raise self.wrong(key, expected, "nothing")
+        self.expect(key, expected, key in self.values, "nothing")
         return self.values[key]
 
     def table(self, key: str) -> Printed:
         """A table inside this one."""
         value = self.look_up(key, "a table")
-        if not isinstance(value, dict):
-            raise self.wrong(key, "a table", value)
+        self.expect(key, "a table", isinstance(value, dict))
         return Printed(self.path, value, f"{self.where}.{key}".lstrip("."))
 
     def block(self, key: str) -> Printed:
@@ -76,16 +78,22 @@ class Printed:
         where = f"{self.where}.{key}".lstrip(".")
         return [Printed(self.path, row, f"{where}[{i}]") for i, row in enumerate(value)]
 
+    def entries(self, key: str, count: int | None = None) -> list[Printed]:
+        """A list of values, each of which is read under the empty key."""
+        return [Printed(row.path, {"": row.values}, row.where) for row in self.rows(key, count)]
+
     def listed_rows(self, key: str, columns: Sequence[str], count: int) -> list[Printed]:
-        """So many lists, each with the columns that the table itself names."""
+        """So many lists, read like tables by the columns that the block itself names."""
         named = self.look_up("columns", "the columns")
-        if not isinstance(named, list) or named != list(columns):
-            raise self.wrong("columns", str(list(columns)), named)
+        self.expect("columns", str(list(columns)), named == list(columns))
         rows = self.rows(key, count)
         for row in rows:
-            if not isinstance(row.values, list) or len(row.values) != len(columns):
-                raise row.wrong("", f"the columns {', '.join(columns)}", row.values)
-        return rows
+            fits = isinstance(row.values, list) and len(row.values) == len(columns)
+            row.expect("", f"the columns {', '.join(columns)}", fits, row.values)
+        return [
+            Printed(row.path, dict(zip(columns, row.values, strict=True)), row.where)
+            for row in rows
+        ]
 
     def codes(self, key: str, count: int) -> list[str]:
         """The codes of a list of blocks, each a different one."""
@@ -97,14 +105,13 @@ class Printed:
     def different(self, key: str, codes: list[str]) -> list[str]:
         """The same codes, if no two of them are alike."""
         for i, code in enumerate(codes):
-            if code in codes[:i]:
-                raise self.wrong(key, "a different code for each", code)
+            self.expect(key, "a different code for each", code not in codes[:i], code)
         return codes
 
-    def in_all_languages(self, key: str) -> dict[str, str]:
-        """A name in every language."""
-        names = self.table(key)
-        return {language: names.text(language) for language in LANGUAGES}
+    def in_all_languages(self, key: str, count: int) -> list[dict[str, str]]:
+        """The names of a list of things, in every language."""
+        tables = [row.table("name") for row in self.rows(key, count)]
+        return [{language: names.text(language) for language in LANGUAGES} for names in tables]
 
     def reconstructed(self) -> list[str]:
         """The blocks, or lists of blocks, of which something was built to fit."""
@@ -117,39 +124,36 @@ class Printed:
 
         return [key for key, value in self.values.items() if is_reconstructed(value)]
 
-    def number(self, key: str | int, low: int, high: int, name: str = "") -> int:
+    def number(self, key: str, low: int, high: int) -> int:
         """A whole number within bounds."""
         expected = f"a whole number from {low} to {high}"
-        value = self.look_up(key, expected)
-        if type(value) is not int or not low <= value <= high:
-            raise self.wrong(name or str(key), expected, value)
+        value: int = self.look_up(key, expected)
+        self.expect(key, expected, type(value) is int and low <= value <= high)
         return value
 
     def numbers(self, key: str, count: int | None, low: int, high: int) -> list[int]:
         """A list of whole numbers within bounds."""
-        return [
-            Printed(row.path, {"": row.values}, row.where).number("", low, high)
-            for row in self.rows(key, count)
-        ]
+        return [entry.number("", low, high) for entry in self.entries(key, count)]
 
-    def text(self, key: str | int, name: str = "") -> str:
+    def flag(self, key: str) -> bool:
+        """Yes or no."""
+        value = self.look_up(key, "true or false")
+        self.expect(key, "true or false", isinstance(value, bool))
+        return bool(value)
+
+    def text(self, key: str) -> str:
         """A string that is not empty."""
         value = self.look_up(key, "a text")
-        if not isinstance(value, str) or not value:
-            raise self.wrong(name or str(key), "a text", value)
-        return value
+        self.expect(key, "a text", isinstance(value, str) and value != "")
+        return str(value)
 
-    def one_of(self, key: str | int, allowed: Sequence[str], name: str = "") -> int:
+    def one_of(self, key: str, allowed: Sequence[str]) -> int:
         """The place of a word among the allowed ones."""
         expected = "one of " + ", ".join(allowed)
         value = self.look_up(key, expected)
-        if not isinstance(value, str) or value not in allowed:
-            raise self.wrong(name or str(key), expected, value)
-        return list(allowed).index(value)
+        self.expect(key, expected, value in allowed)
+        return allowed.index(value)
 
-    def words(self, key: str, count: int, allowed: Sequence[str]) -> list[int]:
+    def words(self, key: str, count: int | None, allowed: Sequence[str]) -> list[int]:
         """A list of words, as their places among the allowed ones."""
-        return [
-            Printed(row.path, {"": row.values}, row.where).one_of("", allowed)
-            for row in self.rows(key, count)
-        ]
+        return [entry.one_of("", allowed) for entry in self.entries(key, count)]

@@ -341,6 +341,7 @@ BASE = 'base_cards = ["MARKET", "MARKET",'
         ('["id", "price"', '["nr", "price"', "guild_hall.columns: expected ['id', 'price', 'col"),
         ('"GUILD_HALL_1", ', "", "tiles.decades: expected these tiles: GUILD_HALL_1, ACHIEVEMENT"),
         ('"GUILD_HALL_1"', '"PALACE"', "tiles.decades: expected these tiles: GUILD_HALL_1, ACHI"),
+        ("\ndecades = [", "\ndecades = [5, ", "tiles.decades: expected these tiles: GUILD_HALL_1"),
         ("prices = [2, 5, 8]", "prices = [2, 5]", "tiles.prices: expected a list of 3 entries"),
         ("{ 2 = 2, 3", "{ 2 = 4, 3", "tiles.spaces.2: expected a whole number from 1 to 3, found"),
         (", 4 = 3 }", " }", "tiles.spaces.4: expected a whole number from 1 to 3, found 'nothing'"),

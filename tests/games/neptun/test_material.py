@@ -362,7 +362,7 @@ A_TILES = "A = [[4], [3], [3], [2], [2], [1]]"
         ('code = "MALACA"', 'code = "CRETA"', "places: expected a different code for each"),
         (K01, "", "routes.routes: expected a list of 19 entries, found '18 entries'"),
         (K01, K01.replace("K01", "K02"), "routes.routes: expected a different code for each, foun"),
-        (K01, K01.replace("MALACA", "GADES"), "routes.routes[0].place: expected one of CRETA, MAL"),
+        (K01, K01.replace("MALACA", "GADES"), "routes.routes[0].from: expected one of CRETA, MAL"),
         (K01, K01.replace("MALACA", "SAGUNTUM"), "routes.routes[0].to: expected another place"),
         (K01, K01.replace("COASTAL", "RIVER"), "routes.routes[0].kind: expected one of COASTAL, H"),
         (

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 
 from cothon.games.merchants_guilds.box import (
     BASE_CARDS,
-    COLUMNS,
     GOODS,
     MOST_SEATS,
     MOST_SPACES,
@@ -72,7 +71,7 @@ def read_material(path: Path | None = None) -> Box:
     box.edition = printed.text("edition")
     box.colours = printed.codes("colours", MOST_SEATS)
     box.good_codes = printed.codes("goods", GOODS)
-    box.names = {"good": [row.in_all_languages("name") for row in printed.rows("goods", GOODS)]}
+    box.names = {"good": printed.in_all_languages("goods", GOODS)}
     read_numbers(box, printed.block("numbers"))
     read_residence(box, printed.block("residence"))
     read_hall(box, printed.block("guild_hall"))
@@ -99,46 +98,39 @@ def read_residence(box: Box, block: Printed) -> None:
     keys = [code.lower() for code in COLUMN_CODES]
     discs = [block.numbers(f"{key}_discs", None, 1, 9) for key in keys]
     for key, column in zip(keys, discs, strict=True):
-        if not 1 <= len(column) <= MOST_SPACES:
-            raise block.wrong(f"{key}_discs", f"1 to {MOST_SPACES} spaces", column)
+        expected = f"1 to {MOST_SPACES} spaces"
+        block.expect(f"{key}_discs", expected, 1 <= len(column) <= MOST_SPACES)
     box.spaces = vec[i64]([len(column) for column in discs])
     filled = [[*column, *[0] * (MOST_SPACES - len(column))] for column in discs]
     box.discs = vec[i64]([number for column in filled for number in column])
     box.price = vec[i64]([block.number(f"{key}_price", 1, 9) for key in keys])
-    accepted = [0] * (COLUMNS * GOODS)
-    for number, key in enumerate(keys):
-        goods = block.rows(f"{key}_goods")
-        for good in block.words(f"{key}_goods", len(goods), box.good_codes):
-            accepted[number * GOODS + good] = 1
-    box.accepted = vec[i64](accepted)
+    accepted = [block.words(f"{key}_goods", None, box.good_codes) for key in keys]
+    box.accepted = vec[i64]([int(n in goods) for goods in accepted for n in range(GOODS)])
     box.bonus_seats = vec[i64](block.numbers("bonus_seats", len(discs[0]) + 1, 0, 99))
     box.strength = vec[i64](block.numbers("strength", len(discs[1]) + 1, 0, 99))
-    if sum(box.discs) > box.influence_discs:
-        raise block.wrong("left_discs", f"at most {box.influence_discs} in all", sum(box.discs))
+    most, found = box.influence_discs, sum(box.discs)
+    block.expect("left_discs", f"at most {most} in all", found <= most, found)
 
 
 def read_hall(box: Box, block: Printed) -> None:
     """Twelve small seats, and those that are covered with fewer players. [MG-FEW-4]"""
     rows = block.listed_rows("seats", SEAT_COLUMNS, SMALL_SEATS)
-    box.seat_codes = block.different("seats", [row.text(0, "id") for row in rows])
-    box.seat_price = vec[i64]([row.number(1, 1, 99, "price") for row in rows])
-    box.seat_column = vec[i64]([row.number(2, 0, 20, "column") for row in rows])
-    box.seat_row = vec[i64]([row.number(3, 0, 20, "row") for row in rows])
-    covered = [0] * ((MOST_SEATS + 1) * SMALL_SEATS)
-    for seat, row in enumerate(rows):
-        for players, place in ((3, 4), (2, 5)):
-            if not isinstance(row.values[place], bool):
-                raise row.wrong(SEAT_COLUMNS[place], "true or false", row.values[place])
-            covered[players * SMALL_SEATS + seat] = int(row.values[place])
-    box.covered = vec[i64](covered)
+    box.seat_codes = block.different("seats", [row.text("id") for row in rows])
+    box.seat_price = vec[i64]([row.number("price", 1, 99) for row in rows])
+    box.seat_column = vec[i64]([row.number("column", 0, 20) for row in rows])
+    box.seat_row = vec[i64]([row.number("row", 0, 20) for row in rows])
+    with_3 = [int(row.flag("covered_with_3")) for row in rows]
+    with_2 = [int(row.flag("covered_with_2")) for row in rows]
+    never = [0] * SMALL_SEATS
+    box.covered = vec[i64]([*never, *never, *with_2, *with_3, *never])
     box.forum_price = block.number("forum_price", 1, 99)
 
 
 def read_tiles(box: Box, block: Printed) -> None:
     """What tiles cost and count."""
-    named = [code for row in block.rows("decades", 3) for code in row.values]
-    if named != list(TILE_CODES):
-        raise block.wrong("decades", f"these tiles: {', '.join(TILE_CODES)}", named)
+    tiles = [list(TILE_CODES[first : first + 3]) for first in (0, 3, 6)]
+    named = block.look_up("decades", "a list of 3 entries")
+    block.expect("decades", f"these tiles: {', '.join(TILE_CODES)}", named == tiles)
     box.tile_price = vec[i64](block.numbers("prices", MOST_TILE_SPACES, 1, 99))
     spaces = block.table("spaces")
     by_seats = [spaces.number(str(n), 1, MOST_TILE_SPACES) for n in range(2, MOST_SEATS + 1)]
@@ -158,17 +150,16 @@ def read_cards(box: Box, printed: Printed) -> None:
     """Trade cards, and the base cards of every colour."""
     actions = printed.block("actions")
     order = actions.words("order", len(ACTION_CODES), ACTION_CODES)
-    if len(set(order)) != len(ACTION_CODES):
-        raise actions.wrong("order", "every action once", actions.values["order"])
+    actions.expect("order", "every action once", len(set(order)) == len(ACTION_CODES))
     box.next_space = vec[i64]([order[(order.index(a) + 1) % len(order)] for a in range(len(order))])
     base = actions.words("base_cards", BASE_CARDS, ACTION_CODES)
     block = printed.block("trade_cards")
     rows = block.listed_rows("cards", TRADE_COLUMNS, TRADE_CARDS)
     bases = [f"B{n}.{colour.lower()}" for colour in box.colours for n in range(1, BASE_CARDS + 1)]
-    box.card_codes = block.different("cards", [row.text(0, "id") for row in rows] + bases)
-    action = [row.one_of(1, ACTION_CODES, "action") for row in rows] + base * MOST_SEATS
-    good = [row.one_of(2, box.good_codes, "good") for row in rows] + [-1] * len(bases)
-    coin = [row.number(3, 1, 99, "coin") for row in rows] + [0] * len(bases)
+    box.card_codes = block.different("cards", [row.text("id") for row in rows] + bases)
+    action = [row.one_of("action", ACTION_CODES) for row in rows] + base * MOST_SEATS
+    good = [row.one_of("good", box.good_codes) for row in rows] + [-1] * len(bases)
+    coin = [row.number("coin", 1, 99) for row in rows] + [0] * len(bases)
     box.action, box.good, box.coin = vec[i64](action), vec[i64](good), vec[i64](coin)
     box.twin = vec[i64](twins(list(zip(action, good, coin, owners(), strict=True))))
 
@@ -189,8 +180,8 @@ def twins(faces: list[tuple[int, int, int, int]]) -> list[int]:
 def read_ships(box: Box, block: Printed) -> None:
     """The thirty ship cards."""
     rows = block.listed_rows("cards", SHIP_COLUMNS, SHIPS)
-    box.ship_codes = block.different("cards", [row.text(0, "id") for row in rows])
-    box.ship_good = vec[i64]([row.one_of(1, box.good_codes, "good") for row in rows])
-    box.ship_coin = vec[i64]([row.number(2, 1, 99, "coin") for row in rows])
-    box.danger = vec[i64]([row.number(3, 0, 99, "danger") for row in rows])
-    box.effect = vec[i64]([row.one_of(4, EFFECT_CODES, "effect") for row in rows])
+    box.ship_codes = block.different("cards", [row.text("id") for row in rows])
+    box.ship_good = vec[i64]([row.one_of("good", box.good_codes) for row in rows])
+    box.ship_coin = vec[i64]([row.number("coin", 1, 99) for row in rows])
+    box.danger = vec[i64]([row.number("danger", 0, 99) for row in rows])
+    box.effect = vec[i64]([row.one_of("effect", EFFECT_CODES) for row in rows])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final, Literal, get_args
 
@@ -70,19 +71,19 @@ def read_names(box: Box, printed: Printed) -> None:
     box.colours = printed.codes("colours", MOST_SEATS)
     box.region_codes = printed.codes("regions", REGIONS)
     box.good_codes = printed.codes("goods", GOODS)
-    goods = printed.rows("goods", GOODS)
-    kinds: list[int] = []
-    for good, row in enumerate(goods):
-        kinds += [good] * row.number("cards", 1, GOODS_CARDS)
-    if len(kinds) != GOODS_CARDS:
-        raise printed.wrong("goods", f"{GOODS_CARDS} goods cards in all", len(kinds))
+    amounts = [row.number("cards", 1, GOODS_CARDS) for row in printed.rows("goods", GOODS)]
+    kinds = [good for good, cards in enumerate(amounts) for _ in range(cards)]
+    found = len(kinds)
+    printed.expect("goods", f"{GOODS_CARDS} goods cards in all", found == GOODS_CARDS, found)
     box.good = vec[i64](kinds)
     box.goods_card_codes = [
-        f"{box.good_codes[good]}-{kinds[: card + 1].count(good)}" for card, good in enumerate(kinds)
+        f"{code}-{number + 1}"
+        for code, cards in zip(box.good_codes, amounts, strict=True)
+        for number in range(cards)
     ]
     box.names = {
-        "region": [row.in_all_languages("name") for row in printed.rows("regions", REGIONS)],
-        "good": [row.in_all_languages("name") for row in goods],
+        "region": printed.in_all_languages("regions", REGIONS),
+        "good": printed.in_all_languages("goods", GOODS),
     }
 
 
@@ -90,39 +91,44 @@ def read_places(box: Box, printed: Printed) -> None:
     """The start place and fifteen cities, three in every region."""
     rows = printed.rows("places", PLACES)
     box.place_codes = printed.codes("places", PLACES)
-    if "region" in rows[CRETA].values:
-        raise rows[CRETA].wrong("region", "none: ships start here", rows[CRETA].values["region"])
+    has_none = "region" not in rows[CRETA].values
+    rows[CRETA].expect("region", "none: ships start here", has_none)
     regions = [row.one_of("region", box.region_codes) for row in rows[1:]]
     for number, code in enumerate(box.region_codes):
-        if regions.count(number) * REGIONS != PLACES - 1:
-            raise printed.wrong("places", f"three cities in {code}", regions.count(number))
+        cities = regions.count(number)
+        fits = cities * REGIONS == PLACES - 1
+        printed.expect("places", f"three cities in {code}", fits, cities)
     box.region = vec[i64]([-1, *regions])
     box.place_x = [row.number("x", 0, 1000) for row in rows]
     box.place_y = [row.number("y", 0, 1000) for row in rows]
-    box.names["place"] = [row.in_all_languages("name") for row in rows]
+    box.names["place"] = printed.in_all_languages("places", PLACES)
 
 
 def read_routes(box: Box, block: Printed) -> None:
     """Nineteen routes that hang together, the coastal ones first."""
     rows = block.listed_rows("routes", ROUTE_COLUMNS, ROUTES)
-    box.route_codes = block.different("routes", [row.text(0, "id") for row in rows])
-    kinds = [row.one_of(1, KINDS, "kind") for row in rows]
-    if kinds != [0] * COASTAL_ROUTES + [1] * HIGH_SEA_ROUTES:
-        expected = f"{COASTAL_ROUTES} coastal routes, then {HIGH_SEA_ROUTES} on the high sea"
-        raise block.wrong("routes", expected, [KINDS[kind] for kind in kinds])
-    ends = [[row.one_of(place, box.place_codes, "place") for row in rows] for place in (2, 3)]
-    for row, start, end in zip(rows, *ends, strict=True):
-        if start == end:
-            raise row.wrong("to", "another place", box.place_codes[end])
-    box.route_from, box.route_to = vec[i64](ends[0]), vec[i64](ends[1])
+    box.route_codes = block.different("routes", [row.text("id") for row in rows])
+    kinds = [row.one_of("kind", KINDS) for row in rows]
+    in_order = kinds == [0] * COASTAL_ROUTES + [1] * HIGH_SEA_ROUTES
+    expected = f"{COASTAL_ROUTES} coastal routes, then {HIGH_SEA_ROUTES} on the high sea"
+    block.expect("routes", expected, in_order, [KINDS[kind] for kind in kinds])
+    starts = [row.one_of("from", box.place_codes) for row in rows]
+    ends = [row.one_of("to", box.place_codes) for row in rows]
+    for row, start, end in zip(rows, starts, ends, strict=True):
+        row.expect("to", "another place", start != end)
+    lost = places_without_way(list(zip(starts, ends, strict=True)))
+    found = f"none to {box.place_codes[lost[0]]}" if lost else ""
+    block.expect("routes", "a way to every place", not lost, found)
+    box.route_from, box.route_to = vec[i64](starts), vec[i64](ends)
+
+
+def places_without_way(routes: list[tuple[int, int]]) -> list[int]:
+    """The places that no route leads to from the start."""
     reached = {CRETA}
     for _ in range(PLACES):
-        for start, end in zip(*ends, strict=True):
-            if start in reached or end in reached:
-                reached |= {start, end}
-    if len(reached) != PLACES:
-        lost = next(place for place in range(PLACES) if place not in reached)
-        raise block.wrong("routes", "a way to every place", f"none to {box.place_codes[lost]}")
+        for ends in routes:
+            reached |= {*ends} if reached & {*ends} else set()
+    return [place for place in range(PLACES) if place not in reached]
 
 
 def read_markers(box: Box, block: Printed) -> None:
@@ -134,25 +140,21 @@ def read_markers(box: Box, block: Printed) -> None:
 def read_cities(box: Box, block: Printed) -> None:
     """Thirty city cards; every good pays either gold or temple points. [NE-CONTRACT-3]"""
     rows = block.listed_rows("cards", ("id", "city", *box.good_codes), CITIES)
-    box.city_codes = block.different("cards", [row.text(0, "id") for row in rows])
-    box.city_place = vec[i64]([row.one_of(1, box.place_codes, "city") for row in rows])
-    gold: list[int] = []
-    points: list[int] = []
-    for row, place in zip(rows, box.city_place, strict=True):
-        if place == CRETA:
-            raise row.wrong("city", "a city, not the start place", box.place_codes[CRETA])
-        for good, code in enumerate(box.good_codes):
-            kind, amount = read_profit(row, good + 2, code)
-            gold.append(amount if kind == "G" else 0)
-            points.append(amount if kind == "T" else 0)
-    box.gold_profit, box.temple_profit = vec[i64](gold), vec[i64](points)
+    box.city_codes = block.different("cards", [row.text("id") for row in rows])
+    places = [row.one_of("city", box.place_codes) for row in rows]
+    for row, place in zip(rows, places, strict=True):
+        row.expect("city", "a city, not the start place", place != CRETA)
+    box.city_place = vec[i64](places)
+    profits = [read_profit(row, code) for row in rows for code in box.good_codes]
+    box.gold_profit = vec[i64]([amount if kind == "G" else 0 for kind, amount in profits])
+    box.temple_profit = vec[i64]([amount if kind == "T" else 0 for kind, amount in profits])
 
 
-def read_profit(row: Printed, place: int, code: str) -> tuple[str, int]:
+def read_profit(row: Printed, code: str) -> tuple[str, int]:
     """G and an amount of gold, or T and a number of temple points."""
-    entry = row.text(place, code)
-    if entry[0] not in "GT" or not entry[1:].isdecimal() or not 1 <= int(entry[1:]) <= 99:
-        raise row.wrong(code, "G or T and a number from 1", entry)
+    entry = row.text(code)
+    is_profit = re.fullmatch("[GT]0*[1-9][0-9]?", entry) is not None
+    row.expect(code, "G or T and a number from 1", is_profit)
     return entry[0], int(entry[1:])
 
 
@@ -162,12 +164,12 @@ def read_oars(box: Box, block: Printed) -> None:
     further = block.listed_rows("further", OAR_COLUMNS, FURTHER_OARS)
     personal = block.listed_rows("personal", OAR_COLUMNS, PERSONAL_OARS)
     rows = common + further + personal * MOST_SEATS
-    codes = [row.text(0, "id") for row in common + further]
-    own = [row.text(0, "id") for row in personal]
+    codes = [row.text("id") for row in common + further]
+    own = [row.text("id") for row in personal]
     codes += [f"{code}.{colour.lower()}" for colour in box.colours for code in own]
     box.oar_codes = block.different("common", codes)
-    box.power = vec[i64]([row.number(1, 0, 20, "power") for row in rows])
-    box.modifier = vec[i64]([row.number(2, -9, 9, "modifier") for row in rows])
+    box.power = vec[i64]([row.number("power", 0, 20) for row in rows])
+    box.modifier = vec[i64]([row.number("modifier", -9, 9) for row in rows])
 
 
 def read_tiles(box: Box, printed: Printed) -> None:
@@ -175,10 +177,9 @@ def read_tiles(box: Box, printed: Printed) -> None:
     block = printed.block("tiles")
     points: list[list[int]] = [[] for _ in range(TEMPLES)]
     for count, letter in enumerate(LETTERS, 1):
-        for temple, row in enumerate(block.rows(letter, TEMPLES)):
-            tiles = Printed(row.path, {"": row.values}, row.where).numbers("", count, 0, 99)
-            if tiles != sorted(tiles, reverse=True):
-                raise row.wrong("", "the highest tile first", tiles)
+        for temple, row in enumerate(block.entries(letter, TEMPLES)):
+            tiles = row.numbers("", count, 0, 99)
+            row.expect("", "the highest tile first", tiles == sorted(tiles, reverse=True))
             points[temple] += tiles
     box.tile_points = vec[i64]([tile for tiles in points for tile in tiles])
     box.bonus_points = vec[i64](printed.block("bonus").numbers("tiles", BONUS_TILES, 0, 99))

@@ -57,11 +57,6 @@ def read_material(path: Path | None = None) -> Box:
     return box
 
 
-def packed(numbers: list[int]) -> vec[i64]:
-    """Numbers as the rules like them."""
-    return vec[i64](numbers)
-
-
 def read_numbers(box: Box, block: Printed) -> None:
     """The fixed numbers of the rules."""
     box.storage_spaces = block.number("storage_spaces", 1, 9)
@@ -69,10 +64,9 @@ def read_numbers(box: Box, block: Printed) -> None:
     box.servants = block.number("servants", box.blocked_spaces + 4, 18)
     spaces = block.table("market_spaces")
     by_seats = [0] * 3 + [spaces.number(str(n), n, 6) for n in range(3, MOST_SEATS + 1)]
-    box.market_spaces = packed(by_seats)
-    box.merchant_prices = packed(block.numbers("merchant_prices", None, 0, 99))
-    if not len(box.merchant_prices):
-        raise block.wrong("merchant_prices", "at least one price", [])
+    box.market_spaces = vec[i64](by_seats)
+    box.merchant_prices = vec[i64](block.numbers("merchant_prices", None, 0, 99))
+    block.expect("merchant_prices", "at least one price", len(box.merchant_prices) > 0)
     box.refresh_price = block.number("refresh_price", 0, 99)
     box.extension_price = block.number("extension_price", 0, 99)
     box.take_talents = block.number("take_talents", 0, 99)
@@ -91,16 +85,14 @@ def read_numbers(box: Box, block: Printed) -> None:
 def read_names(box: Box, printed: Printed) -> None:
     """Colours, civilisations and goods, with their names in every language."""
     box.colours = printed.codes("colours", MOST_SEATS)
-    civilisations = printed.rows("civilisations", CIVILISATIONS)
-    goods = printed.rows("goods", GOODS)
     box.civilisation_codes = printed.codes("civilisations", CIVILISATIONS)
     box.good_codes = printed.codes("goods", GOODS)
-    box.goods = packed([row.number("count", 1, 30) for row in goods])
-    if sum(box.goods) != 30:
-        raise printed.wrong("goods", "30 goods in all", sum(box.goods))
+    goods = [row.number("count", 1, 30) for row in printed.rows("goods", GOODS)]
+    printed.expect("goods", "30 goods in all", sum(goods) == 30, sum(goods))
+    box.goods = vec[i64](goods)
     box.names = {
-        "civilisation": [row.in_all_languages("name") for row in civilisations],
-        "good": [row.in_all_languages("name") for row in goods],
+        "civilisation": printed.in_all_languages("civilisations", CIVILISATIONS),
+        "good": printed.in_all_languages("goods", GOODS),
     }
 
 
@@ -108,30 +100,22 @@ def read_board(box: Box, printed: Printed) -> None:
     """Action slots, action cards and palace seats."""
     slots = printed.block("slots")
     servants = slots.numbers("servants", SLOTS, 0, 3)
-    if set(servants) != {0, 1, 2, 3}:
-        raise slots.wrong("servants", "each of 0, 1, 2 and 3 somewhere", servants)
+    slots.expect("servants", "each of 0, 1, 2 and 3 somewhere", set(servants) == {0, 1, 2, 3})
     bonus = slots.words("bonus", SLOTS, BONUSES)
-    if set(bonus) != {0, 1, 2}:
-        raise slots.wrong(
-            "bonus", "each of " + ", ".join(BONUSES) + " somewhere", slots.values["bonus"]
-        )
-    box.slot_servants = packed(servants)
-    box.slot_bonus = packed(bonus)
+    slots.expect("bonus", f"each of {', '.join(BONUSES)} somewhere", set(bonus) == {0, 1, 2})
+    box.slot_servants, box.slot_bonus = vec[i64](servants), vec[i64](bonus)
 
     cards = printed.block("action_cards")
     kinds = cards.words("kinds", SLOTS, ACTIONS)
-    if len(set(kinds)) != len(ACTIONS):
-        raise cards.wrong("kinds", "every kind of card at least once", cards.values["kinds"])
-    box.action_cards = packed(kinds)
+    cards.expect("kinds", "every kind of card at least once", len(set(kinds)) == len(ACTIONS))
+    box.action_cards = vec[i64](kinds)
 
     palace = printed.block("palace")
     prices = palace.numbers("prices", None, 0, box.large_seat_price)
     points = palace.numbers("points", len(prices), 2, box.large_seat_points)
-    for key, column in (("prices", prices), ("points", points)):
-        if column != sorted(column):
-            raise palace.wrong(key, "numbers that never fall", column)
-    box.seat_price = packed(prices)
-    box.seat_points = packed(points)
+    palace.expect("prices", "numbers that never fall", prices == sorted(prices))
+    palace.expect("points", "numbers that never fall", points == sorted(points))
+    box.seat_price, box.seat_points = vec[i64](prices), vec[i64](points)
 
 
 def read_path(box: Box, path: Printed) -> None:
@@ -139,29 +123,27 @@ def read_path(box: Box, path: Printed) -> None:
     box.path_spaces = path.number("spaces", 1, 90)
     fields = path.rows("fields")
     spaces = [row.number("space", 1, box.path_spaces) for row in fields]
-    if spaces != sorted(set(spaces)):
-        raise path.wrong("fields", "spaces in rising order", spaces)
+    path.expect("fields", "spaces in rising order", spaces == sorted(set(spaces)), spaces)
     prizes = [row.numbers("seats", None, 1, 3) for row in fields]
     for row, seats in zip(fields, prizes, strict=True):
-        if not seats or len(seats) > MOST_SEATS or seats != sorted(seats, reverse=True):
-            raise row.wrong("seats", "one to five falling numbers", seats)
-    if [3, 2, 1] not in prizes:
-        raise path.wrong("fields", "a field 3, 2, 1", prizes)
-    box.field_space = packed(spaces)
+        falls = 1 <= len(seats) <= MOST_SEATS and seats == sorted(seats, reverse=True)
+        row.expect("seats", "one to five falling numbers", falls)
+    path.expect("fields", "a field 3, 2, 1", [3, 2, 1] in prizes, prizes)
+    box.field_space = vec[i64](spaces)
     box.field_seats = prizes
 
 
 def read_ships(box: Box, block: Printed) -> None:
     """The thirty ship cards."""
     rows = block.listed_rows("cards", SHIP_COLUMNS, SHIPS)
-    box.ship_codes = block.different("cards", [row.text(0, "id") for row in rows])
-    box.civilisation = packed(
-        [row.one_of(1, box.civilisation_codes, "civilisation") for row in rows]
+    box.ship_codes = block.different("cards", [row.text("id") for row in rows])
+    box.civilisation = vec[i64](
+        [row.one_of("civilisation", box.civilisation_codes) for row in rows]
     )
-    box.wanted = packed([row.one_of(2, box.good_codes, "good") for row in rows])
-    box.income = packed([row.number(3, 0, 99, "income") for row in rows])
-    box.danger = packed([row.number(4, 1, 6, "danger") for row in rows])
-    box.privilege = packed([row.one_of(5, PRIVILEGES, "privilege") for row in rows])
+    box.wanted = vec[i64]([row.one_of("good", box.good_codes) for row in rows])
+    box.income = vec[i64]([row.number("income", 0, 99) for row in rows])
+    box.danger = vec[i64]([row.number("danger", 1, 6) for row in rows])
+    box.privilege = vec[i64]([row.one_of("privilege", PRIVILEGES) for row in rows])
     dangers = dict(sorted(Counter(box.danger).items()))
-    if dangers != DANGERS:
-        raise block.wrong("cards", f"danger numbers in these amounts: {DANGERS}", dangers)
+    expected = f"danger numbers in these amounts: {DANGERS}"
+    block.expect("cards", expected, dangers == DANGERS, dangers)
