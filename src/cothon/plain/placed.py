@@ -12,9 +12,12 @@ from mypy_extensions import i64
 from cothon.kernel.errors import BadPosition
 from cothon.kernel.hidden import EVERYBODY
 from cothon.kernel.state import NOBODY, State
+from cothon.kernel.step import Step
 
 AS_GIVEN: Final = object()  # a complaint shows what stands there
 G = TypeVar("G", bound=State)
+# What the agenda holds in each phase, by its name; the number counts turns or names a seat.
+Phases = dict[str, Callable[[G, int], list[Step[G]]]]
 
 
 class Placed:
@@ -184,6 +187,11 @@ def require(holds: bool, message: str) -> None:
     """Refuse the position with this message unless this holds."""
     if not holds:
         raise BadPosition(message)
+
+
+def steps_from(steps: list[Step[G]], first: type[Step[G]]) -> list[Step[G]]:
+    """What is left of these steps when this one is next."""
+    return steps[[type(step) for step in steps].index(first) :]
 
 
 def put(places: vec[i64], things: Iterable[int]) -> None:

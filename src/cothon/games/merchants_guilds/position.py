@@ -7,7 +7,7 @@ be is refused; docks may be laid without ships or discs as a puzzle needs them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from cothon.games.merchants_guilds.box import (
@@ -47,6 +47,7 @@ from cothon.sheet import Setting
 from cothon.kernel.state import NOBODY
 from cothon.kernel.step import Step
 from cothon.plain.placed import (
+    Phases,
     Placed,
     known_to_all,
     missing,
@@ -55,7 +56,7 @@ from cothon.plain.placed import (
     shuffled_rest,
 )
 
-PHASES: Final[dict[str, Callable[[Table, int], list[Step[Table]]]]] = {
+PHASES: Final[Phases[Table]] = {
     "setup": lambda g, active: [*start_discs(g), BeginRound(1, 0)],
     "turn": lambda g, active: [BeginRound(g.round, turns_taken(g, active))],
     "paid": lambda g, active: [BeforeMain(active), BeginRound(g.round, turns_taken(g, active) + 1)],

@@ -7,7 +7,7 @@ the hands of their owners. What cannot be is refused.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -33,13 +33,13 @@ from cothon.games.neptun.box import (
 )
 from cothon.games.neptun.contracts import DraftTurn
 from cothon.games.neptun.delivery import climb
-from cothon.games.neptun.extra import BeginExtra
+from cothon.games.neptun.extra import BeginExtra, EndFulfilment
 from cothon.games.neptun.loading import LoadContract
 from cothon.games.neptun.material import LETTERS
 from cothon.games.neptun.oars import FulfilTurn, voyage_steps
-from cothon.games.neptun.round import BeginRound, round_steps
+from cothon.games.neptun.round import BeginRound, EndRound, round_steps
 from cothon.games.neptun.sailing import measure_ways
-from cothon.games.neptun.scoring import first_tile
+from cothon.games.neptun.scoring import TakeBonus, first_tile
 from cothon.games.neptun.setup import lay_markers, personal_oars, put_pawns_on_zero
 from cothon.games.neptun.table import (
     ACQUIRE,
@@ -64,27 +64,36 @@ from cothon.games.neptun.wind import wind_base
 from cothon.kernel.chance import Seed
 from cothon.sheet import Setting
 from cothon.kernel.step import Step
-from cothon.plain.placed import Placed, known_to_all, missing, put, require, shuffled_rest
+from cothon.plain.placed import (
+    Phases,
+    Placed,
+    known_to_all,
+    missing,
+    put,
+    require,
+    shuffled_rest,
+    steps_from,
+)
 
 ACQUIRING: Final = ("round", "acquire", "load")
 FULFILLING: Final = ("oars", "sail", "extra", "extra_2")
 DRAFTING: Final = ("acquire", "load")
 SCORING: Final = ("score", "round_end")
 LATE: Final = ("extra", "extra_2", *SCORING)
-PHASES: Final[dict[str, Callable[[Table, int], list[Step[Table]]]]] = {
+PHASES: Final[Phases[Table]] = {
     "round": lambda g, goes: [BeginRound(g.round)],
-    "acquire": lambda g, goes: [DraftTurn(g.turn, goes), *round_steps()[2:]],
+    "acquire": lambda g, goes: [DraftTurn(g.turn, goes), *round_from(FulfilTurn)],
     "load": lambda g, goes: [
         LoadContract(g.order[goes]),
         DraftTurn(g.turn, goes + 1),
-        *round_steps()[2:],
+        *round_from(FulfilTurn),
     ],
-    "oars": lambda g, goes: [FulfilTurn(g.turn), *round_steps()[3:]],
-    "sail": lambda g, goes: [*voyage_steps(g, goes), *round_steps()[3:]],
-    "extra": lambda g, goes: round_steps()[3:],
-    "extra_2": lambda g, goes: [BeginExtra(2), *round_steps()[4:]],
-    "score": lambda g, goes: round_steps()[5:],
-    "round_end": lambda g, goes: round_steps()[7:],
+    "oars": lambda g, goes: [FulfilTurn(g.turn), *round_from(BeginExtra)],
+    "sail": lambda g, goes: [*voyage_steps(g, goes), *round_from(BeginExtra)],
+    "extra": lambda g, goes: round_from(BeginExtra),
+    "extra_2": lambda g, goes: [BeginExtra(2), *round_from(EndFulfilment)],
+    "score": lambda g, goes: round_from(TakeBonus),
+    "round_end": lambda g, goes: round_from(EndRound),
 }
 MOST_OARS: Final = 7  # of a player in a round: two kept and five taken [NE-OAR-6]
 
@@ -116,6 +125,11 @@ def place(box: Box, data: Mapping[str, Any], seed: Seed, options: Mapping[str, S
     check_phase(g, phase, goes_taken)
     g.then(*PHASES[phase](g, goes_taken))
     return g
+
+
+def round_from(step: type[Step[Table]]) -> list[Step[Table]]:
+    """The rest of a round in which this step is next."""
+    return steps_from(round_steps(), step)
 
 
 def place_order(g: Table, given: Placed) -> None:

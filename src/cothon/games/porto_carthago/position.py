@@ -7,13 +7,13 @@ refused.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cothon.games.porto_carthago.arrival import is_row_empty
+from cothon.games.porto_carthago.arrival import AdvanceRows, EnterHarbour, is_row_empty
 from cothon.games.porto_carthago.box import (
     FIRST_KEPT,
     MOST_SEATS,
@@ -24,7 +24,15 @@ from cothon.games.porto_carthago.box import (
 )
 from cothon.games.porto_carthago.harbour import is_due
 from cothon.games.porto_carthago.material import ACTIONS
-from cothon.games.porto_carthago.round import EndDecade, PlayRound, decade_steps
+from cothon.games.porto_carthago.round import (
+    DealActionCards,
+    EndDecade,
+    FindStartPlayer,
+    PlayRound,
+    RefillMarket,
+    TakeIncome,
+    decade_steps,
+)
 from cothon.games.porto_carthago.scoring import (
     AnnounceWinners,
     BuyLastSeat,
@@ -39,16 +47,24 @@ from cothon.kernel.chance import Seed
 from cothon.sheet import Setting
 from cothon.kernel.state import NOBODY
 from cothon.kernel.step import Step
-from cothon.plain.placed import Placed, known_to_all, put, require, shuffled_rest
+from cothon.plain.placed import (
+    Phases,
+    Placed,
+    known_to_all,
+    put,
+    require,
+    shuffled_rest,
+    steps_from,
+)
 
-PHASES: Final[dict[str, Callable[[Table, int], list[Step[Table]]]]] = {
+PHASES: Final[Phases[Table]] = {
     "placement": lambda g, turn: [BeginGame()],
-    "arrival": lambda g, turn: decade_steps(),
-    "advance_rows": lambda g, turn: decade_steps()[1:],
-    "action_cards": lambda g, turn: decade_steps()[2:],
-    "start_player": lambda g, turn: decade_steps()[3:],
-    "income": lambda g, turn: decade_steps()[4:],
-    "market_refill": lambda g, turn: decade_steps()[5:],
+    "arrival": lambda g, turn: decade_from(EnterHarbour),
+    "advance_rows": lambda g, turn: decade_from(AdvanceRows),
+    "action_cards": lambda g, turn: decade_from(DealActionCards),
+    "start_player": lambda g, turn: decade_from(FindStartPlayer),
+    "income": lambda g, turn: decade_from(TakeIncome),
+    "market_refill": lambda g, turn: decade_from(RefillMarket),
     "turn": lambda g, turn: [PlayRound(g.action_round, turn), EndDecade()],
     "decade_end": lambda g, turn: [EndDecade()],
     "game_end": lambda g, turn: [EndGame()],
@@ -82,6 +98,11 @@ def place(box: Box, data: Mapping[str, Any], seed: Seed, options: Mapping[str, S
     check_phase(g, phase)
     g.then(*PHASES[phase](g, (turn - g.start_player) % g.seats))
     return g
+
+
+def decade_from(step: type[Step[Table]]) -> list[Step[Table]]:
+    """The rest of a decade in which this step is next."""
+    return steps_from(decade_steps(), step)
 
 
 def last_purchases(g: Table) -> list[Step[Table]]:
