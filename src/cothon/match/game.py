@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 from functools import lru_cache
@@ -404,13 +403,17 @@ def begin(save: Save, material: Material) -> Game:
 
 def check_cards(state: State, material: Material) -> None:
     """Every card lies in one place, however a game begins."""
-    lying = Counter(chain(state.face_up(), *state.piles()))
-    for card, code in enumerate(material.faces()):
-        times = lying.pop(card, 0)
-        if times != 1:
-            raise BadPosition(f"the card {code} lies {'in two places' if times else 'nowhere'}")
-    if lying:
-        raise BadPosition(f"there are no cards of the numbers {sorted(lying)}")
+    lying = sorted(chain(state.face_up(), *state.piles()))
+    if lying != list(range(len(state.known))):
+        raise BadPosition(misplaced(lying, material.faces()))
+
+
+def misplaced(lying: list[int], codes: list[str]) -> str:
+    """Which card lies in two places, or nowhere."""
+    for card, code in enumerate(codes):
+        if lying.count(card) != 1:
+            return f"the card {code} lies {'in two places' if card in lying else 'nowhere'}"
+    return f"there are no cards of the numbers {sorted({*lying} - {*range(len(codes))})}"
 
 
 def rebuild(save: Save, material: Material, upto: int | None = None) -> Game:
