@@ -11,7 +11,9 @@ import pytest
 
 import cothon
 from cothon.plain.placed import Placed, missing, put, shuffled_rest
-from tests.kernel.toy import CARDS, SEATS, Toll, set_up
+from tests.kernel.toll.choices import OAR as CARDS
+from tests.kernel.toll.setup import set_up
+from tests.kernel.toll.table import SEATS, Toll
 
 # Each of these could stand in a folder of its own; none knows of the others.
 

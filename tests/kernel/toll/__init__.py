@@ -31,6 +31,10 @@ class Plain:
     digest = "toll"
     names: Final = {"gate": [{"en": "the left gate"}, {"en": "the right gate"}]}
 
+    def faces(self) -> list[str]:
+        """Cards and oars by their numbers."""
+        return [str(card) for card in range(choices.GATE)]
+
 
 def read_material(path: Path | None) -> Material:
     """There is but one box."""
@@ -47,7 +51,7 @@ def place(box: Any, data: Mapping[str, Any], seed: Seed, options: Mapping[str, S
     given = Placed(data)
     given.rows("players", most=3)
     g = setup.lay_out(seed)
-    horn.place(g, given.table("horn"))
+    given.part("horn", g, horn.place)
     given.refuse_leftovers()
     return g
 

@@ -43,7 +43,6 @@ from cothon.games.merchants_guilds.table import (
 )
 from cothon.games.merchants_guilds.turn import AfterMain, BeforeMain
 from cothon.kernel.chance import Seed
-from cothon.sheet import Setting
 from cothon.kernel.state import NOBODY
 from cothon.kernel.step import Step
 from cothon.plain.placed import (
@@ -55,6 +54,7 @@ from cothon.plain.placed import (
     require,
     shuffled_rest,
 )
+from cothon.sheet import Setting
 
 PHASES: Final[Phases[Table]] = {
     "setup": lambda g, active: [*start_discs(g), BeginRound(1, 0)],

@@ -62,7 +62,6 @@ from cothon.games.neptun.table import (
 from cothon.games.neptun.view import SLOT_STATES, tile_codes
 from cothon.games.neptun.wind import wind_base
 from cothon.kernel.chance import Seed
-from cothon.sheet import Setting
 from cothon.kernel.step import Step
 from cothon.plain.placed import (
     Phases,
@@ -74,6 +73,7 @@ from cothon.plain.placed import (
     shuffled_rest,
     steps_from,
 )
+from cothon.sheet import Setting
 
 ACQUIRING: Final = ("round", "acquire", "load")
 FULFILLING: Final = ("oars", "sail", "extra", "extra_2")

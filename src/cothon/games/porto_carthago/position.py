@@ -44,7 +44,6 @@ from cothon.games.porto_carthago.setup import BeginGame
 from cothon.games.porto_carthago.table import NONE, Senator, Table, empty_table, free_storage
 from cothon.games.porto_carthago.view import quay_codes
 from cothon.kernel.chance import Seed
-from cothon.sheet import Setting
 from cothon.kernel.state import NOBODY
 from cothon.kernel.step import Step
 from cothon.plain.placed import (
@@ -56,6 +55,7 @@ from cothon.plain.placed import (
     shuffled_rest,
     steps_from,
 )
+from cothon.sheet import Setting
 
 PHASES: Final[Phases[Table]] = {
     "placement": lambda g, turn: [BeginGame()],

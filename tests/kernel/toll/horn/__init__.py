@@ -20,7 +20,6 @@ def see(g: Toll) -> dict[str, list[int]]:
 def place(g: Toll, given: Placed) -> None:
     """Who has still got one."""
     g.horns = given.numbers("left", 0, 1, most=g.seats) or g.horns
-    given.refuse_leftovers()
 
 
 def tell_horns(g: Toll, _: HornWindow) -> Holes:
