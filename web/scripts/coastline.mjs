@@ -18,10 +18,7 @@ const TALL = 2.1; // the chart is so much wider than high, which the simplificat
 const ROUGHNESS = 1.7; // how far a simplified coast may lie off the real one
 const SMALLEST = 12; // islands with less area are left out
 
-const project = ([longitude, latitude]) => [
-  ((longitude - WEST) / (EAST - WEST)) * 1000,
-  ((NORTH - latitude) / (NORTH - SOUTH)) * 1000,
-];
+const project = ([longitude, latitude]) => [((longitude - WEST) / (EAST - WEST)) * 1000, ((NORTH - latitude) / (NORTH - SOUTH)) * 1000];
 
 // Sutherland and Hodgman: cut a ring at each of the four edges in turn.
 function clip(ring) {
@@ -94,9 +91,7 @@ function area(ring) {
 const source = createRequire(import.meta.url).resolve("world-atlas/land-10m.json");
 const atlas = JSON.parse(readFileSync(source, "utf8"));
 const land = feature(atlas, atlas.objects.land);
-const polygons = land.features.flatMap(({ geometry }) =>
-  geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates,
-);
+const polygons = land.features.flatMap(({ geometry }) => (geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates));
 // The outer rings are land, the inner ones lakes; all of them are drawn with the even-odd rule.
 const rings = polygons
   .flat()
@@ -106,7 +101,13 @@ const rings = polygons
   .filter((ring) => ring.length > 2 && area(ring) >= SMALLEST)
   .sort((one, other) => area(other) - area(one));
 
-const lines = rings.map((ring) => `  [${ring.flat().map((value) => Math.round(value)).join(",")}],`);
+const lines = rings.map(
+  (ring) =>
+    `  [${ring
+      .flat()
+      .map((value) => Math.round(value))
+      .join(",")}],`,
+);
 process.stdout.write(
   "// Made by scripts/coastline.mjs from Natural Earth's land; do not edit.\n" +
     "// Each ring is x, y, x, y, … in the coordinates of the places: 0 to 1000 from west to east and from north to south.\n" +

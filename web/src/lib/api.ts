@@ -2,18 +2,7 @@
 
 import { untrack } from "svelte";
 import { device } from "./device";
-import type {
-  Branch,
-  Claim,
-  GameCard,
-  HelpText,
-  Language,
-  OpenTable,
-  Opened,
-  SeatBot,
-  TableCard,
-  TableLine,
-} from "./protocol";
+import type { Branch, Claim, GameCard, HelpText, Language, OpenTable, Opened, SeatBot, TableCard, TableLine } from "./protocol";
 import type { TableMessage } from "./types";
 import { words } from "./words.svelte";
 
@@ -29,7 +18,10 @@ export class Refusal extends Error {
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set("Authorization", `Bearer ${device}`);
-  headers.set("Accept-Language", untrack(() => words.language)); // for what is refused
+  headers.set(
+    "Accept-Language",
+    untrack(() => words.language),
+  ); // for what is refused
   const answer = await fetch(`/api${path}`, { ...init, headers });
   if (answer.ok) return answer;
   const body: unknown = await answer.json().catch(() => null);
@@ -54,27 +46,18 @@ const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
 export const api = {
   games: (language: Language) => get<GameCard[]>("/games", { language }),
-  rules: (game: string, language: Language) =>
-    get<Record<string, HelpText>>(`/rules/${encodeURIComponent(game)}`, { language }),
+  rules: (game: string, language: Language) => get<Record<string, HelpText>>(`/rules/${encodeURIComponent(game)}`, { language }),
   tables: (language: Language) => get<TableLine[]>("/tables", { language }),
   table: (table: string) => get<TableCard>(at(table)),
-  invitation: (table: string, seat: string, language: Language) =>
-    get<TableCard>(at(table), { seat, language }),
+  invitation: (table: string, seat: string, language: Language) => get<TableCard>(at(table), { seat, language }),
   open: (seating: OpenTable) => post<Opened>("/tables", seating),
-  claim: (table: string, token: string, name: string) =>
-    post<unknown>(`${at(table)}/claim`, { token, name } satisfies Claim),
+  claim: (table: string, token: string, name: string) => post<unknown>(`${at(table)}/claim`, { token, name } satisfies Claim),
   replaceByBot: (table: string, seat: number, pilot: string) =>
     post<unknown>(`${at(table)}/seats/${seat}/bot`, { pilot } satisfies SeatBot),
   branch: (table: string, branch: Branch) => post<Opened>(`${at(table)}/branch`, branch),
 
   // A bare moment comes without the log, the names and the chart, for those who have them.
-  moment(
-    table: string,
-    n: number,
-    eyes: number | null,
-    language: Language,
-    bare: boolean,
-  ): Promise<TableMessage> {
+  moment(table: string, n: number, eyes: number | null, language: Language, bare: boolean): Promise<TableMessage> {
     const query: Record<string, string | number> = { n, language };
     if (eyes !== null) query["eyes"] = eyes;
     if (bare) query["bare"] = "true";

@@ -72,11 +72,7 @@ export class Line {
 
   private settle(message: ServerMessage): void {
     const answered =
-      message.type === "table"
-        ? message.acknowledges
-        : message.type === "refused" || message.type === "resync"
-          ? message.id
-          : null;
+      message.type === "table" ? message.acknowledges : message.type === "refused" || message.type === "resync" ? message.id : null;
     if (answered === null || answered !== this.pending?.id) return;
     this.pending = null;
     clearTimeout(this.watchdog);

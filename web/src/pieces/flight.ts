@@ -32,8 +32,7 @@ function note(): Map<string, Place> {
 }
 
 function home(kind: string): { x: number; y: number } | null {
-  const element =
-    document.querySelector(`[data-home="${kind}"]`) ?? document.querySelector(`[data-home="${kind.split(":")[0]}"]`);
+  const element = document.querySelector(`[data-home="${kind}"]`) ?? document.querySelector(`[data-home="${kind.split(":")[0]}"]`);
   return element ? centre(element) : null;
 }
 

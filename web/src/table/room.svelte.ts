@@ -5,14 +5,7 @@ import { api } from "../lib/api";
 import { randomText } from "../lib/device";
 import { PACES, person } from "../lib/person.svelte";
 import { Line, type Connection } from "../lib/socket";
-import type {
-  ChatEntry,
-  Language,
-  LogLine,
-  Option,
-  ServerMessage,
-  TableMessage,
-} from "../lib/types";
+import type { ChatEntry, Language, LogLine, Option, ServerMessage, TableMessage } from "../lib/types";
 
 type Incoming = Extract<ServerMessage, { type: "table" }>;
 

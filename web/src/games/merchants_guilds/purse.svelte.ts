@@ -15,8 +15,7 @@ export interface Bill {
   leads: boolean;
 }
 
-const sameFace = (one: CardNames, other: CardNames) =>
-  one.action === other.action && one.good === other.good && one.coin === other.coin;
+const sameFace = (one: CardNames, other: CardNames) => one.action === other.action && one.good === other.good && one.coin === other.coin;
 
 export class Purse {
   private taken = $state<CardCode[]>([]);

@@ -29,12 +29,17 @@ export const SIGNS: Record<string, string> = {
   HARBOUR_DELIVERY: area("M6.5 1.5h11v10.2h-11z") + cut("M6.5 6.6h11M12 1.5v10", 1.4) + area(hull) + line("M1.5 12.5v2.5M22.5 12.5v2.5", 2),
 
   // Effects
-  EMBARGO: area("M11.2 2v10H5.4C6.2 8 8.2 4.4 11.2 2zM13 3.6c3.2 2 5 5 5.4 8.4H13z") + area("M2.5 14h19l-3.3 6.5H5.8z") + line("M3 3l18 18", 3),
+  EMBARGO:
+    area("M11.2 2v10H5.4C6.2 8 8.2 4.4 11.2 2zM13 3.6c3.2 2 5 5 5.4 8.4H13z") + area("M2.5 14h19l-3.3 6.5H5.8z") + line("M3 3l18 18", 3),
   PALETTE: area("M6 2.5h8.5v12.5H6z") + cut("M10.3 6v5M7.8 8.5h5", 1.5) + line("M17.5 5.5l3.5 12-8 2.6", 2.2) + line("M2.5 8.5v13h7", 2.2),
   COMMANDO: anchor + area("M1.5 15.5l2.2-4 3.3 3.3zM22.5 15.5l-2.2-4-3.3 3.3z"),
-  FAVOUR: area("M2 13h3.6c1.7-1.8 4-2.2 6-.9l2.9 1.7c1.7 1 1 3.2-.9 3.1l-3.4-.2 3.8.9 5.3-3.4c1.9-1.1 3.5 1 2 2.6l-6.5 5.2H7.5L5.5 21H2z") + area("M13 1.2l1.5 3.1 3.4.4-2.5 2.3.7 3.4-3.1-1.7-3 1.7.6-3.4-2.5-2.3 3.4-.4z"),
+  FAVOUR:
+    area("M2 13h3.6c1.7-1.8 4-2.2 6-.9l2.9 1.7c1.7 1 1 3.2-.9 3.1l-3.4-.2 3.8.9 5.3-3.4c1.9-1.1 3.5 1 2 2.6l-6.5 5.2H7.5L5.5 21H2z") +
+    area("M13 1.2l1.5 3.1 3.4.4-2.5 2.3.7 3.4-3.1-1.7-3 1.7.6-3.4-2.5-2.3 3.4-.4z"),
   OPULENCE: from("ARISTOCRAT"),
-  LEGACY: area("M5 1.8h14v3h-1.5c0 3.4-1.7 5.4-4 7.2 2.3 1.8 4 3.8 4 7.2H19v3H5v-3h1.5c0-3.4 1.7-5.4 4-7.2-2.3-1.8-4-3.8-4-7.2H5z") + cut("M9.5 6.5h5M9 18.2h6", 1.5),
+  LEGACY:
+    area("M5 1.8h14v3h-1.5c0 3.4-1.7 5.4-4 7.2 2.3 1.8 4 3.8 4 7.2H19v3H5v-3h1.5c0-3.4 1.7-5.4 4-7.2-2.3-1.8-4-3.8-4-7.2H5z") +
+    cut("M9.5 6.5h5M9 18.2h6", 1.5),
   INTRIGUE: from("INTRIGUE_SERVANT"),
   LUXURY: area("M6.5 3h11L22 8.5 12 21.5 2 8.5z") + cut("M2.5 8.8h19M8.5 8.8L12 20l3.5-11.2L12 3.5z", 1.2),
   ESCORTS: area("M3.5 3c5.5 1.7 11.5 1.7 17 0v8.5c0 5.5-3.3 8.2-8.5 10.5-5.2-2.3-8.5-5-8.5-10.5z") + cut("M12 7v9M7.5 11.5h9", 2.4),
@@ -62,5 +67,7 @@ export const SIGNS: Record<string, string> = {
   tick: line("M4 12.5l5.5 6L20 5.5", 3.6),
   cross: line("M5 5l14 14M19 5L5 19", 3.4),
   next: line("M4 12h14M12.5 5.5L19 12l-6.5 6.5", 3),
-  wheel: line("M12 2v20M2 12h20M5 5l14 14M19 5L5 19", 1.6) + `<circle cx="12" cy="12" r="7.5" fill="none" stroke="currentColor" stroke-width="2.6"/>`,
+  wheel:
+    line("M12 2v20M2 12h20M5 5l14 14M19 5L5 19", 1.6) +
+    `<circle cx="12" cy="12" r="7.5" fill="none" stroke="currentColor" stroke-width="2.6"/>`,
 };

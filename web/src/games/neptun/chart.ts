@@ -67,6 +67,7 @@ function ringPath(ring: readonly number[]): string {
 export const COAST_PATH = COAST.map(ringPath).join("");
 
 // Where each route bends around capes and islands, from its first end to its second, in the box's coordinates.
+// prettier-ignore
 const BENDS: Record<string, readonly Point[]> = {
   K01: [[85, 628], [115, 615], [152, 550], [176, 478], [166, 440]],
   K02: [[172, 390], [188, 360]],
@@ -89,7 +90,17 @@ const BENDS: Record<string, readonly Point[]> = {
   H4: [[664, 796], [715, 826], [775, 874]],
 };
 // Where the distance lies on its route, if the middle would be in the way of something else.
-const MARKER_AT: Record<string, number> = { K04: 0.6, K06: 0.42, K08: 0.45, K09: 0.66, K10: 0.55, K13: 0.6, H3: 0.55, K15: 0.45, K12: 0.45 };
+const MARKER_AT: Record<string, number> = {
+  K04: 0.6,
+  K06: 0.42,
+  K08: 0.45,
+  K09: 0.66,
+  K10: 0.55,
+  K13: 0.6,
+  H3: 0.55,
+  K15: 0.45,
+  K12: 0.45,
+};
 
 const STEPS = 8;
 
@@ -167,7 +178,7 @@ export function voyage(courses: Course[], distances: Record<string, number>, fro
     }
   }
   const line: Point[] = [];
-  for (let here = to; here !== from; ) {
+  for (let here = to; here !== from;) {
     const step = came.get(here);
     if (!step) return [];
     const leg = step.course.route.to === here ? step.course.line : [...step.course.line].reverse();

@@ -82,9 +82,7 @@ export function shipTitle(play: Play, ship: ShipCode): string {
 
 // Who stands on the charter ships: only numbers of captains are known, so they stand in seat order.
 export function captains(view: View): (number | null)[] {
-  const standing: (number | null)[] = view.players.flatMap((player, seat) =>
-    Array<number>(player.captains).fill(seat),
-  );
+  const standing: (number | null)[] = view.players.flatMap((player, seat) => Array<number>(player.captains).fill(seat));
   while (standing.length < view.charter_ships) standing.push(null);
   return standing;
 }
