@@ -21,10 +21,13 @@ export interface MatProps<Game extends Shapes = Shapes> extends BoardProps<Game>
   seat: number;
 }
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a folder knows the shape of what the shell only hands on
+type Own = any;
+
 export interface GameFolder {
-  Board: Component<BoardProps<any>>;
+  Board: Component<BoardProps<Own>>;
   // What lies before one player; the shell draws name, symbol and frame around it.
-  Mat: Component<MatProps<any>>;
+  Mat: Component<MatProps<Own>>;
   // Colours and symbols of the seats, in seat order.
   colours: string[];
   symbols: string[];

@@ -2,12 +2,12 @@
 
 import type { Invite, OpenTable } from "./types";
 
-function recall<T>(key: string): T | null {
+function recall<T>(key: string, otherwise: T): T {
   try {
     const text = localStorage.getItem(`cothon.${key}`);
-    return text === null ? null : (JSON.parse(text) as T);
+    return text === null ? otherwise : (JSON.parse(text) as T);
   } catch {
-    return null;
+    return otherwise;
   }
 }
 
@@ -26,7 +26,7 @@ export function randomText(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-let token = recall<string>("device");
+let token = recall<string | null>("device", null);
 if (token === null) {
   token = randomText();
   keep("device", token);
@@ -40,4 +40,4 @@ export interface Opened {
 }
 
 export const rememberTable = (table: string, opened: Opened) => keep(`table.${table}`, opened);
-export const recallTable = (table: string) => recall<Opened>(`table.${table}`);
+export const recallTable = (table: string) => recall<Opened | null>(`table.${table}`, null);

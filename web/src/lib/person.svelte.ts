@@ -10,9 +10,9 @@ const NAMES = ["Hanno", "Dido", "Mago", "Sapho", "Elissa", "Barca", "Himilco", "
 const someName = () => NAMES[Math.floor(Math.random() * NAMES.length)] ?? "Hanno";
 
 class Person {
-  name = $state(memory.recall<string>("name") ?? someName());
-  pace = $state<Pace>(memory.recall<Pace>("pace") ?? "normal");
-  notify = $state(memory.recall<boolean>("notify") ?? false);
+  name = $state(memory.recall("name", someName()));
+  pace = $state<Pace>(memory.recall<Pace>("pace", "normal"));
+  notify = $state(memory.recall("notify", false));
 
   constructor() {
     memory.keep("name", this.name);

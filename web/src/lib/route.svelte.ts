@@ -40,7 +40,7 @@ class Route {
   private follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    const link = (event.target as Element | null)?.closest?.("a");
+    const link = event.target instanceof Element && event.target.closest("a");
     if (!link || link.target !== "" || link.origin !== location.origin) return;
     if (link.hasAttribute("download") || link.dataset["outside"] !== undefined) return;
     event.preventDefault();

@@ -8,7 +8,7 @@ export const THEMES: Theme[] = ["light", "dark", "system"];
 const night = matchMedia("(prefers-color-scheme: dark)");
 
 class Look {
-  theme = $state<Theme>(memory.recall<Theme>("theme") ?? "system");
+  theme = $state<Theme>(memory.recall<Theme>("theme", "system"));
 
   constructor() {
     night.addEventListener("change", () => this.apply());

@@ -17,7 +17,7 @@ const sources: Record<Language, () => Promise<{ default: string }>> = {
 };
 
 function firstLanguage(): Language {
-  const kept = memory.recall<Language>("language");
+  const kept = memory.recall<Language | null>("language", null);
   if (kept !== null && kept in LANGUAGES) return kept;
   const wished = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
   return wished.find((tag): tag is Language => tag in LANGUAGES) ?? "en";
@@ -43,7 +43,7 @@ class Words {
 
   say(key: string, holes: Record<string, FluentVariable> = {}): string {
     const pattern = this.bundle?.getMessage(key)?.value;
-    return pattern ? this.bundle!.formatPattern(pattern, holes) : key;
+    return (pattern && this.bundle?.formatPattern(pattern, holes)) ?? key;
   }
 }
 

@@ -13,6 +13,7 @@ export class Replay {
   trouble = $state<string | null>(null);
   readonly last: number;
 
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is drawn reads it
   private readonly kept = new Map<string, Promise<TableMessage>>();
   private timer = 0;
   private asked = 0;

@@ -16,7 +16,7 @@ export function plain(value: Value): string {
   if (value === null) return "–";
   if (value === true) return "✓";
   if (value === false) return "✗";
-  return String(value);
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
 // A list of single words is read in one line.

@@ -104,13 +104,14 @@ const MARKER_AT: Record<string, number> = {
 
 const STEPS = 8;
 
+// The straight parts of a line, end by end.
+const legs = (line: readonly Point[]) => line.slice(1).map((end, at) => [line[at] ?? end, end] as const);
+
 // A smooth line through all points, as many short straight ones (Catmull and Rom).
 function smooth(points: readonly Point[]): Point[] {
-  const line: Point[] = [];
-  for (let at = 0; at < points.length - 1; at++) {
-    const [b, c] = [points[at]!, points[at + 1]!];
+  const line = legs(points).flatMap(([b, c], at) => {
     const [a, d] = [points[at - 1] ?? b, points[at + 2] ?? c];
-    for (let step = 0; step < STEPS; step++) {
+    return Array.from({ length: STEPS }, (_, step): Point => {
       const t = step / STEPS;
       const along = (axis: 0 | 1) =>
         0.5 *
@@ -118,11 +119,10 @@ function smooth(points: readonly Point[]): Point[] {
           (c[axis] - a[axis]) * t +
           (2 * a[axis] - 5 * b[axis] + 4 * c[axis] - d[axis]) * t * t +
           (3 * b[axis] - a[axis] - 3 * c[axis] + d[axis]) * t * t * t);
-      line.push([along(0), along(1)]);
-    }
-  }
-  line.push(points[points.length - 1]!);
-  return line;
+      return [along(0), along(1)];
+    });
+  });
+  return [...line, ...points.slice(-1)];
 }
 
 export interface Course {
@@ -147,10 +147,9 @@ export function drawRoutes(names: Names): Course[] {
 const gap = (a: Point, b: Point) => Math.hypot(b[0] - a[0], b[1] - a[1]);
 
 export function pointAlong(line: readonly Point[], part: number): Point {
-  const length = line.slice(1).reduce((sum, point, at) => sum + gap(line[at]!, point), 0);
+  const length = legs(line).reduce((sum, [a, b]) => sum + gap(a, b), 0);
   let rest = length * part;
-  for (let at = 1; at < line.length; at++) {
-    const [a, b] = [line[at - 1]!, line[at]!];
+  for (const [a, b] of legs(line)) {
     const step = gap(a, b);
     if (rest <= step && step > 0) return [a[0] + ((b[0] - a[0]) * rest) / step, a[1] + ((b[1] - a[1]) * rest) / step];
     rest -= step;
@@ -161,17 +160,18 @@ export function pointAlong(line: readonly Point[], part: number): Point {
 // The cheapest way between two places, as a line over the chart; the server counts the same miles.
 export function voyage(courses: Course[], distances: Record<string, number>, from: string, to: string): Point[] {
   const cost = new Map<string, number>([[from, 0]]);
+  const costOf = (place: string) => cost.get(place) ?? Infinity;
   const came = new Map<string, { course: Course; before: string }>();
   const open = new Set([from]);
   while (open.size > 0) {
-    const here = [...open].reduce((best, place) => (cost.get(place)! < cost.get(best)! ? place : best));
+    const here = [...open].reduce((best, place) => (costOf(place) < costOf(best) ? place : best));
     open.delete(here);
     for (const course of courses) {
       const { from: one, to: other, code } = course.route;
       if (here !== one && here !== other) continue;
       const there = here === one ? other : one;
-      const miles = cost.get(here)! + (distances[code] ?? 1);
-      if (miles >= (cost.get(there) ?? Infinity)) continue;
+      const miles = costOf(here) + (distances[code] ?? 1);
+      if (miles >= costOf(there)) continue;
       cost.set(there, miles);
       came.set(there, { course, before: here });
       open.add(there);
