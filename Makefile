@@ -13,7 +13,8 @@ ASKED = $(BIN)/python -c "import tomllib; of = tomllib.load(open('pyproject.toml
 CLIENT := PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent --prefix web
 FROM_SOURCES := COTHON_EXPECT=interpreted PYTHONPATH=src $(BIN)/pytest -n 2
 
-.PHONY: play check test lint test-compiled test-interpreted browser speed speed-record golden perft types clean
+.PHONY: play check test lint lint-python lint-client types-client test-compiled test-interpreted browser speed speed-record \
+    golden perft types clean
 
 play: .venv/installed
 	$(BIN)/cothon serve
@@ -24,10 +25,21 @@ check: lint
 
 test: lint test-compiled test-interpreted speed
 
-lint: .venv/tools
+# Beside each other: the types of the client take as long as those of the program.
+lint: .venv/tools build/web/node_modules
+	@$(MAKE) --no-print-directory --jobs 3 --output-sync lint-python lint-client types-client
+
+lint-python:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+lint-client:
+	$(CLIENT) format -- --check .
+	$(CLIENT) lint
+
+types-client:
+	$(CLIENT) types
 
 # The installed package is compiled; the sources are never compiled in place.
 test-compiled: .venv/installed .venv/tools browser
