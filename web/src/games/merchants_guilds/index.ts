@@ -1,11 +1,11 @@
 // The board of Carthago: Merchants & Guilds.
 
-import "../../pieces/pieces.css";
-import { SEAT_SYMBOLS } from "../../pieces/seats";
+import "../../drawing/drawing.css";
+import { SEAT_SYMBOLS } from "../../drawing/seats";
 import type { GameFolder } from "../contract";
 import Board from "./Board.svelte";
 import Mat from "./Mat.svelte";
-import { SEAT_COLOURS } from "./pieces";
+import { SEAT_COLOURS } from "./lookups";
 import "./theme.css";
 import "./cards.css";
 

@@ -3,7 +3,7 @@
 // engine asks for it. Of cards that show the same the engine offers and takes the lowest, whichever was clicked.
 
 import type { Option } from "../../lib/types";
-import { cardIndex, cardOf } from "./pieces";
+import { cardIndex, cardOf } from "./lookups";
 import type { Play } from "./play";
 import type { CardCode, CardNames, EffectCode } from "./types";
 
