@@ -1,45 +1,14 @@
-// The measures of the board and small helpers that more than one piece needs.
+// What codes stand for, and what hovering over things tells.
 
 import { valued } from "../../lib/words.svelte";
 import type { Names, ShipCode, View } from "./types";
 import type { Play } from "./play";
-
-export const WIDTH = 1000;
-export const HEIGHT = 688;
 
 export const CIVILISATIONS = ["EGY", "GRE", "ETR", "ROM", "IBE", "NUM"];
 export const ROMAN = ["0", "I", "II", "III", "IV", "V", "VI"];
 
 // So many trade points may end the game early.
 export const EARLY_POINTS = 8;
-
-export const HARBOUR = { x: 482, y: 262, wall: 250, band: 226, water: 160, island: 56 };
-// Twelve quays share the ring, but for the channel that opens to the sea in the west.
-const CHANNEL = 30;
-const STEP = (360 - CHANNEL) / 12;
-
-export function quayAngle(quay: number): number {
-  return 180 + CHANNEL / 2 + STEP * (quay + 0.5);
-}
-export const QUAY_SPAN = STEP;
-
-export function polar(radius: number, degrees: number): [number, number] {
-  const angle = (degrees * Math.PI) / 180;
-  return [radius * Math.cos(angle), radius * Math.sin(angle)];
-}
-
-// A piece of a ring around 0,0.
-export function sector(inner: number, outer: number, from: number, to: number): string {
-  const p = (radius: number, angle: number) =>
-    polar(radius, angle)
-      .map((value) => value.toFixed(2))
-      .join(" ");
-  const large = to - from > 180 ? 1 : 0;
-  return (
-    `M${p(inner, from)}L${p(outer, from)}A${outer} ${outer} 0 ${large} 1 ${p(outer, to)}` +
-    `L${p(inner, to)}A${inner} ${inner} 0 ${large} 0 ${p(inner, from)}z`
-  );
-}
 
 // Every single good of a count, kind by kind.
 export function spread(counts: Record<string, number>, codes: string[]): string[] {
