@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./design/fonts.css";
+import "./design/tones.css";
 import "./design/tokens.css";
 import "./design/base.css";
 import "./lib/theme.svelte";

@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from rich.box import SIMPLE_HEAD
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from cothon.terminal.tones import TONES
 from cothon.words import Words
 
-B = TypeVar("B")
+
+class Coloured(Protocol):
+    """A box that names the colours of the seats."""
+
+    colours: list[str]
+
+
+B = TypeVar("B", bound=Coloured)
 V = TypeVar("V")
 
 SYMBOLS = ("●", "■", "▲", "◆", "✚")
@@ -20,8 +28,6 @@ SYMBOLS = ("●", "■", "▲", "◆", "✚")
 
 class Drawing(ABC, Generic[B, V]):
     """A board in one language for one seat (None: an onlooker), with the numbers of its box."""
-
-    colours: tuple[str, ...]  # of the seats
 
     def __init__(self, box: B, words: Words, seat: int | None = None) -> None:
         self.box = box
@@ -36,15 +42,19 @@ class Drawing(ABC, Generic[B, V]):
         """A label of the board."""
         return self.words.text(f"board-{key}", **holes)
 
+    def tone(self, seat: int) -> str:
+        """The colour of a player, as the terminal has it."""
+        return TONES[self.box.colours[seat]].terminal
+
     def mark(self, seat: int | None, what: str | None = None) -> Text:
         """A player by colour, symbol and number, or something else of that player's."""
         if seat is None:
             return Text("")
-        return Text(f"{SYMBOLS[seat]}{what or seat + 1}", style=self.colours[seat])
+        return Text(f"{SYMBOLS[seat]}{what or seat + 1}", style=self.tone(seat))
 
     def player(self, seat: int) -> Text:
         """A player by colour, symbol and name."""
-        return Text(f"{SYMBOLS[seat]} {self.words.name('seat', seat)}", style=self.colours[seat])
+        return Text(f"{SYMBOLS[seat]} {self.words.name('seat', seat)}", style=self.tone(seat))
 
     def grid(self, title: str, *columns: str) -> Grid:
         """An empty table with its headings."""

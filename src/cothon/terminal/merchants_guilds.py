@@ -27,8 +27,6 @@ NOTHING = "–"
 class GuildBoard(Drawing[Box, View]):
     """The board in one language."""
 
-    colours = ("red", "white", "yellow", "blue")
-
     def draw(self, table: View) -> RenderableType:
         """The whole table, as seen."""
         parts = [

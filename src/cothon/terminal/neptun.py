@@ -27,8 +27,6 @@ HIDDEN = "?"
 class NeptunBoard(Drawing[Box, View]):
     """The board in one language."""
 
-    colours = ("red", "green", "magenta", "yellow", "blue")
-
     def draw(self, table: View) -> RenderableType:
         """The whole table, as seen."""
         parts = [self.heading(table), self.orders(table)]

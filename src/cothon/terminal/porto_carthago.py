@@ -16,8 +16,6 @@ from cothon.terminal.drawing import Drawing
 class PortoBoard(Drawing[Box, View]):
     """The board in one language."""
 
-    colours = ("red", "blue", "yellow", "white", "green")
-
     def draw(self, table: View) -> RenderableType:
         """The whole table, as seen."""
         return Group(

@@ -1,6 +1,16 @@
-// The seats' colours and symbols. A board may set other colours by the same properties.
+// The seats' colours and symbols.
 
-export const SEAT_COLOURS = [0, 1, 2, 3, 4].map((seat) => `var(--seat-${seat})`);
+// What shall be inherited by everything at a table: the tones of the players' colours, and of symbols upon them.
+export function seatTones(view: unknown): string {
+  const { players } = (view ?? {}) as { players?: { colour?: string }[] };
+  return (players ?? [])
+    .map(({ colour }, seat) => (colour ? `--seat-${seat}:var(--tone-${colour});--on-seat-${seat}:var(--symbol-${colour})` : ""))
+    .join(";");
+}
+export const seatColour = (seat: number) => `var(--seat-${seat})`;
+// Most tones need no symbol of their own.
+export const onSeat = (seat: number, usual = "#fffaf0") => `var(--on-seat-${seat}, ${usual})`;
+
 export const SEAT_SYMBOLS = ["●", "■", "▲", "◆", "✚"];
 // The same symbols as shapes around 0,0 within a circle of radius 1.
 export const SYMBOL_PATHS = [

@@ -28,7 +28,4 @@ export interface GameFolder {
   Board: Component<BoardProps<Own>>;
   // What lies before one player; the shell draws name, symbol and frame around it.
   Mat: Component<MatProps<Own>>;
-  // Colours and symbols of the seats, in seat order.
-  colours: string[];
-  symbols: string[];
 }

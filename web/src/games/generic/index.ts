@@ -4,11 +4,6 @@ import type { GameFolder } from "../contract";
 import Board from "./Board.svelte";
 import Mat from "./Mat.svelte";
 
-const folder: GameFolder = {
-  Board,
-  Mat,
-  colours: [0, 1, 2, 3, 4].map((seat) => `var(--seat-${seat})`),
-  symbols: ["●", "■", "▲", "◆", "✚"],
-};
+const folder: GameFolder = { Board, Mat };
 
 export default folder;

@@ -5,11 +5,6 @@ import { valued } from "../../lib/words.svelte";
 import type { Play } from "./play";
 import type { CardCode, CardNames, ColumnCode, EffectCode, Game, Names, ShipCode, ShipNames } from "./types";
 
-// Red, black, yellow and blue, in seat order.
-export const SEAT_COLOURS = ["#a8281f", "#3d3835", "#d9a514", "#1f5aa0"];
-// The shared pieces take the seats' colours from these properties.
-export const SEAT_STYLE = SEAT_COLOURS.map((colour, seat) => `--seat-${seat}:${colour}`).join(";");
-
 export const COLUMNS: ColumnCode[] = ["LEFT", "MIDDLE", "RIGHT"];
 export const DECADES = ["I", "II", "III"];
 export const ROUNDS = 5;

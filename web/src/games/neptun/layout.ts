@@ -24,9 +24,9 @@ export const WIDE: Layout = {
 // On a phone held upright there is no room beside, but below: contracts and temples are as wide as the chart.
 export const TALL: Layout = {
   w: 1000,
-  h: 1235,
+  h: 467 + 190 * (1000 / 530 + 1000 / 464),
   display: { x: 0, y: 457, w: 530, h: 190, scale: 1000 / 530 },
-  temples: { x: 0, y: 823.5, w: 464, h: 190, scale: 1000 / 464 },
+  temples: { x: 0, y: 465 + (190 * 1000) / 530, w: 464, h: 190, scale: 1000 / 464 },
 };
 
 // The rows of a contract: city card, goods card, oar card.

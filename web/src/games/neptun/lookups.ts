@@ -4,10 +4,6 @@ import type { Play } from "./play";
 import type { Names, OarCode, OarNames, Profit } from "./types";
 import { amount, pair, worded } from "./wording";
 
-export const SEAT_COLOURS = ["#b3261e", "#2f7d3b", "#7d3f98", "#e0a818", "#1f5aa0"];
-// The shared pieces take the seats' colours from these properties.
-export const SEAT_STYLE = SEAT_COLOURS.map((colour, seat) => `--seat-${seat}:${colour}`).join(";");
-
 // Each region has a sign as well as a colour.
 export const REGION_ICONS: Record<string, string> = {
   HISPANIA: "IBE",
