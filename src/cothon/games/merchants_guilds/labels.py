@@ -8,9 +8,12 @@ from cothon.games.merchants_guilds.box import (
     ACTIONS,
     BASE_CARD,
     COLUMNS,
+    DECADES,
     GOODS,
+    MARKET_CARDS,
     MOST_SEATS,
     MOST_SPACES,
+    ROUNDS,
     SHIP_CARD,
     SHIPS,
     SMALL_SEATS,
@@ -46,6 +49,9 @@ class Names(TypedDict):
     effects: dict[EffectCode, Told]
     tiles: dict[TileCode, Told]
     seats: list[SeatNames]
+    decades: int
+    rounds: int  # of a decade
+    market_cards: int
     forum_price: int
     tile_prices: list[int]  # from the top
     bonus_seats: list[int]
@@ -69,6 +75,9 @@ def names(box: Box, words: Words, seats: int) -> Names:
         "effects": name_all(words, "effect", EFFECT_CODES),
         "tiles": name_all(words, "tile", TILE_CODES),
         "seats": [print_seat(box, place) for place in range(SMALL_SEATS)],
+        "decades": DECADES,
+        "rounds": ROUNDS,
+        "market_cards": MARKET_CARDS,
         "forum_price": box.forum_price,
         "tile_prices": list(box.tile_price)[: box.tile_spaces[seats]],
         "bonus_seats": list(box.bonus_seats),

@@ -6,6 +6,7 @@ from typing import TypedDict
 
 from cothon.games.neptun.box import (
     COASTAL_ROUTES,
+    EXTRA_TURNS,
     GOODS,
     OARS,
     PLACES,
@@ -13,6 +14,7 @@ from cothon.games.neptun.box import (
     ROUTES,
     TEMPLES,
     TILES,
+    TURNS,
     Box,
 )
 from cothon.games.neptun.material import LETTERS, Letter
@@ -44,6 +46,9 @@ class Names(TypedDict):
     forecast_most: int
     temple_point_price: int
     columns: int
+    rounds: list[Letter]
+    turns: int  # of a round
+    extra_turns: int
     reconstructed: list[str]  # kinds of components whose printed values are reconstructed
     labels: dict[str, str]
     messages: str  # labels with holes, as a Fluent file
@@ -65,6 +70,9 @@ def names(box: Box, words: Words, seats: int) -> Names:
         "forecast_most": box.forecast_most,
         "temple_point_price": box.temple_point_price,
         "columns": seats + 1,
+        "rounds": list(LETTERS),
+        "turns": TURNS,
+        "extra_turns": EXTRA_TURNS,
         "reconstructed": box.reconstructed,
         "labels": {
             key: texts[""]

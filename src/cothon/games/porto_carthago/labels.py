@@ -54,6 +54,7 @@ class Numbers(TypedDict):
     servants: int
     decades: int
     action_rounds: int
+    early_points: int  # trade points that may end the game early
     take_talents: int
     refresh_price: int
     extension_price: int
@@ -170,6 +171,7 @@ def print_numbers(box: Box, seats: int) -> Numbers:
         "servants": box.servants,
         "decades": box.decades,
         "action_rounds": box.action_rounds,
+        "early_points": box.early_points,
         "take_talents": box.take_talents,
         "refresh_price": box.refresh_price,
         "extension_price": box.extension_price,

@@ -1,4 +1,4 @@
-// Small helpers that more than one piece of the board needs.
+// What codes stand for, and what hovering over things tells.
 
 import type { Key } from "../../lib/types";
 import { valued } from "../../lib/words.svelte";
@@ -6,8 +6,6 @@ import type { Play } from "./play";
 import type { CardCode, CardNames, ColumnCode, EffectCode, Game, Names, ShipCode, ShipNames } from "./types";
 
 export const COLUMNS: ColumnCode[] = ["LEFT", "MIDDLE", "RIGHT"];
-export const DECADES = ["I", "II", "III"];
-export const ROUNDS = 5;
 
 // The effects that are chosen by themselves; all others come with the choice that needs them.
 export const EFFECT_NOUNS: Partial<Record<EffectCode, Key<Game>>> = {

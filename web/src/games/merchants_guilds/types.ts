@@ -137,6 +137,9 @@ export interface Names {
   effects: Record<EffectCode, Told>;
   tiles: Record<TileCode, Told>;
   seats: SeatNames[];
+  decades: number;
+  rounds: number; // of a decade
+  market_cards: number;
   forum_price: number;
   tile_prices: number[]; // from the top
   bonus_seats: number[];

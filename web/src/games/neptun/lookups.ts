@@ -1,4 +1,4 @@
-// The measures of the board and small helpers that more than one piece needs.
+// What codes stand for, and what hovering over things tells.
 
 import type { Play } from "./play";
 import type { Names, OarCode, OarNames, Profit } from "./types";
@@ -13,9 +13,6 @@ export const REGION_ICONS: Record<string, string> = {
   ORIENS: "EGY",
 };
 
-export const TURNS = 5;
-export const TURN_NAMES = ["1", "2", "3", "4", "5", "5.I", "5.II"];
-export const ROUNDS = ["A", "B", "C"];
 export const GOLD_TEMPLE = "GOLD";
 
 export const plain = (value: number) => (value < 0 ? `−${-value}` : `${value}`);
@@ -60,6 +57,6 @@ export function profitTitle(play: Play, profit: Profit): string {
 export function rowing(play: Play, seat: number): OarCode | null {
   const { phase, turn, players, extra } = play.view;
   if (phase !== "fulfil") return null;
-  if (turn > TURNS && !extra.includes(seat)) return null;
+  if (turn > play.names.turns && !extra.includes(seat)) return null;
   return players[seat]?.played[turn - 1] ?? null;
 }

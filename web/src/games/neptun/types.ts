@@ -160,6 +160,9 @@ export interface Names {
   forecast_most: number;
   temple_point_price: number;
   columns: number;
+  rounds: Letter[];
+  turns: number; // of a round
+  extra_turns: number;
   reconstructed: string[]; // kinds of components whose printed values are reconstructed
   labels: Record<string, string>;
   messages: string; // labels with holes, as a Fluent file

@@ -4,12 +4,6 @@ import { valued } from "../../lib/words.svelte";
 import type { Names, ShipCode, View } from "./types";
 import type { Play } from "./play";
 
-export const CIVILISATIONS = ["EGY", "GRE", "ETR", "ROM", "IBE", "NUM"];
-export const ROMAN = ["0", "I", "II", "III", "IV", "V", "VI"];
-
-// So many trade points may end the game early.
-export const EARLY_POINTS = 8;
-
 // Every single good of a count, kind by kind.
 export function spread(counts: Record<string, number>, codes: string[]): string[] {
   return codes.flatMap((code) => Array<string>(counts[code] ?? 0).fill(code));
@@ -32,7 +26,7 @@ export function goodOf(names: Names, ship: ShipCode): string {
 }
 
 export function civilisationOf(names: Names, ship: ShipCode): string {
-  return CIVILISATIONS[names.ship[ship]?.civilisation ?? 0] ?? "";
+  return names.civilisation_codes[names.ship[ship]?.civilisation ?? 0] ?? "";
 }
 
 // What hovering over a ship tells.

@@ -106,6 +106,7 @@ export interface Names {
   servants: number;
   decades: number;
   action_rounds: number;
+  early_points: number; // trade points that may end the game early
   take_talents: number;
   refresh_price: number;
   extension_price: number;
