@@ -27,6 +27,13 @@ export interface ThingButton {
   readonly attributes: Record<string, unknown>;
 }
 
+// A right click asks for a rule.
+export const asking = (play: Play, topic: string) => (event: MouseEvent) => {
+  event.preventDefault();
+  event.stopPropagation();
+  play.explain(topic);
+};
+
 const KEY = Symbol("play");
 
 // The props are read through a function, so that the pieces follow when they change.
