@@ -39,7 +39,7 @@ def compiled_sources() -> dict[str, list[str]]:
     found = {"kernel": [*kernel, *lab]}
     for folder in sorted(path for path in (PACKAGE / "games").iterdir() if path.is_dir()):
         rules = [path for path in sorted(folder.rglob("*.py")) if path.name not in NEVER_COMPILED]
-        judge = PACKAGE / "bots" / f"{folder.name}.py"
+        judge = PACKAGE / "bots" / "judges" / f"{folder.name}.py"
         if rules:
             found[folder.name] = [*rules, *([judge] if judge.exists() else [])]
     return {name: [str(path.relative_to(HERE)) for path in paths] for name, paths in found.items()}

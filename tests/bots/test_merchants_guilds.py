@@ -6,7 +6,7 @@ from functools import cache
 
 import cothon
 from cothon.bots import GreedyPilot, Pilot, RandomPilot, ask
-from cothon.bots.merchants_guilds import evaluate
+from cothon.bots.judges.merchants_guilds import evaluate
 from cothon.games.merchants_guilds.payment import PayCoins, PayLeft, PayRight
 from cothon.games.merchants_guilds.residence import PayGoods
 from cothon.games.merchants_guilds.scoring import guild_seats

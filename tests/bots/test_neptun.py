@@ -6,7 +6,7 @@ from functools import cache
 
 import cothon
 from cothon.bots import GreedyPilot, Pilot, RandomPilot, ask
-from cothon.bots.neptun import evaluate
+from cothon.bots.judges.neptun import evaluate
 from cothon.games.neptun.box import OAR_CARD, ROUNDS
 from cothon.games.neptun.choices import OAR, PASS
 from cothon.games.neptun.delivery import Deliver

@@ -9,7 +9,7 @@ import pytest
 
 import cothon
 from cothon.bots import GreedyPilot, Pilot, RandomPilot, ask, make_pilot, pilot_names
-from cothon.bots.porto_carthago import evaluate
+from cothon.bots.judges.porto_carthago import evaluate
 from cothon.games.porto_carthago.table import Table
 from cothon.match.game import Game
 from tests.often import often

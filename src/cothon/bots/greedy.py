@@ -7,24 +7,15 @@ judge say how good the tables are that they lead to.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
 
-from cothon.bots import merchants_guilds, neptun, porto_carthago
+from cothon.bots.judges import Judge, find_judge
 from cothon.kernel.chance import LARGEST_SEED
 from cothon.kernel.state import State
 from cothon.match.game import Game
 from cothon.sheet import Sheet
-
-Judge = Callable[[State, int], float]  # how well a seat stands, as far as it can know
-
-JUDGES: Final[dict[str, Judge]] = {
-    "merchants_guilds": merchants_guilds.judge,
-    "neptun": neptun.judge,
-    "porto_carthago": porto_carthago.judge,
-}
 
 BUDGET: Final = 240  # tables looked at for one decision
 LEAST_SHARE: Final = 20  # of them for each of its options
@@ -50,7 +41,7 @@ class GreedyPilot:
         assert game.seat is not None
         luck = random.Random(f"{self.seed} {game.state.first} {game.state.second}")
         deals = [luck.randint(0, LARGEST_SEED) for _ in range(DEALS)]
-        judge = JUDGES.get(game.sheet.key) or judge_by_scores(game.sheet)
+        judge = find_judge(game.sheet)
         values = Search(judge, game.seat, deals).weigh(game.state, BUDGET)
         best = max(values)
         return luck.choice(
@@ -103,18 +94,3 @@ class Search:
             self.spent += 1
             return self.judge(state, self.seat)
         return max(self.weigh_options(state, budget, 1, dealt))
-
-
-def judge_by_scores(sheet: Sheet) -> Judge:
-    """For a game nobody has taught the pilot: the own score, against the best of the others."""
-
-    def judge(state: State, seat: int) -> float:
-        scores = sheet.scores(state)
-        mine = scores[seat]
-        rival = max((score.total for score in scores if score.seat != seat), default=0)
-        value = mine.total - rival / 2
-        for place, tie in enumerate(mine.ties):
-            value += tie / 1000.0 ** (place + 1)
-        return value
-
-    return judge
