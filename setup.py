@@ -30,13 +30,15 @@ NEVER_COMPILED = {
 }
 COMPILED_KERNEL = ("chance", "hidden", "journal", "state", "step")
 COMPILED_LAB = ("playout", "yardstick")
+COMPILED_BOTS = ("judging",)
 
 
 def compiled_sources() -> dict[str, list[str]]:
-    """What is compiled, by library: the kernel with the playout loop, every game with its judge."""
+    """What is compiled, by library: the kernel with what all share, every game with its judge."""
     kernel = [PACKAGE / "kernel" / f"{name}.py" for name in COMPILED_KERNEL]
     lab = [PACKAGE / "lab" / f"{name}.py" for name in COMPILED_LAB]
-    found = {"kernel": [*kernel, *lab]}
+    bots = [PACKAGE / "bots" / f"{name}.py" for name in COMPILED_BOTS]
+    found = {"kernel": [*kernel, *lab, *bots]}
     for folder in sorted(path for path in (PACKAGE / "games").iterdir() if path.is_dir()):
         rules = [path for path in sorted(folder.rglob("*.py")) if path.name not in NEVER_COMPILED]
         judge = PACKAGE / "bots" / "judges" / f"{folder.name}.py"

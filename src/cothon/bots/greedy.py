@@ -7,6 +7,7 @@ judge say how good the tables are that they lead to.
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import i64
@@ -29,8 +30,9 @@ class GreedyPilot:
 
     name = "greedy"
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, changed: Mapping[str, float] | None = None) -> None:
         self.seed = seed
+        self.changed = changed  # weights of its judge that are not as usual
 
     def choose(self, game: Game) -> int:
         """The best option, as far as the end of the turn shows; equals are drawn by lot.
@@ -41,7 +43,7 @@ class GreedyPilot:
         assert game.seat is not None
         luck = random.Random(f"{self.seed} {game.state.first} {game.state.second}")
         deals = [luck.randint(0, LARGEST_SEED) for _ in range(DEALS)]
-        judge = find_judge(game.sheet)
+        judge = find_judge(game.sheet, self.changed)
         values = Search(judge, game.seat, deals).weigh(game.state, BUDGET)
         best = max(values)
         return luck.choice(
@@ -92,5 +94,5 @@ class Search:
         """The best that can still be made of a table while the seat itself goes on deciding."""
         if state.seat != self.seat or budget <= 1:
             self.spent += 1
-            return self.judge(state, self.seat)
+            return self.judge.value(state, self.seat)
         return max(self.weigh_options(state, budget, 1, dealt))

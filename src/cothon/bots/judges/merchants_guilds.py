@@ -1,8 +1,7 @@
-"""How well a seat stands in Carthago: Merchants & Guilds: the heuristic of the greedy pilot.
+"""How well a seat stands in Carthago: Merchants & Guilds, in victory points at the end.
 
-Everything is counted in victory points expected at the end. The numbers in brackets name the
-strategy considerations of section 9 of the rules page. Only what the seat can know is looked at:
-the open table and its own hand; of the ship pile, which ships are in it, never their order.
+Only what the seat can know is looked at: the open table and its own hand; of the ship pile, which
+ships are in it, never their order.
 
 A pilot may have to judge in the midst of a turn. What is under way then counts as if it were done,
 and the actions that are paid for but still to come count as sure, where others are only likely.
@@ -10,11 +9,10 @@ and the actions that are paid for but still to come count as sure, where others 
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from cothon.bots.judging import Scales, Tally, soon
 from cothon.games.merchants_guilds.actions import (
     can_place_at_warship_dock,
     free_tile_space,
@@ -70,76 +68,71 @@ from cothon.games.merchants_guilds.setup import StartDock
 from cothon.games.merchants_guilds.table import NONE, Table, is_trade_card, marker_on
 from cothon.games.merchants_guilds.tiles import position_on, unlimited_points
 from cothon.games.merchants_guilds.turn import AfterMain, BeforeMain, TakeTurn
-from cothon.kernel.state import NOBODY, State
-from cothon.kernel.step import Step
-
-# What a turn to come brings on average, before it is known how it will be spent. [1]
-SEATS_A_TURN: Final = 0.28
-SHIPS_A_TURN: Final = 0.3
-
-# What things are worth, in victory points.
-DISCS: Final = [0.0, 4.5, 7.5, 9.5, 10.8, 11.6, 12.0]  # discs that can still be used [2]
-MOST_DISCS: Final = 6
-COIN: Final = 0.067  # of a seat: a coin still to come, while there is time to spend it
-SPARE_COIN: Final = 0.12  # a coin that buys nothing yet
-CARD: Final = 1.2  # a trade card whose face is not known yet
-UPKEEP: Final = 0.5  # a card missing for the turns of this decade [4]
-LAST_UPKEEP: Final = 1.2  # the same in the last decade, where cards do not return
-CHOICE: Final = 0.15  # an action that a card in hand shows
-FUTURE_TILE: Final = 4.0  # a tile of a decade to come [7]
-FUTURE_PRICE: Final = 3.0
-STRENGTH: Final = 2.0  # a space of the middle column, for expeditions [6]
-BEGUN: Final = 0.25  # seats of a column that is not cleared yet
-BEGUN_LEFT: Final = 0.6  # more of them for the left one, whose first space counts nothing
-GROWTH: Final = [0.2, 0.35, 0.4, 0.3, 0.4, 0.5, 0.3, 0.2, 0.3]  # of tiles, in a turn
-LANDING: Final = 1.0  # after an expedition a disc may go on a tile without a marker [6]
-EFFECT: Final = [  # of an active ship, while there is time to use it
-    0.5,  # EMBARGO
-    0.4,  # PALETTE
-    0.5,  # COMMANDO
-    1.0,  # FAVOUR
-    1.2,  # OPULENCE
-    0.8,  # LEGACY
-    1.6,  # INTRIGUE
-    1.2,  # LUXURY
-    1.0,  # ESCORTS
-]
-
-# How sure things are.
-MATCH: Final = 0.95  # the good of a ship at an own dock is in hand
-ON_SALE: Final = 0.5  # it lies in the market
-NO_MATCH: Final = 0.35  # it is still to be found, or another ship comes
-DELIVERIES: Final = [0.88, 0.72, 0.5, 0.3]  # the next delivery to a harbour, and those after it
-PLACEMENTS: Final = [0.85, 0.65, 0.45, 0.3]  # the next disc placed for coins, and those after it
-LATER: Final = 0.85  # what has to wait for the next decade
-NO_MARKER: Final = 0.6  # a placement for which no card shows the action of a marker
-NO_DISC: Final = 0.4  # a placement for which no disc is available yet
-RETURN: Final = 0.8  # a card beside the residence, before the last decade
-READY: Final = [0.8, 0.3, 0.1, 0.03]  # a space of the residence, by cards missing
-LEAST_READY: Final = 3
-OVERSHOOT: Final = 1.5  # coins turned up beyond a ship's value
-USUAL_COINS: Final = 7.0  # of a ship not known yet
-USUAL_CARD: Final = 4.0  # coins of a card
-CARDS_A_TURN: Final = 1.7  # left and right of the residence
+from cothon.kernel.state import NOBODY
 
 
-def judge(state: State, seat: int) -> float:
-    """How well this seat stands in a game of Carthago: Merchants & Guilds."""
-    assert isinstance(state, Table)
-    return evaluate(state, seat)
+class Judge(Scales[Table]):
+    """Seats times ships, tiles, and what may still be made of cards and discs, in points. [1]"""
 
+    def __init__(self, changed: dict[str, float]) -> None:
+        super().__init__(changed)
+        # What a turn to come brings on average, before it is known how it will be spent.
+        self.seats_a_turn = self.weigh("seats_a_turn", 0.28, "seats to be expected of a turn [1]")
+        self.ships_a_turn = self.weigh("ships_a_turn", 0.3, "ships to be expected of a turn [1]")
+        # What things are worth, in victory points.
+        self.discs = self.row("discs", [0.0, 4.5, 7.5, 9.5, 10.8, 11.6, 12.0], "discs in use [2]")
+        self.coin = self.weigh("coin", 0.067, "of a seat: a coin to come, while there is time")
+        self.spare_coin = self.weigh("spare_coin", 0.12, "a coin that buys nothing yet")
+        self.card = self.weigh("card", 1.2, "a trade card whose face is not known yet")
+        self.upkeep = self.weigh("upkeep", 0.5, "a card missing for the turns of this decade [4]")
+        self.last_upkeep = self.weigh("last_upkeep", 1.2, "in the last decade cards do not return")
+        self.choice = self.weigh("choice", 0.15, "an action that a card in hand shows")
+        self.future_tile = self.weigh("future_tile", 4.0, "a tile of a decade to come [7]")
+        self.future_price = self.weigh("future_price", 3.0, "what it will cost [7]")
+        self.strength = self.weigh("strength", 2.0, "a middle space, for expeditions [6]")
+        self.begun = self.weigh("begun", 0.25, "seats of a column that is not cleared yet")
+        self.begun_left = self.weigh("begun_left", 0.6, "the left one's first space counts nothing")
+        growth = [0.2, 0.35, 0.4, 0.3, 0.4, 0.5, 0.3, 0.2, 0.3]
+        self.growth = self.row("growth", growth, "what a tile gains in a turn, by tile")
+        self.landing = self.weigh("landing", 1.0, "a disc on a tile after an expedition [6]")
+        # EMBARGO, PALETTE, COMMANDO, FAVOUR, OPULENCE, LEGACY, INTRIGUE, LUXURY, ESCORTS
+        effect = [0.5, 0.4, 0.5, 1.0, 1.2, 0.8, 1.6, 1.2, 1.0]
+        self.effect = self.row("effect", effect, "of an active ship while there is time to use it")
+        # How sure things are, and what is usual.
+        self.match = self.weigh("match", 0.95, "the good of a ship at an own dock is in hand")
+        self.on_sale = self.weigh("on_sale", 0.5, "it lies in the market")
+        self.no_match = self.weigh("no_match", 0.35, "it is to be found, or another ship comes")
+        self.deliveries = self.row("deliveries", [0.88, 0.72, 0.5, 0.3], "the next to a harbour")
+        self.placements = self.row("placements", [0.85, 0.65, 0.45, 0.3], "the next for coins")
+        self.later = self.weigh("later", 0.85, "what has to wait for the next decade")
+        self.no_marker = self.weigh("no_marker", 0.6, "a placement without a card for a marker")
+        self.no_disc = self.weigh("no_disc", 0.4, "a placement without a disc")
+        self.back = self.weigh("back", 0.8, "a card beside the residence, before the last decade")
+        self.ready = self.row("ready", [0.8, 0.3, 0.1, 0.03], "a space, by cards missing")
+        self.overshoot = self.weigh("overshoot", 1.5, "coins turned up beyond a ship's value")
+        self.usual_coins = self.weigh("usual_coins", 7.0, "of a ship not known yet")
+        self.usual_card = self.weigh("usual_card", 4.0, "coins of a card")
+        self.cards_a_turn = self.weigh("cards_a_turn", 1.7, "left and right of the residence")
 
-def evaluate(g: Table, seat: i64) -> float:
-    """Seats times ships, the tiles, and what may still be made of cards and discs. [1]"""
-    if not g.agenda:
+    def verdict(self, g: Table, seat: i64) -> float:
+        """The points."""
         return float(score_of(g, seat))
-    o = look_ahead(g, seat)
-    value = harbours(g, seat, o)
-    value += o.seats * o.ships
-    value += tiles(g, seat, o)
-    value += residence(g, seat, o)
-    value += placements(g, seat, o)
-    return value + upkeep(g, seat, o)
+
+    def add_up(self, g: Table, seat: i64, t: Tally) -> None:
+        """The harbours first: what they bring counts in all that follows."""
+        o = look_ahead(g, seat, self)
+        t.add("market", self.card if o.main == MARKET else 0.0)
+        t.add("trading_harbour", trading_harbour(g, seat, o))
+        t.add("warship_harbour", warship_harbour(g, seat, o))
+        t.add("discs", discs(o, 0))
+        t.add("seats_times_ships", o.seats * o.ships)
+        t.add("tiles", tiles(g, seat, o))
+        t.add("residence", residence(g, seat, o))
+        t.add("placements", placements(g, seat, o))
+        t.add("coins", self.spare_coin * o.coins if o.turns else 0.0)
+        t.add("upkeep", upkeep(o))
+        t.add("actions", actions(o))
+        t.add("effects", effects(g, seat, o))
 
 
 # The time that is left, and what the seat has to spend
@@ -148,61 +141,58 @@ def evaluate(g: Table, seat: i64) -> float:
 class Outlook:
     """What one seat has, counting what is under way as done, and the time left to use it."""
 
-    decade_turns: i64  # own turns to come in this decade
+    w: Judge  # whose weights are used
+    decade_turns: i64 = 0  # own turns to come in this decade
     turns: float  # own turns to come
     is_last: bool  # is this the last decade?
 
-    cash: float  # coins in hand
+    cash: float = 0.0  # coins in hand
     coins: float  # with those that return before the last decade
     goods: vec[i64]  # trade cards in hand
     actions: vec[i64]  # cards in hand, by the action they show
-    base: i64  # base cards in hand
-    owed: i64  # cards of the payment under way that are still to be picked
+    base: i64 = 0  # base cards in hand
+    owed: i64 = 0  # cards of the payment under way that are still to be picked
     available: i64
     discs: i64  # available and in the harbours
     freed: vec[i64]  # empty spaces of each column
 
-    main: i64  # the main action that is paid for and still to come, or NONE
-    done: i64  # the harbours already delivered to in it
-    is_guild: bool  # is a guild action still to come in this turn?
-    is_returned: bool  # may the disc of an expedition go on a tile?
-    tile: i64  # the tile being paid for, or NONE
+    main: i64 = NONE  # the main action that is paid for and still to come, or NONE
+    done: i64 = TRADED | SAILED  # the harbours already delivered to in it
+    is_guild: bool = False  # is a guild action still to come in this turn?
+    is_returned: bool = False  # may the disc of an expedition go on a tile?
+    tile: i64 = NONE  # the tile being paid for, or NONE
 
-    busy: float  # turns that deliveries will take
+    built: float  # seats that the residence brings as it is
+    busy: float = 0.0  # turns that deliveries will take
     seats: float  # guild seats, expected at the end
     ships: float  # ships, expected at the end
     coin: float  # what a coin is worth that is still to come
 
+    values: list[float]  # of the tiles that a disc may be placed on
+    costs: list[float]  # in coins
+    prices: list[float]  # of free seats, the cheapest first
 
-def look_ahead(g: Table, seat: i64) -> Outlook:
+
+def look_ahead(g: Table, seat: i64, w: Judge) -> Outlook:
     """The time left, the hand, and what the turn under way will still bring."""
     trader = g.traders[seat]
     o = Outlook()
+    o.w = w
     o.is_last = g.decade == DECADES
-    o.cash = 0.0
-    o.coins = 0.0
     o.goods = vec[i64]([0] * GOODS)
     o.actions = vec[i64]([0] * ACTIONS)
-    o.base = 0
-    o.owed = 0
     o.available = trader.available
     o.freed = trader.freed[:]
-    o.main = NONE
-    o.done = TRADED | SAILED
-    o.is_guild = False
-    o.is_returned = False
-    o.tile = NONE
-    o.busy = 0.0
     o.seats = float(hall_discs(g, seat))
     o.ships = float(len(trader.ships))
-    o.decade_turns = 0
     read_agenda(g, seat, o)
     o.discs = o.available
     o.turns = float(o.decade_turns + ROUNDS * (DECADES - g.decade))
     count_hand(g, seat, o)
-    o.seats += residence_seats(g, o.freed, o.turns) + SEATS_A_TURN * o.turns
-    o.ships += SHIPS_A_TURN * o.turns
-    o.coin = COIN * min(1.0, (o.turns + float(o.is_guild)) / 3.0) * o.ships
+    o.built = residence_seats(g, o)
+    o.seats += o.built + w.seats_a_turn * o.turns
+    o.ships += w.ships_a_turn * o.turns
+    o.coin = w.coin * soon(o.turns + float(o.is_guild), 3.0) * o.ships
     return o
 
 
@@ -228,7 +218,7 @@ def read_agenda(g: Table, seat: i64, o: Outlook) -> None:
             o.freed[step.column] += 1
 
 
-def read_question(g: Table, seat: i64, step: Step[Table], o: Outlook) -> None:
+def read_question(g: Table, seat: i64, step: object, o: Outlook) -> None:
     """What a question still open in the own turn will bring."""
     if isinstance(step, (BeforeMain, AfterMain, GuildAction)):
         o.is_guild = marker_on(g, g.space) != NONE
@@ -248,7 +238,7 @@ def read_question(g: Table, seat: i64, step: Step[Table], o: Outlook) -> None:
             o.cash += float(g.box.coin[card])
 
 
-def harbours_done(step: Step[Table], done: i64) -> i64:
+def harbours_done(step: object, done: i64) -> i64:
     """The harbours that are delivered to already when this question of a delivery is open."""
     if isinstance(step, ChooseDelivery):
         return step.done
@@ -268,45 +258,39 @@ def count_hand(g: Table, seat: i64, o: Outlook) -> None:
     o.coins = o.cash
     if o.is_last:
         return
+    back = o.w.back
     for card in trader.left:
-        o.coins += RETURN * float(g.box.coin[card])
+        o.coins += back * float(g.box.coin[card])
     for card in trader.right:
-        o.coins += RETURN * float(g.box.coin[card])
+        o.coins += back * float(g.box.coin[card])
     if o.owed:
         for card in g.paying:
-            o.coins += RETURN * float(g.box.coin[card])
+            o.coins += back * float(g.box.coin[card])
 
 
-def residence_seats(g: Table, freed: vec[i64], turns: float) -> float:
+def residence_seats(g: Table, o: Outlook) -> float:
     """Bonus seats and cleared columns; a part for columns that are begun while there is time."""
-    seats = float(g.box.bonus_seats[freed[LEFT]])
-    soon = min(1.0, turns / 8.0)
+    seats = float(g.box.bonus_seats[o.freed[LEFT]])
+    part = soon(o.turns, 8.0)
     for column in range(COLUMNS):
         if g.switches.right_column_only and column != RIGHT:
             continue
-        if freed[column] == g.box.spaces[column]:
+        if o.freed[column] == g.box.spaces[column]:
             seats += 1.0
-        elif freed[column]:
-            seats += BEGUN * soon
-    if freed[LEFT] == 1:
-        seats += BEGUN_LEFT * soon
+        elif o.freed[column]:
+            seats += o.w.begun * part
+    if o.freed[LEFT] == 1:
+        seats += o.w.begun_left * part
     return seats
 
 
 def discs(o: Outlook, more: i64) -> float:
     """What the discs are worth that go round between residence and docks, and so many more. [2]"""
-    count = max(0, min(o.discs + more, MOST_DISCS))
-    return DISCS[count] * min(1.0, o.turns / 6.0)
+    most: i64 = len(o.w.discs) - 1
+    return o.w.discs[max(0, min(o.discs + more, most))] * soon(o.turns, 6.0)
 
 
 # Harbours
-
-
-def harbours(g: Table, seat: i64, o: Outlook) -> float:
-    """The ships to be expected from discs in both harbours, and what they bring besides. [5]"""
-    value = CARD if o.main == MARKET else 0.0
-    value += trading_harbour(g, seat, o) + warship_harbour(g, seat, o)
-    return value + discs(o, 0)
 
 
 def trading_harbour(g: Table, seat: i64, o: Outlook) -> float:
@@ -327,15 +311,14 @@ def trading_harbour(g: Table, seat: i64, o: Outlook) -> float:
             continue
         ship = g.ships[dock] - SHIP_CARD
         chance = match_chance(g, ship, o)
-        if chance < MATCH and luxury > 0 and o.cash > 0.0:
+        if chance < o.w.match and luxury > 0 and o.cash > 0.0:
             luxury -= 1
-            chance = MATCH
-        elif chance == MATCH:
+            chance = o.w.match
+        elif chance == o.w.match:
             o.goods[g.box.ship_good[ship]] -= 1
         chances.append(chance)
         spoils.append(ship_spoils(g, ship, o))
-    is_now = o.main == HARBOUR_DELIVERY and not o.done & TRADED
-    return deliver_all(g, seat, o, is_now, chances, spoils)
+    return deliver_all(g, seat, o, TRADED, chances, spoils)
 
 
 def best_free_dock(g: Table, seat: i64, o: Outlook) -> i64:
@@ -358,24 +341,21 @@ def match_chance(g: Table, ship: i64, o: Outlook) -> float:
     """How likely the good of a ship can be delivered once there is a disc at its dock. [8]"""
     good = g.box.ship_good[ship]
     if o.goods[good] > 0:
-        return MATCH
-    chance = NO_MATCH
-    for card in g.market:
-        if g.box.good[card] == good:
-            chance = ON_SALE
-            break
-    return chance * min(1.0, max(0.0, o.turns - 1.0) / 3.0)
+        return o.w.match
+    is_on_sale = any(g.box.good[card] == good for card in g.market)
+    chance = o.w.on_sale if is_on_sale else o.w.no_match
+    return chance * soon(max(0.0, o.turns - 1.0), 3.0)
 
 
 def ship_spoils(g: Table, ship: i64, o: Outlook) -> float:
     """What a ship of the trading harbour brings besides itself, less the card paid."""
-    coins = float(g.box.ship_coin[ship]) + OVERSHOOT - USUAL_CARD
+    coins = float(g.box.ship_coin[ship]) + o.w.overshoot - o.w.usual_card
     return coins * o.coin + effect_value(g.box.effect[ship], o)
 
 
 def effect_value(effect: i64, o: Outlook) -> float:
     """What an active ship may still be used for."""
-    return EFFECT[effect] * min(1.0, o.turns / 5.0)
+    return o.w.effect[effect] * soon(o.turns, 5.0)
 
 
 def warship_harbour(g: Table, seat: i64, o: Outlook) -> float:
@@ -390,44 +370,38 @@ def warship_harbour(g: Table, seat: i64, o: Outlook) -> float:
         o.available -= 1
     if not sent or not g.ship_pile:
         return 0.0
-    landing = LANDING * min(1.0, o.turns / 5.0)
+    landing = o.w.landing * soon(o.turns, 5.0)
     strength = g.box.strength[o.freed[MIDDLE]]
     escorts = g.traders[seat].ready[ESCORTS]
     chances: list[float] = []
     spoils: list[float] = []
-    for _ in range(sent):
-        if escorts > 0:
-            escorts -= 1
-            chances.append(success_chance(g, strength + g.box.escort_strength))
-        else:
-            chances.append(success_chance(g, strength))
-        spoils.append((USUAL_COINS + OVERSHOOT - USUAL_CARD) * o.coin + landing)
-    is_now = o.main == HARBOUR_DELIVERY and not o.done & SAILED
-    return deliver_all(g, seat, o, is_now, chances, spoils)
+    for number in range(sent):
+        aid: i64 = g.box.escort_strength if number < escorts else 0
+        chances.append(success_chance(g, strength + aid))
+        spoils.append((o.w.usual_coins + o.w.overshoot - o.w.usual_card) * o.coin + landing)
+    return deliver_all(g, seat, o, SAILED, chances, spoils)
 
 
 def success_chance(g: Table, strength: i64) -> float:
     """How many of the ships in the pile this strength is a match for. [6]"""
-    matched = 0.0
-    for ship in g.ship_pile:
-        if g.box.danger[ship - SHIP_CARD] <= strength:
-            matched += 1.0
+    danger = g.box.danger
+    matched = sum((1.0 for ship in g.ship_pile if danger[ship - SHIP_CARD] <= strength), 0.0)
     return matched / float(len(g.ship_pile))
 
 
 def deliver_all(
-    g: Table, seat: i64, o: Outlook, is_now: bool, chances: list[float], spoils: list[float]
+    g: Table, seat: i64, o: Outlook, harbour: i64, chances: list[float], spoils: list[float]
 ) -> float:
     """Expect the best deliveries to one harbour first; every one takes a turn of its own. [5]"""
+    is_now = o.main == HARBOUR_DELIVERY and not o.done & harbour
     value = 0.0
     busy = 0.0
     place: i64 = 0
     while chances:
         best: i64 = 0
         for other in range(1, len(chances)):
-            if chances[other] * (o.seats + spoils[other]) > chances[best] * (
-                o.seats + spoils[best]
-            ):
+            worth = chances[other] * (o.seats + spoils[other])
+            if worth > chances[best] * (o.seats + spoils[best]):
                 best = other
         sure = 1.0 if is_now and place == 0 else delivery_chance(g, seat, o, place - int(is_now))
         busy += sure
@@ -444,9 +418,9 @@ def delivery_chance(g: Table, seat: i64, o: Outlook, place: i64) -> float:
     cards = o.actions[HARBOUR_DELIVERY] + g.traders[seat].ready[FAVOUR]
     now = min(o.decade_turns, cards)
     later = 2 * (DECADES - g.decade)
-    if place >= now + later or place >= len(DELIVERIES):
+    if place >= now + later or place >= len(o.w.deliveries):
         return 0.0
-    return DELIVERIES[place] if place < now else LATER * DELIVERIES[place]
+    return o.w.deliveries[place] if place < now else o.w.later * o.w.deliveries[place]
 
 
 # Residence
@@ -457,35 +431,34 @@ def residence(g: Table, seat: i64, o: Outlook) -> float:
     if o.main != RESIDENCE and not o.turns:
         return 0.0
     best = 0.0
+    points = float(g.box.freed_points) if position_on(g, seat, RESIDENCE_1) >= 0 else 0.0
     for column in range(COLUMNS):
         if o.freed[column] < g.box.spaces[column]:
-            best = max(best, free_value(g, seat, column, o))
+            best = max(best, free_value(g, seat, column, points, o))
     return best
 
 
-def free_value(g: Table, seat: i64, column: i64, o: Outlook) -> float:
-    """Seats, discs and strength for the next space of a column, as far as its price is there."""
+def free_value(g: Table, seat: i64, column: i64, points: float, o: Outlook) -> float:
+    """Seats, discs, strength and points for the next space of a column, if its price is there."""
     have: i64 = 0
     for good in range(GOODS):
         if g.box.accepted[column * GOODS + good]:
             have = max(have, o.goods[good])
     price = g.box.price[column]
     missing = max(0, price - have - g.traders[seat].ready[OPULENCE])
-    freed = o.freed[:]
-    freed[column] += 1
-    seats = residence_seats(g, freed, o.turns) - residence_seats(g, o.freed, o.turns)
-    gain = seats * o.ships
-    gain += discs(o, g.box.discs[column * MOST_SPACES + o.freed[column]]) - discs(o, 0)
+    gain = discs(o, g.box.discs[column * MOST_SPACES + o.freed[column]]) - discs(o, 0)
+    o.freed[column] += 1
+    gain += (residence_seats(g, o) - o.built) * o.ships
+    o.freed[column] -= 1
     if column == MIDDLE:
-        gain += STRENGTH * min(1.0, o.turns / 6.0)
-    if position_on(g, seat, RESIDENCE_1) >= 0:
-        gain += float(g.box.freed_points)
+        gain += o.w.strength * soon(o.turns, 6.0)
+    gain += points
     if o.main == RESIDENCE:
-        return max(0.0, gain - float(price) * USUAL_CARD * o.coin) if not missing else 0.0
-    sure = READY[min(missing, LEAST_READY)] * min(1.0, max(0.0, o.turns - o.busy))
+        return max(0.0, gain - float(price) * o.w.usual_card * o.coin) if not missing else 0.0
+    sure = o.w.ready[min(missing, 3)] * min(1.0, max(0.0, o.turns - o.busy))
     if not o.actions[RESIDENCE] or not o.decade_turns:
-        sure *= 0.0 if o.is_last else LATER
-    return max(0.0, sure * (gain - float(price - missing) * USUAL_CARD * o.coin))
+        sure *= 0.0 if o.is_last else o.w.later
+    return max(0.0, sure * (gain - float(price - missing) * o.w.usual_card * o.coin))
 
 
 # Guild hall and achievement tiles
@@ -493,95 +466,89 @@ def free_value(g: Table, seat: i64, column: i64, o: Outlook) -> float:
 
 def placements(g: Table, seat: i64, o: Outlook) -> float:
     """Discs that coins can still place, the best first. [3, 7, 10]"""
-    prices = seat_prices(g)
-    values: list[float] = []
-    costs: list[float] = []
+    list_tiles(g, seat, o)
+    list_seats(g, o)
+    value = 0.0
+    if o.is_returned and o.available > 0:
+        value += place_now(o, False)
+    if o.is_guild and o.available > 0:
+        value += place_now(o, True)
+    for _ in range(2 * (DECADES - g.decade)):
+        o.values.append(o.w.future_tile)
+        o.costs.append(o.w.future_price)
+    return value + place_later(g, seat, o)
+
+
+def list_tiles(g: Table, seat: i64, o: Outlook) -> None:
+    """The tiles that are open to the seat."""
+    o.values = []
+    o.costs = []
     for number in range(DECADES * TILES_SHOWN):
         tile = g.tiles[number]
         if tile != o.tile and is_tile_open(g, seat, tile):
             space = free_tile_space(g, tile)
-            values.append(tile_value(g, seat, o, tile, g.box.position_points[space]))
-            costs.append(float(g.box.tile_price[space]))
-    value = 0.0
-    if o.is_returned and o.available > 0:
-        value += place_now(o, values, costs, [])
-    if o.is_guild and o.available > 0:
-        value += place_now(o, values, costs, prices)
-    for _ in range(2 * (DECADES - g.decade)):
-        values.append(FUTURE_TILE)
-        costs.append(FUTURE_PRICE)
-    value += place_later(g, seat, o, values, costs, prices)
-    if o.turns:
-        value += SPARE_COIN * o.coins
-    return value
+            o.values.append(tile_value(g, seat, o, tile, g.box.position_points[space]))
+            o.costs.append(float(g.box.tile_price[space]))
 
 
-def seat_prices(g: Table) -> list[float]:
-    """The cheapest free seats, from the cheapest up; the forum always has room."""
-    prices: list[float] = []
+def list_seats(g: Table, o: Outlook) -> None:
+    """The free seats, from the cheapest up; the forum always has room."""
+    o.prices = []
     for place in range(SMALL_SEATS):
         if g.hall[place] == NOBODY:
-            price = float(g.box.seat_price[place])
-            at: i64 = len(prices)
-            while at and prices[at - 1] > price:
-                at -= 1
-            prices.insert(at, price)
-    while len(prices) < len(PLACEMENTS) + 1:
-        prices.append(float(g.box.forum_price))
-    return prices
+            o.prices.append(float(g.box.seat_price[place]))
+    o.prices.sort()
+    while len(o.prices) < len(o.w.placements) + 1:
+        o.prices.append(float(g.box.forum_price))
 
 
-def place_now(o: Outlook, values: list[float], costs: list[float], prices: list[float]) -> float:
+def place_now(o: Outlook, is_seat_open: bool) -> float:
     """The best that the coins in hand can pay at once."""
     best = 0.0
     disc = discs(o, 0) - discs(o, -1)
     chosen: i64 = NONE
-    if prices and prices[0] <= o.cash:
-        best = max(0.0, o.ships - SPARE_COIN * prices[0] - disc)
-    for number in range(len(values)):
-        value = values[number] - SPARE_COIN * costs[number] - disc
-        if costs[number] <= o.cash and value > best:
+    if is_seat_open and o.prices[0] <= o.cash:
+        best = max(0.0, o.ships - o.w.spare_coin * o.prices[0] - disc)
+    for number in range(len(o.values)):
+        value = o.values[number] - o.w.spare_coin * o.costs[number] - disc
+        if o.costs[number] <= o.cash and value > best:
             best = value
             chosen = number
     if best > 0.0:
-        take_off(o, values, costs, prices, chosen)
+        take_off(o, chosen)
         o.available -= 1
     return best
 
 
-def take_off(
-    o: Outlook, values: list[float], costs: list[float], prices: list[float], chosen: i64
-) -> None:
+def take_off(o: Outlook, chosen: i64) -> None:
     """A placement is planned: the tile, or the cheapest seat, and its coins are gone."""
-    price = prices.pop(0) if chosen == NONE else costs.pop(chosen)
+    price = o.prices.pop(0) if chosen == NONE else o.costs.pop(chosen)
     if chosen != NONE:
-        values.pop(chosen)
+        o.values.pop(chosen)
     o.cash = max(0.0, o.cash - price)
     o.coins = max(0.0, o.coins - price)
 
 
-def place_later(
-    g: Table, seat: i64, o: Outlook, values: list[float], costs: list[float], prices: list[float]
-) -> float:
+def place_later(g: Table, seat: i64, o: Outlook) -> float:
     """What the next turns can place: every disc takes a turn on a space with a marker. [3]"""
     value = 0.0
-    for place in range(len(PLACEMENTS)):
+    for place in range(len(o.w.placements)):
         if o.turns <= float(place):
             break
-        sure = PLACEMENTS[place]
+        sure = o.w.placements[place]
         if place == 0 and not can_reach_marker(g, seat, o):
-            sure *= NO_MARKER
+            sure *= o.w.no_marker
         if place >= o.available:
-            sure *= NO_DISC
-        best = o.ships * afford(o, prices[0])
+            sure *= o.w.no_disc
+        best = o.ships * afford(o, o.prices[0])
         chosen: i64 = NONE
-        for number in range(len(values)):
-            worth = values[number] * afford(o, costs[number])
+        for number in range(len(o.values)):
+            worth = o.values[number] * afford(o, o.costs[number])
             if worth > best:
                 best = worth
                 chosen = number
         value += sure * best
-        take_off(o, values, costs, prices, chosen)
+        take_off(o, chosen)
     return value
 
 
@@ -629,22 +596,30 @@ def tile_value(g: Table, seat: i64, o: Outlook, tile: i64, position: i64) -> flo
         points += float(g.box.disc_points)
     elif position and tile == VICTORY_POINTS:
         points += float(position)
-    return min(float(g.box.most_tile_points), points + GROWTH[tile] * o.turns)
+    return min(float(g.box.most_tile_points), points + o.w.growth[tile] * o.turns)
 
 
 # Cards for the turns to come
 
 
-def upkeep(g: Table, seat: i64, o: Outlook) -> float:
+def upkeep(o: Outlook) -> float:
     """Base cards pay for the turns of a decade; where they fall short, trade cards must. [4]"""
-    value = 0.0
-    need = CARDS_A_TURN * float(o.decade_turns) + float(o.owed)
+    need = o.w.cards_a_turn * float(o.decade_turns) + float(o.owed)
     short = max(0.0, need - float(o.base))
-    value -= short * (LAST_UPKEEP if o.is_last else UPKEEP)
-    if o.decade_turns:
-        for action in range(ACTIONS):
-            if o.actions[action]:
-                value += CHOICE
+    return -short * (o.w.last_upkeep if o.is_last else o.w.upkeep)
+
+
+def actions(o: Outlook) -> float:
+    """The choice among actions that the cards in hand leave for this decade."""
+    shown = sum((1.0 for action in range(ACTIONS) if o.actions[action]), 0.0)
+    return o.w.choice * shown if o.decade_turns else 0.0
+
+
+def effects(g: Table, seat: i64, o: Outlook) -> float:
+    """What the active ships may still be used for."""
+    value = 0.0
     for effect in range(EFFECTS):
-        value += float(g.traders[seat].ready[effect]) * effect_value(effect, o)
+        ready = g.traders[seat].ready[effect]
+        if ready:
+            value += float(ready) * effect_value(effect, o)
     return value
