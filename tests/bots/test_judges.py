@@ -13,9 +13,9 @@ import cothon
 from cothon.bots import GreedyPilot
 from cothon.bots.judges import ByScores, Judge, find_judge
 from cothon.games.porto_carthago.table import Table
-from cothon.kernel.sheet import Sheet
 from cothon.lab.bench import is_compiled
 from cothon.match.game import Game
+from cothon.sheet import Sheet
 from tests.often import SHARE
 from tests.played import varied_games
 

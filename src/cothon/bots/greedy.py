@@ -16,7 +16,6 @@ from cothon.bots.judges import Judge, find_judge
 from cothon.kernel.chance import LARGEST_SEED
 from cothon.kernel.state import State
 from cothon.match.game import Game
-from cothon.sheet import Sheet
 
 BUDGET: Final = 240  # tables looked at for one decision
 LEAST_SHARE: Final = 20  # of them for each of its options

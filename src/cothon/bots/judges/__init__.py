@@ -9,8 +9,8 @@ from importlib.util import find_spec
 
 from cothon.bots.judging import Scales, Weight
 from cothon.kernel.errors import BadOption
-from cothon.kernel.sheet import Sheet
 from cothon.kernel.state import State
+from cothon.sheet import Sheet
 
 
 class ByScores:
