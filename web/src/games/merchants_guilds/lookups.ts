@@ -20,8 +20,13 @@ export function cardIndex(names: Names, code: CardCode): number {
 }
 
 // Every card and every ship of a view is among the names.
+function named<Thing>(found: Thing | undefined, code: string): Thing {
+  if (found === undefined) throw new Error(`the names know no ${code}`);
+  return found;
+}
+
 export function cardOf(names: Names, code: CardCode): CardNames {
-  return names.cards[cardIndex(names, code)]!;
+  return named(names.cards[cardIndex(names, code)], code);
 }
 
 export function shipIndex(names: Names, code: ShipCode): number {
@@ -29,7 +34,7 @@ export function shipIndex(names: Names, code: ShipCode): number {
 }
 
 export function shipOf(names: Names, code: ShipCode): ShipNames {
-  return names.ships[shipIndex(names, code)]!;
+  return named(names.ships[shipIndex(names, code)], code);
 }
 
 export function goodName(names: Names, good: string): string {

@@ -39,7 +39,7 @@ export function shipTitle(play: Play, ship: ShipCode): string {
     valued(play.label("wants"), names.good[card.good] ?? card.good),
     valued(play.label("income"), card.income),
     valued(play.label("danger"), card.danger),
-    valued(play.label("privilege"), names.privilege[card.privilege] ?? card.privilege),
+    valued(play.label("privilege"), names.privilege[card.privilege]),
   ].join("\n");
 }
 
