@@ -25,7 +25,7 @@ NEVER_COMPILED = {
     "material.py",
     "phrases.py",
     "position.py",
-    "standing.py",
+    "score_sheet.py",
     "view.py",
 }
 COMPILED_KERNEL = ("chance", "hidden", "journal", "state", "step")

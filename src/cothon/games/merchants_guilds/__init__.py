@@ -40,7 +40,7 @@ from cothon.games.merchants_guilds.material import (
 )
 from cothon.games.merchants_guilds.phrases import PHRASES, face_of
 from cothon.games.merchants_guilds.position import place
-from cothon.games.merchants_guilds.standing import scores
+from cothon.games.merchants_guilds.score_sheet import scores
 from cothon.games.merchants_guilds.table import (
     COLUMN_SEATS,
     DISC_SOURCES,

@@ -26,7 +26,7 @@ from cothon.games.porto_carthago.labels import names
 from cothon.games.porto_carthago.material import PLACES, read_material
 from cothon.games.porto_carthago.phrases import PHRASES
 from cothon.games.porto_carthago.position import place
-from cothon.games.porto_carthago.standing import scores
+from cothon.games.porto_carthago.score_sheet import scores
 from cothon.games.porto_carthago.table import Table
 from cothon.games.porto_carthago.view import quay_codes, view
 from cothon.kernel.chance import Seed
