@@ -37,6 +37,7 @@ from cothon.games.merchants_guilds.scoring import guild_seats
 from cothon.games.merchants_guilds.table import COVERED, NONE, Table, others_on
 from cothon.kernel.hidden import WATCHER
 from cothon.kernel.state import NOBODY
+from cothon.shapes import EachSeat, Hidden, Seat
 
 CardCode = Annotated[str, "a trade card or a base card"]
 ShipCode = Annotated[str, "a ship card"]
@@ -47,7 +48,7 @@ class View(TypedDict):
 
     decade: int
     round: int
-    start_player: int
+    start_player: Seat
     spaces: list[SpaceView]
     space: ActionCode | None  # of this turn, once it is chosen
     main_done: bool
@@ -56,17 +57,17 @@ class View(TypedDict):
     outside: list[ShipCode | None]  # the first one enters first
     ship_pile: int
     expedition: ShipCode | None  # what an expedition has revealed, while its danger is met
-    warship_docks: list[int | None]
-    anchor: list[int]  # discs there, by seat
+    warship_docks: list[Seat | None]
+    anchor: EachSeat[int]  # discs there, by seat
     market: list[CardCode]
     trade_pile: int
     discard: list[CardCode]
     hall: list[SeatOfHall]
-    forum: list[int]  # discs there, by seat
+    forum: EachSeat[int]  # discs there, by seat
     tiles: list[TileView]
     paying: list[CardCode]  # picked for a payment that is not complete
     payment: CardsDue | GoodsDue | CoinsDue | None
-    players: list[SeatView]
+    players: EachSeat[SeatView]
 
 
 def view(g: Table, seat: int | None) -> View:
@@ -107,7 +108,7 @@ class SpaceView(TypedDict):
     """An action space: whose discs lie there, how many neutral ones, and is a marker there?"""
 
     action: ActionCode
-    discs: list[int]
+    discs: list[Seat]
     neutral: int
     marker: bool
 
@@ -132,7 +133,7 @@ def see_used_marker(g: Table) -> ActionCode | None:
 class DockView(TypedDict):
     """A dock of the trading harbour."""
 
-    disc: int | None
+    disc: Seat | None
     ship: ShipCode | None
 
 
@@ -153,7 +154,7 @@ class SeatOfHall(TypedDict):
 
     code: str
     price: int
-    owner: int | None
+    owner: Seat | None
     covered: bool
 
 
@@ -172,7 +173,7 @@ class TileView(TypedDict):
 
     code: TileCode
     decade: int
-    discs: list[int | None]  # from the top
+    discs: list[Seat | None]  # from the top
     price: int | None  # of its next space
 
 
@@ -234,7 +235,7 @@ class SeatView(TypedDict):
     """A player's residence, cards, ships and discs."""
 
     colour: str
-    hand: list[CardCode | None]  # nothing for a card whose face this viewer does not know
+    hand: list[CardCode | Hidden]  # nothing for a card whose face this viewer does not know
     left: list[CardCode]
     right: list[CardCode]
     available: int

@@ -34,6 +34,7 @@ from cothon.games.neptun.table import (
 )
 from cothon.games.neptun.wind import wind_base
 from cothon.kernel.hidden import WATCHER
+from cothon.shapes import EachSeat, Hidden, Seat
 
 Phase = Literal["", "acquire", "fulfil", "score"]
 SlotState = Literal["empty", "open", "lost", "fulfilled"]
@@ -60,7 +61,7 @@ class View(TypedDict):
     wind: int
     wind_base: int  # the wind below a forecast of 0
     forecast: int | None
-    order: list[int]
+    order: list[Seat]
     oar_scale: list[Rower]
     distances: dict[RouteCode, int]
     display: list[Column]
@@ -69,15 +70,15 @@ class View(TypedDict):
     discards: Piles
     temples: dict[TempleCode, TempleView]
     bonus_pool: int
-    extra: list[int]  # who takes part in the present extra turn
+    extra: list[Seat]  # who takes part in the present extra turn
     sailing: Sailing | None
-    players: list[SeatView]
+    players: EachSeat[SeatView]
 
 
 class Rower(TypedDict):
     """A pawn on the oar scale."""
 
-    seat: int
+    seat: Seat
     power: int
 
 
@@ -156,11 +157,11 @@ class Column(TypedDict):
     column: int
     face_up: bool
     gold: int
-    refused_by: list[int]  # who cannot take it any more
-    city: str | None
-    goods: str | None
-    oar: OarCode | None
-    profit: Profit | None
+    refused_by: list[Seat]  # who cannot take it any more
+    city: str | Hidden
+    goods: str | Hidden
+    oar: OarCode | Hidden
+    profit: Profit | Hidden
 
 
 FACE_DOWN: Final[NoCards] = {"city": None, "goods": None, "oar": None, "profit": None}
@@ -222,7 +223,7 @@ class TempleView(TypedDict):
 class Pawn(TypedDict):
     """A pawn in a temple."""
 
-    seat: int
+    seat: Seat
     space: int
 
 
@@ -243,7 +244,7 @@ def see_temple(g: Table, temple: int) -> TempleView:
 class Sailing(TypedDict):
     """How far somebody may sail now."""
 
-    seat: int
+    seat: Seat
     range: int
     ways: dict[PlaceCode, Way]
 
@@ -295,7 +296,7 @@ class SeatView(TypedDict):
     colour: str
     gold: int
     place: PlaceCode
-    hand: list[OarCode | None]  # nothing for a card whose face this viewer does not know
+    hand: list[OarCode | Hidden]  # nothing for a card whose face this viewer does not know
     chosen: bool  # has an oar card been chosen in secret?
     choice: OarCode | None  # for those who know it
     played: list[OarCode]
@@ -304,7 +305,7 @@ class SeatView(TypedDict):
     temples: dict[RegionCode, int]
     tiles: list[Tile]
     points: int
-    bonus: list[int | None]  # nothing for a tile whose face this viewer does not know
+    bonus: list[int | Hidden]  # nothing for a tile whose face this viewer does not know
 
 
 def see_player(g: Table, owner: int, eyes: int) -> SeatView:

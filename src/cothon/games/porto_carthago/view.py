@@ -18,6 +18,7 @@ from cothon.games.porto_carthago.scoring import palace_seats
 from cothon.games.porto_carthago.table import NONE, Table
 from cothon.kernel.hidden import WATCHER
 from cothon.kernel.state import NOBODY
+from cothon.shapes import EachSeat, Hidden, Seat
 
 NUMERALS: Final = ("I", "II")
 ShipCode = Annotated[str, "a ship card"]
@@ -30,21 +31,21 @@ class View(TypedDict):
 
     decade: int
     round: int
-    start_player: int
-    players: list[SeatView]
+    start_player: Seat
+    players: EachSeat[SeatView]
     quays: dict[QuayCode, QuayView]  # in board order
     first_row: list[ShipCode | None]
     second_row: list[ShipCode | None]
-    deck: list[ShipCode | None]  # from the top; nothing for a face this viewer does not know
+    deck: list[ShipCode | Hidden]  # from the top; nothing for a face this viewer does not know
     market: dict[GoodCode, int]
     bag: int
     merchant_price: int
     aboard: GoodCode | None  # the good of a voyage under way
     slots: list[SlotView]
     charter_ships: int
-    palace: list[int]  # who sits on the ordinary seats, cheapest first
+    palace: list[Seat]  # who sits on the ordinary seats, cheapest first
     next_seat: SeatPrice
-    path: list[int | None]  # from the arrow
+    path: list[Seat | None]  # from the arrow
 
 
 class SeatPrice(TypedDict):
@@ -85,7 +86,7 @@ class SeatView(TypedDict):
     """A player's mat."""
 
     colour: str
-    talents: int | None  # hidden from the others until the game is over
+    talents: int | Hidden  # hidden from the others until the game is over
     points: int
     reserve: int
     blocked: int  # servants on the own warehouse card
@@ -127,7 +128,7 @@ def see_player(g: Table, owner: int, seat: int | None) -> SeatView:
 class QuayView(TypedDict):
     """A quay: its owner, its ship, its good."""
 
-    owner: int | None
+    owner: Seat | None
     ship: ShipCode | None
     good: GoodCode | None
 
@@ -148,7 +149,7 @@ class SlotView(TypedDict):
     card: ActionCode | None
     servants: int  # what it costs
     bonus: BonusCode
-    workers: list[int]  # servants on it, by seat
+    workers: EachSeat[int]  # servants on it, by seat
 
 
 def see_slot(g: Table, slot: int) -> SlotView:
