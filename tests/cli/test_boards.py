@@ -1,4 +1,4 @@
-"""The boards in the terminal: every game has one, and it shows what a seat may know, no more."""
+"""The boards in the terminal, own and plain: they show what a seat may know, no more."""
 
 from __future__ import annotations
 
@@ -6,23 +6,34 @@ import random
 from io import StringIO
 
 import pytest
-from rich.console import Console
+from rich.console import Console, RenderableType
 
 import cothon
 from cothon.games import find_sheet
-from cothon.terminal.boards import BOARDS, draw_board, draw_scores
-from cothon.words import LANGUAGES
+from cothon.terminal.boards import board_named, draw_board, draw_scores
+from cothon.terminal.plain_board import PlainBoard
+from cothon.words import LANGUAGES, Words
 from tests.games.merchants_guilds.laid import choose
 from tests.games.merchants_guilds.laid import lay as lay_guilds
 from tests.games.neptun.laid import contract, draft, lay, up
+from tests.kernel.toll import SHEET as TOLL
 
 GAMES = [sheet.key for sheet in cothon.games()]
+OWN_AND_PLAIN = pytest.mark.parametrize("plain", [False, True], ids=["own", "plain"])
 
 
-def drawn(game: cothon.Game, seat: int | None, language: str = "en", width: int = 160) -> str:
-    """A board as plain text."""
-    console = Console(file=StringIO(), width=width, color_system=None)
-    console.print(draw_board(game, game.words(language), seat))
+def drawn(game: cothon.Game, seat: int | None, language: str = "en", plain: bool = False) -> str:
+    """A board as plain text: the game's own, or the one that knows no game."""
+    words = game.words(language)
+    if plain:
+        return printed(PlainBoard(game.material, words, seat).draw(game.table(seat)))
+    return printed(draw_board(game, words, seat))
+
+
+def printed(board: RenderableType) -> str:
+    """What is drawn, as plain text."""
+    console = Console(file=StringIO(), width=160, color_system=None)
+    console.print(board)
     assert isinstance(console.file, StringIO)
     return console.file.getvalue()
 
@@ -33,31 +44,36 @@ def line_with(text: str, *parts: str) -> str:
     return line
 
 
-def test_every_game_has_its_board() -> None:
-    assert list(BOARDS) == GAMES
+def test_a_game_has_a_board_of_its_own_or_the_plain_one() -> None:
+    boards = [board_named(key) for key in GAMES]
+    assert len({*boards, PlainBoard}) == len(GAMES) + 1
+    assert board_named("toll") is PlainBoard
 
 
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_board_can_be_drawn_at_any_time(key: str, language: str) -> None:
+@OWN_AND_PLAIN
+def test_the_board_can_be_drawn_at_any_time(key: str, language: str, plain: bool) -> None:
     game = cothon.new(key, find_sheet(key).seats[-1], seed=6)
     luck = random.Random(6)
     while not game.over:
         if game.moment % 19 == 0:
-            assert "None" not in drawn(game, game.seat, language)
+            assert "None" not in drawn(game, game.seat, language, plain)
         game.apply(luck.choice(game.options))
-    assert drawn(game, None, language)
+    assert drawn(game, None, language, plain)
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_the_board_tells_a_seat_nothing_that_it_cannot_know(key: str) -> None:
+@OWN_AND_PLAIN
+def test_the_board_tells_a_seat_nothing_that_it_cannot_know(key: str, plain: bool) -> None:
     """With all that a seat cannot know dealt afresh, its board looks the same."""
     game = cothon.new(key, find_sheet(key).seats[0], seed=11)
     luck = random.Random(11)
     while not game.over:
         if game.moment % 25 == 0:
             for seat in range(game.seats):
-                assert drawn(game.determinize(seat, 5), seat) == drawn(game, seat)
+                seen = drawn(game, seat, plain=plain)
+                assert drawn(game.determinize(seat, 5), seat, plain=plain) == seen
         game.apply(luck.choice(game.options))
 
 
@@ -191,3 +207,65 @@ def test_merchants_and_guilds_shows_a_payment_under_way() -> None:
     choose(game, "space RESIDENCE", "card B3")
     line = line_with(drawn(game, 1), "Payment")
     assert line.strip() == "Payment  Residence  ·  2 cards are missing"
+
+
+def test_the_plain_board_shows_porto_carthago() -> None:
+    game = cothon.position(
+        "porto_carthago",
+        {
+            "players": [{"talents": 5, "temple": 4, "goods": ["OIL", "OIL"]}, {}, {}],
+            "quays": {"ROM-I": {"owner": 1, "ship": "S17"}},
+        },
+    )
+    text = drawn(game, 0, plain=True)
+    assert "Start player ● Player 1" in text.splitlines()[0]
+    assert "Deck  ? ×29" in text
+    assert line_with(text, "Rome I ", "■2", "(S17)")
+    assert line_with(text, "▸ ● Player 1", "■ Player 2", "▲ Player 3")
+    assert line_with(text, "Talents ").split() == ["Talents", "5", "?", "?"]
+    assert line_with(text, "Goods ", "Oil 2").split() == ["Goods", "Oil", "2", "–", "–"]
+    assert line_with(drawn(game, 1, plain=True), "● Player 1 ", "▸ ■ Player 2")
+    assert line_with(drawn(game, None, plain=True), "Talents ").split()[1:] == ["?", "?", "?"]
+
+
+def test_the_plain_board_shows_merchants_and_guilds() -> None:
+    game = merchants()
+    choose(game, "space RESIDENCE", "card B3")
+    text = drawn(game, 0, plain=True)
+    assert "Warship docks  –, ▲3, –" in text
+    assert "Anchor  ■×1" in text
+    assert "Payment  cards, Missing 2" in text
+    assert line_with(text, "Residence ", "■2", "✓", "dyes ship (coins 8, Embargo)")
+    assert line_with(text, "Guild Hall 1", "●1, ■2", "–")
+    assert line_with(text, "seat B1", "●1", " 8 ")
+    assert line_with(text, "Ships ", "dyes ship (coins 5, Intrigue), INTRIGUE")
+    assert line_with(text, "Hand ", "dyes 2 (Market)", "?, the base card Market")
+
+
+def test_the_plain_board_shows_neptun() -> None:
+    game = lay(phase="sail", seats=3, turn=2, order=[0, 1, 2], A={"place": "CRETA", "bonus": [3]})
+    text = drawn(game, 1, plain=True)
+    assert "Turn order  ●1, ■2, ▲3" in text
+    assert "Seat ● Player 1 · Range " in text
+    assert line_with(text, "Hispania", "●1, Space 0; ■2, Space 0; ▲3, Space 0")
+    assert line_with(text, "Bonus tiles ", "?")
+    assert line_with(text, "Place ").split() == ["Place", *["Creta"] * 3]
+    first = up("C03", "olives-1", "O2+0", refused_by=[0, 2])
+    rest = [up("C15", "salt-1", "O8+0"), {}, {}]
+    options = {"refusal_binds": "round"}
+    text = drawn(draft(first, *rest, seats=3, turn=2, options=options), 1, plain=True)
+    assert line_with(text, "C03", "olives-1", "●1, ▲3", "Saguntum, olives, Hispania")
+    assert [line.split()[-4:] for line in text.splitlines() if "?" in line][:2] == [["?"] * 4] * 2
+
+
+def test_the_plain_board_shows_parts_of_a_game_that_declares_no_shape() -> None:
+    table = {"gates": [1, 2], "horn": {"left": [1, 0, 1], "coins": [0, 0, 2]}, "day": 1}
+    words = Words(TOLL, TOLL.read_material(None), "en")
+    lines = printed(PlainBoard(words.material, words, None).draw(table)).splitlines()
+    assert [line.strip() for line in lines] == [
+        "Day 1",
+        "Gates  1, 2",
+        "Horn",
+        "Left  1, 0, 1",
+        "Coins  0 ×2, 2",
+    ]

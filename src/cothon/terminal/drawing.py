@@ -57,14 +57,16 @@ class Drawing(ABC, Generic[B, V]):
         return Text(f"{SYMBOLS[seat]} {self.words.name('seat', seat)}", style=self.tone(seat))
 
     def grid(self, title: str, *columns: str) -> Grid:
+        """An empty table with its headings, labels of the board."""
+        return self.headed(self.say(title), *map(self.say, columns))
+
+    def headed(self, title: str, *columns: str) -> Grid:
         """An empty table with its headings."""
-        grid = Grid(
-            title=self.say(title),
+        return Grid(
+            *columns,
+            title=title or None,
             title_justify="left",
             title_style="bold",
             box=SIMPLE_HEAD,
             padding=(0, 1, 0, 0),
         )
-        for column in columns:
-            grid.add_column(self.say(column))
-        return grid

@@ -1,32 +1,32 @@
-"""What a game looks like in the terminal: its own board if it has one, else the plain view."""
+"""What a game looks like in the terminal: its own board, found by its key, or the plain one."""
 
 from __future__ import annotations
 
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from rich.console import RenderableType
-from rich.pretty import Pretty
 from rich.table import Table as Grid
 
 from cothon.match.game import Game
 from cothon.terminal.drawing import Drawing
-from cothon.terminal.merchants_guilds import GuildBoard
-from cothon.terminal.neptun import NeptunBoard
-from cothon.terminal.porto_carthago import PortoBoard
+from cothon.terminal.plain_board import PlainBoard
 from cothon.words import Words, say
-
-BOARDS: dict[str, type[Drawing[Any, Any]]] = {
-    "porto_carthago": PortoBoard,
-    "merchants_guilds": GuildBoard,
-    "neptun": NeptunBoard,
-}
 
 
 def draw_board(game: Game, words: Words, seat: int | None) -> RenderableType:
     """The table as this seat may see it."""
-    table = game.view(seat)["table"]
-    board = BOARDS.get(game.sheet.key)
-    return Pretty(table) if board is None else board(game.material, words, seat).draw(table)
+    board = board_named(game.sheet.key)
+    return board(game.material, words, seat).draw(game.table(seat))
+
+
+@cache
+def board_named(key: str) -> type[Drawing[Any, Any]]:
+    """The board of the game with this key; the plain one if there is no file for it."""
+    module = f"{__name__}.{key}"
+    return import_module(module).Board if find_spec(module) else PlainBoard
 
 
 def draw_scores(game: Game, words: Words, language: str) -> RenderableType:

@@ -24,7 +24,7 @@ HIDDEN = "?"
 NOTHING = "–"
 
 
-class GuildBoard(Drawing[Box, View]):
+class Board(Drawing[Box, View]):
     """The board in one language."""
 
     def draw(self, table: View) -> RenderableType:

@@ -24,7 +24,7 @@ HIGH_SEA = "≈"
 HIDDEN = "?"
 
 
-class NeptunBoard(Drawing[Box, View]):
+class Board(Drawing[Box, View]):
     """The board in one language."""
 
     def draw(self, table: View) -> RenderableType:

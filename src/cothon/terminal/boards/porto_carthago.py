@@ -13,7 +13,7 @@ from cothon.games.porto_carthago.view import View, quay_codes
 from cothon.terminal.drawing import Drawing
 
 
-class PortoBoard(Drawing[Box, View]):
+class Board(Drawing[Box, View]):
     """The board in one language."""
 
     def draw(self, table: View) -> RenderableType:
