@@ -18,7 +18,7 @@ from cothon.server.protocol import OpenTable, SeatWish
 from cothon.server.refusal import Refusal, Resync, Told
 from cothon.server.render import Gaze, table_message
 from cothon.server.seats import Asker
-from cothon.server.store import Conflict, Step, Store
+from cothon.server.store import Conflict, Store, Written
 from cothon.server.tables import SPACING, Live, Tables
 from tests.facts import state_facts
 from tests.server.test_leaks import lay_out
@@ -105,11 +105,11 @@ class Failing(Store):
 
     failure: Exception | None = None
 
-    async def add_steps(self, steps: Sequence[Step]) -> None:
+    async def add_written(self, written: Sequence[Written]) -> None:
         if self.failure is not None:
             failure, self.failure = self.failure, None
             raise failure
-        await super().add_steps(steps)
+        await super().add_written(written)
 
 
 async def three_beside(folder: Path, game: str) -> tuple[Failing, Tables, Live]:

@@ -8,21 +8,21 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from cothon.server.store import Conflict, Step
+from cothon.server.store import Conflict, Written
 
 
 class Commits:
-    """Collects steps and hands them to the store, as many at a time as are there."""
+    """Collects what is to be written and hands it to the store, as much at a time as is there."""
 
-    def __init__(self, write: Callable[[list[Step]], Awaitable[None]]) -> None:
+    def __init__(self, write: Callable[[list[Written]], Awaitable[None]]) -> None:
         self.write = write
-        self.waiting: list[tuple[Step, asyncio.Future[None]]] = []
+        self.waiting: list[tuple[Written, asyncio.Future[None]]] = []
         self.task: asyncio.Task[None] | None = None
 
-    async def add(self, step: Step) -> None:
-        """Return when the step is committed; what somebody else wrote first is a conflict."""
+    async def add(self, one: Written) -> None:
+        """Return when it is committed; what somebody else wrote first is a conflict."""
         answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.append((step, answer))
+        self.waiting.append((one, answer))
         if self.task is None:
             self.task = asyncio.create_task(self.run())
         await answer
@@ -34,10 +34,10 @@ class Commits:
             await self.commit(batch)
         self.task = None
 
-    async def commit(self, batch: list[tuple[Step, asyncio.Future[None]]]) -> None:
+    async def commit(self, batch: list[tuple[Written, asyncio.Future[None]]]) -> None:
         """One commit for all; if one of them is in conflict, each alone."""
         try:
-            await self.write([step for step, _ in batch])
+            await self.write([one for one, _ in batch])
         except Conflict as error:
             if len(batch) == 1:
                 settle(batch, error)
@@ -55,7 +55,7 @@ class Commits:
             await self.task
 
 
-def settle(batch: list[tuple[Step, asyncio.Future[None]]], error: Exception | None) -> None:
+def settle(batch: list[tuple[Written, asyncio.Future[None]]], error: Exception | None) -> None:
     """Answer those who still wait."""
     for _, answer in batch:
         if answer.done():

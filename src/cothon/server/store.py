@@ -165,7 +165,7 @@ def now() -> str:
 
 
 @dataclass(frozen=True)
-class Step:
+class Written:
     """Something written at a version of a table: choices made, or one handed in to be kept."""
 
     table: str
@@ -285,13 +285,13 @@ class Store:
         async with self.sessions() as session:
             return list(await session.scalars(found))
 
-    async def add_steps(self, steps: Sequence[Step]) -> None:
+    async def add_written(self, written: Sequence[Written]) -> None:
         """Steps at different tables, all or none; another one in its place is a conflict."""
         async with self.writing() as session:
             connection = await session.connection()
-            await step_on(connection, steps)
-            await seal_and_open(connection, steps)
-            moves = [columns_of(move) for step in steps for move in step.moves]
+            await move_on(connection, written)
+            await seal_and_open(connection, written)
+            moves = [columns_of(move) for one in written for move in one.moves]
             if moves:
                 await connection.execute(insert(MoveRow.__table__), moves)  # type: ignore[arg-type]
 
@@ -309,8 +309,8 @@ class Store:
                 )
                 if changed(gone) != 1:
                     raise Conflict("that choice is not the last one any more")
-            back = Step(moves[0].table, version, moves[0].n, asked)
-            await step_on(await session.connection(), [back])
+            back = Written(moves[0].table, version, moves[0].n, asked)
+            await move_on(await session.connection(), [back])
 
     async def claim_seat(self, table: str, seat: int, device: str, name: str) -> None:
         """A device takes a seat that no other device has."""
@@ -356,20 +356,20 @@ STEP_ON: Final = (
 )
 
 
-async def step_on(connection: AsyncConnection, steps: Sequence[Step]) -> None:
+async def move_on(connection: AsyncConnection, written: Sequence[Written]) -> None:
     """Tables go on from one version to the next, unless one of them already has."""
     moment = now()
     rows = [
         {
-            "old_id": step.table,
-            "old_version": step.version,
-            "new_version": step.version + 1,
-            "new_n": step.n,
-            "new_asked": step.asked,
-            "new_over": step.asked == 0,
+            "old_id": one.table,
+            "old_version": one.version,
+            "new_version": one.version + 1,
+            "new_n": one.n,
+            "new_asked": one.asked,
+            "new_over": one.asked == 0,
             "new_updated": moment,
         }
-        for step in steps
+        for one in written
     ]
     counts = connection.dialect.supports_sane_multi_rowcount  # not every driver does
     batches: list[Any] = [rows] if counts and len(rows) > 1 else rows
@@ -378,20 +378,20 @@ async def step_on(connection: AsyncConnection, steps: Sequence[Step]) -> None:
         raise Conflict("the table has gone on")
 
 
-async def seal_and_open(connection: AsyncConnection, steps: Sequence[Step]) -> None:
+async def seal_and_open(connection: AsyncConnection, written: Sequence[Written]) -> None:
     """What is handed in takes the place of what the same seat handed in before.
 
     When the last one is in, all of them are choices made, and nothing is sealed any more.
     """
-    for step in steps:
-        here = SealedRow.table == step.table
-        if len(step.moves) > 1:
+    for one in written:
+        here = SealedRow.table == one.table
+        if len(one.moves) > 1:
             await connection.execute(delete(SealedRow).where(here))
-        if step.sealed is not None:
+        if one.sealed is not None:
             await connection.execute(
-                delete(SealedRow).where(here, SealedRow.seat == step.sealed.seat)
+                delete(SealedRow).where(here, SealedRow.seat == one.sealed.seat)
             )
-            await connection.execute(insert(SealedRow).values(columns_of(step.sealed)))
+            await connection.execute(insert(SealedRow).values(columns_of(one.sealed)))
 
 
 def columns_of(row: Row) -> dict[str, Any]:

@@ -37,9 +37,9 @@ from cothon.server.store import (
     MoveRow,
     SealedRow,
     SeatRow,
-    Step,
     Store,
     TableRow,
+    Written,
     now,
 )
 from cothon.words import Words, say
@@ -205,7 +205,7 @@ class Tables:
 
     def __init__(self, store: Store, most: int) -> None:
         self.store = store
-        self.commits = Commits(store.add_steps)
+        self.commits = Commits(store.add_written)
         self.most = most
         self.live: OrderedDict[str, Live] = OrderedDict()
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -280,9 +280,9 @@ class Tables:
                 SealedRow(table=table, seat=seat, choice=choice, move_id=name, at=now())
                 for choice, name in zip(choices, row_names(move_id, len(choices)), strict=True)
             ]
-            step = next_step(live, rows, after)
+            written = to_write(live, rows, after)
             try:
-                await self.commits.add(step)
+                await self.commits.add(written)
             except Conflict:
                 live = await self.reload(table)
                 if is_made(live, seats, move_id):
@@ -290,11 +290,11 @@ class Tables:
                 raise Resync from None
             except SQLAlchemyError as error:
                 raise self.trouble(table, error) from error
-            live.sealed = {} if step.moves else {**live.sealed, seat: rows[0]}
-            live.moves.extend(step.moves)
+            live.sealed = {} if written.moves else {**live.sealed, seat: rows[0]}
+            live.moves.extend(written.moves)
             live.keep(after)
             # When a bot hands its choice in must not tell anything: nobody is told.
-            if step.moves or live.seats[seat].kind != "bot":
+            if written.moves or live.seats[seat].kind != "bot":
                 self.on_change(live)
 
     async def undo(self, table: str, seat: int, n: int, version: int, undo_id: str) -> None:
@@ -424,14 +424,14 @@ def last_move(moves: list[MoveRow]) -> list[MoveRow]:
     return moves[-1:]
 
 
-def next_step(live: Live, rows: list[SealedRow], after: Game) -> Step:
+def to_write(live: Live, rows: list[SealedRow], after: Game) -> Written:
     """What is written when somebody hands in choices: one to be kept, or all if it is the last.
 
     What the rules cannot carry out must not be written down: `after` is what comes of it.
     """
     asked = mask_of(after.owing)
     if after.sealed:
-        return Step(live.id, live.version, after.moment, asked, sealed=rows[0])
+        return Written(live.id, live.version, after.moment, asked, sealed=rows[0])
     opened = {**live.sealed, rows[0].seat: rows[0]}
     made = [*(opened[seat] for seat in sorted(opened)), *rows[1:]]
     moves = tuple(
@@ -440,4 +440,4 @@ def next_step(live: Live, rows: list[SealedRow], after: Game) -> Step:
         )
         for n, row in enumerate(made, live.game.moment)
     )
-    return Step(live.id, live.version, after.moment, asked, moves=moves)
+    return Written(live.id, live.version, after.moment, asked, moves=moves)
