@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+import cothon
+from cothon import bots
 from cothon.lab.bench import is_compiled
 
 ROOT = Path(__file__).parent.parent
@@ -23,11 +25,23 @@ def test_the_suite_runs_what_it_says() -> None:
     assert is_compiled() == (expected == "compiled")
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/writing-a-bot.md"])
+@pytest.mark.parametrize(
+    "page", ["README.md", "CONTRIBUTING.md", "docs/api.md", "docs/writing-a-bot.md"]
+)
 def test_the_examples_of_the_documents_run(page: str) -> None:
     failed, tried = doctest.testfile(str(ROOT / page), module_relative=False)
     assert tried > 3
     assert failed == 0
+
+
+def test_all_that_programs_may_use_is_on_their_page() -> None:
+    page = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    named = {word for code in re.findall(r"`([^`\n]+)`", page) for word in re.findall(r"\w+", code)}
+    game = cothon.new("neptun", 3, seed=0)
+    members = [name for name in dir(game) if not name.startswith("_")]
+    assert {"sheet", "choose", "why_not_undo"} <= set(members)
+    for name in (*cothon.__all__, *bots.__all__, *members):
+        assert name in named, name
 
 
 def test_the_kernel_is_small_and_knows_no_game() -> None:
@@ -53,7 +67,7 @@ def test_rules_know_no_text_and_no_layer_above() -> None:
 SOMEBODYS = re.compile(r"(?<![\w.])(/(home|Users|export)/\w|[A-Za-z]:\\Users\\)")
 TEXTS = {".md", ".py", ".ts", ".svelte", ".css", ".ftl", ".toml", ".json", ".js", ".mjs", ".html"}
 EVERYWHERE = {"/", "/tmp", "/usr", "/var", "/opt", "/srv", "/mnt"}  # folders that say nothing
-KEPT = ("src", "docs", "web", "tests", "examples", ".ci")
+KEPT = ("src", "docs", "web", "tests", "examples", "hooks", ".ci", ".github")
 
 
 def folders_of_this_machine() -> list[str]:
