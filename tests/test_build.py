@@ -44,6 +44,13 @@ def test_all_that_programs_may_use_is_on_their_page() -> None:
         assert name in named, name
 
 
+def test_the_glossary_names_files_that_there_are() -> None:
+    page = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
+    files = re.findall(r"`([\w./-]+/[\w.-]+\.\w+)` \|$", page, re.MULTILINE)
+    assert len(files) > 50
+    assert [path for path in files if not (ROOT / path).exists()] == []
+
+
 def test_the_kernel_is_small_and_knows_no_game() -> None:
     sources = {path.name: path.read_text(encoding="utf-8") for path in KERNEL.glob("*.py")}
     assert sum(text.count("\n") for text in sources.values()) < 700
