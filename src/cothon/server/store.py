@@ -78,7 +78,7 @@ class TableRow(Row):
     language: Mapped[str] = mapped_column(String(2))
     host: Mapped[str] = mapped_column(HASH, index=True)  # the hash of the host's device token
     n: Mapped[int]  # choices so far
-    version: Mapped[int]  # grows with every choice made or taken back
+    version: Mapped[int]  # grows with every choice made, handed in or taken back
     asked: Mapped[int]  # a mask of the seats that have still to choose
     over: Mapped[bool] = mapped_column(index=True)
     filed: Mapped[bool]  # opened from a file: nobody plays here, and nothing is secret
