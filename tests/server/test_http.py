@@ -44,12 +44,14 @@ def test_the_board_is_told_what_to_print(server: Server) -> None:
     table, _ = server.open(new_device(), "me", "friend", "friend")
     with sit(server, table, language="fr") as client:
         names = client.names
-        assert names["good"][1] == "Huile"
-        assert names["quay"][0] == "Égypte I"
-        assert set(names["ship"]) == set(names["ships"])
-        assert set(client.table["view"]["quays"]) == set(names["quay_codes"])
+        assert names["good"]["OIL"] == "Huile"
+        assert names["quay"]["EGY-I"] == "Égypte I"
+        assert list(client.table["view"]["quays"]) == list(names["quay"])
+        assert len(names["ship"]) == 30
         card = names["ship"][client.table["view"]["first_row"][0]]
         assert card["privilege"] in names["privilege"]
+        assert card["good"] in names["good"]
+        assert card["civilisation"] in names["civilisation"]
         assert names["labels"]["harbour"] == "Port"
         assert names["market_spaces"] == 4
         client.send(type="sync")

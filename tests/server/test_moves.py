@@ -180,7 +180,7 @@ def test_reload_brings_back_the_same_moment(server: Server) -> None:
         again.send(type="language", language="en")
         told = again.until(lambda m: m["type"] == "table" and m["language"] == "en")
         assert (told["prompt"], again.log) == (shown["prompt"], log)
-        assert told["names"]["good"][0] == "Dye"
+        assert told["names"]["good"]["DYE"] == "Dye"
 
 
 def test_a_slow_viewer_blocks_nobody(server: Server) -> None:

@@ -19,7 +19,7 @@ from tests.server.harness import Client, Server, new_device, play_on, settled, s
 
 Arrive = Callable[..., "Screen"]
 Message = dict[str, Any]
-Prefer = Callable[[Message], set[str]]  # of what is told, things as "noun:index"
+Prefer = Callable[[Message], set[str]]  # of what is told, things by their keys
 Answer = Callable[[Message], bool]
 PATIENCE = 30_000  # milliseconds, on busy machines
 MOST_KEYS = 60
@@ -106,6 +106,11 @@ class MouseGame(NamedTuple):
     bar_only: dict[str, str]  # what has no thing on the board: a choice of each kind
     clicked: set[str]  # the kinds of things that were clicked
     told: Message
+
+
+def key_of(option: Message) -> str:
+    """The thing that a choice names, as the boards call it: "quay:ROM-I", "pass"."""
+    return f"{option['noun']}:{option['code']}".removesuffix(":")
 
 
 class Screen:
@@ -276,7 +281,7 @@ class Screen:
             covered = [noun for noun, point in drawn if point is None]
             assert made < with_motion or not covered, covered
             for option in told["options"]:
-                if f"{option['noun']}:{option['index']}" not in nouns:
+                if key_of(option) not in nouns:
                     bar_only[option["noun"]] = option["text"]
             if answer(told):
                 pass
@@ -317,7 +322,7 @@ class Screen:
 
     def thing(self, option: Message) -> Locator:
         """The thing on the board or a mat that stands for a choice."""
-        return self.page.locator(f"svg [data-noun='{option['noun']}:{option['index']}']").first
+        return self.page.locator(f"svg [data-noun='{key_of(option)}']").first
 
     def button(self, option: Message) -> Locator:
         """The button of a choice in the prompt bar."""

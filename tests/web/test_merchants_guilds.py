@@ -13,7 +13,16 @@ from playwright.sync_api import Locator, expect
 import cothon
 from tests.luck import dice
 from tests.server.harness import Server
-from tests.web.harness import Arrive, Company, Message, Prefer, Screen, laid_table, late_table
+from tests.web.harness import (
+    Arrive,
+    Company,
+    Message,
+    Prefer,
+    Screen,
+    key_of,
+    laid_table,
+    late_table,
+)
 from tests.web.looks import PHONE, SIDEWAYS, fits_the_desk, look, needs_axe, use_fingers
 
 KEY = "merchants_guilds"
@@ -56,12 +65,10 @@ def at_guild_action(server: Server, person: Screen) -> Message:
     return told
 
 
-def choose(person: Screen, told: Message, noun: str, index: int | None = None) -> Message:
+def choose(person: Screen, told: Message, noun: str, code: str | None = None) -> Message:
     """Click the first thing of this kind on the board or the own mat."""
     option = next(
-        one
-        for one in told["options"]
-        if one["noun"] == noun and (index is None or one["index"] == index)
+        one for one in told["options"] if one["noun"] == noun and code in (None, one["code"])
     )
     person.page.mouse.click(*person.point_of(person.thing(option)))
     return person.wait_asked(told["n"])
@@ -80,8 +87,7 @@ def hand(told: Message) -> list[str]:
 
 def card(person: Screen, code: str) -> Locator:
     """A card of the own hand that can be taken up or chosen."""
-    index = [one["code"] for one in names(person)["cards"]].index(code)
-    return person.board.locator(f"[role=button][data-noun='card:{index}']")
+    return person.board.locator(f"[role=button][data-noun='card:{code}']")
 
 
 def take_up(person: Screen, *codes: str) -> None:
@@ -122,7 +128,7 @@ class Payer:
     def __init__(self, person: Screen, luck: random.Random) -> None:
         self.person = person
         self.luck = luck
-        self.faces = {one["code"]: one for one in names(person)["cards"]}
+        self.faces = names(person)["cards"]
         self.sizes: list[int] = []  # how many cards each payment took
 
     def answer(self, told: Message) -> bool:
@@ -159,8 +165,7 @@ class Payer:
         """Cards that look like a payment, in an order of our own."""
         cards = hand(told)
         self.luck.shuffle(cards)
-        codes = [one["code"] for one in names(self.person)["cards"]]
-        offered = [codes[option["index"]] for option in told["options"]]
+        offered = [option["code"] for option in told["options"]]
         payment = told["view"]["payment"]
         if payment is None:  # a leader, and base cards, which are missed least
             leader = self.luck.choice(offered)
@@ -199,8 +204,8 @@ def curious() -> Prefer:
     chosen: Counter[str] = Counter()
 
     def prefer(told: Message) -> set[str]:
-        things = {f"{option['noun']}:{option['index']}" for option in told["options"]}
-        acts = things - {"pass:0", "go-on:0"}
+        things = {key_of(option) for option in told["options"]}
+        acts = things - {"pass", "go-on"}
         if told["step"] != "TakeTurn" or not any(one.startswith("space") for one in acts):
             return acts
         rarest = min(sorted(one for one in acts if one.startswith("space")), key=chosen.__getitem__)
@@ -323,8 +328,7 @@ def test_a_payment_needs_as_many_opulences_as_there_are(server: Server, arrive: 
         mine={"hand": [*BASE[:2], "T02", "T20", "T61", "T03", "T48", "T49"], "ships": ["S11"]},
     )
     assert told["step"] == "ChooseColumn"
-    middle = next(one for one in told["options"] if "Middle" in one["text"])
-    told = choose(person, told, "column", middle["index"])
+    told = choose(person, told, "column", "MIDDLE")
     assert told["step"] == "PayGoods"
     start = person.moves()
     take_up(person, "T61", "T02")  # jewelry and dyes, where glass or cedar is wanted
@@ -360,7 +364,7 @@ def test_undo_takes_back_what_was_taken_up_and_what_was_paid(
 
     # What was paid comes back into the hand, too, as long as nothing was revealed.
     turn = rich_turn(server, person, 4)
-    told = choose(person, turn, "space", 0)
+    told = choose(person, turn, "space", "MARKET")
     expect(sum_paid(person)).to_have_text("0 / 2")
     take_up(person, "T03", "B1.red")
     pay_button(person).click()
@@ -400,7 +404,7 @@ def at_residence(server: Server, person: Screen) -> Message:
         markers=["MARKET", "TRADING_DOCK"],
         mine={"hand": [*BASE[:3], "T02", "T61", "T62", "T63"]},
     )
-    told = choose(person, told, "space", 1)
+    told = choose(person, told, "space", "RESIDENCE")
     assert told["step"] == "PayLeft"
     return told
 
@@ -463,13 +467,13 @@ def glowing_faces(person: Screen) -> set[str]:
     cards = names(person)["cards"]
     hand_group = person.board.get_by_role("group", name=names(person)["labels"]["hand"])
     nouns = hand_group.locator("[role=button][data-noun]").evaluate_all(GLOWING)
-    return {cards[int(noun.split(":")[1])]["name"] for noun in nouns}
+    return {cards[noun.split(":")[1]]["name"] for noun in nouns}
 
 
 def offered_faces(person: Screen, told: Message) -> set[str]:
     """What the cards show that the list offers."""
     cards = names(person)["cards"]
-    return {cards[one["index"]]["name"] for one in told["options"] if one["noun"] == "card"}
+    return {cards[one["code"]]["name"] for one in told["options"] if one["noun"] == "card"}
 
 
 def test_a_card_glows_if_one_that_shows_the_same_is_offered(server: Server, arrive: Arrive) -> None:
@@ -481,7 +485,7 @@ def test_a_card_glows_if_one_that_shows_the_same_is_offered(server: Server, arri
         warship_docks=[0, 0, None],
         mine={"hand": [*BASE, "T06", "T61", "T62"]},
     )
-    told = choose(person, told, "space", 4)
+    told = choose(person, told, "space", "HARBOUR_DELIVERY")
     assert told["step"] == "PayLeft"
     glowing = person.board.locator("[role=button][data-noun^='card:']")
     expect(glowing).to_have_count(4)  # both deliveries of the base cards, T06 and T61
@@ -536,7 +540,7 @@ def test_escorts_help_when_the_danger_is_known(server: Server, arrive: Arrive, o
     expect(person.undo).to_have_accessible_name(f"Undo: {reason}")
 
     place = person.mat("Hanno") if on == "mat" else person.board
-    ship = place.locator("svg [data-noun='escorts:0'], [data-noun='escorts:0']").first
+    ship = place.locator("[data-noun=escorts]").first
     option = next(one for one in told["options"] if one["noun"] == "escorts")
     expect(ship).to_have_accessible_name(option["text"])
     person.page.mouse.click(*person.point_of(ship))
@@ -613,7 +617,7 @@ def test_no_serious_barrier_at_a_turn_a_payment_and_a_guild_action(
 
     told = rich_turn(server, person, 4)
     inspect("TakeTurn")
-    told = choose(person, told, "space", 0)
+    told = choose(person, told, "space", "MARKET")
     assert told["step"] == "PayLeft"
     inspect("PayLeft")
     told = at_guild_action(server, person)

@@ -14,7 +14,15 @@ import cothon
 from tests.games.neptun.laid import L1, cargo, pawns, spare_oars, up
 from tests.luck import dice
 from tests.server.harness import BOT, Server
-from tests.web.harness import Arrive, Company, Message, Prefer, Screen, laid_table, late_table
+from tests.web.harness import (
+    Arrive,
+    Company,
+    Message,
+    Screen,
+    key_of,
+    laid_table,
+    late_table,
+)
 from tests.web.looks import PHONE, SIDEWAYS, fits_the_desk, look, needs_axe, use_fingers
 
 STEPS = {
@@ -44,24 +52,18 @@ def gathered(
     return company
 
 
-def serving(person: Screen) -> Prefer:
+def serving(told: Message) -> set[str]:
     """What serves the own contracts: their cities, delivering, temple points."""
-    places = person.tables()[0]["names"]["places"]
-
-    def serves(told: Message) -> set[str]:
-        slots = told["view"]["players"][told["eyes"]]["slots"]
-        cities = {slot["profit"]["place"] for slot in slots if slot["state"] == "open"}
-        wanted = {f"place:{index}" for index, one in enumerate(places) if one["code"] in cities}
-        options = {f"{option['noun']}:{option['index']}" for option in told["options"]}
-        return wanted | {one for one in options if one.startswith(("slot", "temple", "join"))}
-
-    return serves
+    slots = told["view"]["players"][told["eyes"]]["slots"]
+    wanted = {f"place:{slot['profit']['place']}" for slot in slots if slot["state"] == "open"}
+    options = {key_of(option) for option in told["options"]}
+    return wanted | {one for one in options if one.startswith(("slot", "temple", "join"))}
 
 
 def test_the_last_round_with_the_mouse_on_the_board(server: Server, arrive: Arrive) -> None:
     person = arrive(server.address, game="Neptun")
     person.sit(late_table(server, person.device, "neptun", 3, is_last_round))
-    game = person.play_by_mouse(dice(5), prefer=serving(person))
+    game = person.play_by_mouse(dice(5), prefer=serving)
     assert person.moves() == game.made
     assert not game.bar_only, "every choice is a thing on the board or the own mat"
     assert game.clicked >= {"contract", "slot", "oar", "place"}
@@ -180,21 +182,14 @@ def sealed(person: Screen, name: str) -> Locator:
     return person.mat(name).get_by_test_id("sealed")
 
 
-def code_of(option: Message, names: Message) -> str:
-    """The code of an oar card."""
-    return str(names["oars"][option["index"]]["code"])
-
-
-def knows_nothing(person: Screen, code: str, index: int, n: int) -> None:
+def knows_nothing(person: Screen, code: str, n: int) -> None:
     """Neither the page nor the line has ever told this card to this person, up to this moment."""
-    page = person.page.content()
-    assert code not in page
-    assert f'oar:{index}"' not in page
+    assert code not in person.page.content()
     for message in person.tables():
         assert message["n"] <= n
         assert message["chosen"] is None
         assert code not in json.dumps(message["view"])
-        assert index not in [option["index"] for option in message["options"]]
+        assert code not in [option["code"] for option in message["options"]]
 
 
 def crews(person: Screen) -> Locator:
@@ -214,10 +209,9 @@ def test_two_people_choose_oars_in_secret_and_all_are_opened_together(
         person.page.wait_for_function("() => told.sealed.length === 1")  # the bot's
     n = host.wait_asked()["n"]
     friend.wait_asked()
-    names = next(message["names"] for message in host.tables() if message["names"])
     first, second, *_ = common_oars(host)
     friends = common_oars(friend)[-1]
-    code, changed = code_of(first, names), code_of(second, names)
+    code, changed = first["code"], second["code"]
     for person in everybody:
         expect(sealed(person, "Hanno")).to_be_hidden()
         expect(sealed(person, "Tanit")).to_be_hidden()
@@ -229,14 +223,14 @@ def test_two_people_choose_oars_in_secret_and_all_are_opened_together(
         expect(sealed(person, "Tanit")).to_be_hidden()
         expect(crews(person).filter(has_text="Hanno: has chosen")).to_have_count(1)
         expect(crews(person).filter(has_text="Tanit: is choosing")).to_have_count(1)
-        knows_nothing(person, code, first["index"], n)
+        knows_nothing(person, code, n)
     seen = watcher.picture()
 
     hand_in(host, second)
     keeps(host, second)
     for person in (friend, watcher):
         expect(sealed(person, "Hanno")).to_be_visible()
-        knows_nothing(person, changed, second["index"], n)
+        knows_nothing(person, changed, n)
     assert watcher.picture() == seen
     assert watcher.told["options"] == []
     assert [message["sealed"] for message in watcher.tables()][-1] == [0, 2]
@@ -253,7 +247,7 @@ def test_two_people_choose_oars_in_secret_and_all_are_opened_together(
             lengths = {len(player["played"]) for player in message["view"]["players"]}
             assert lengths == {int(message["n"] > n)}
     assert played[0] == played[1] == played[2]
-    assert played[0][:2] == [[changed], [code_of(friends, names)]]
+    assert played[0][:2] == [[changed], [friends["code"]]]
     assert changed in watcher.page.content()
     cards = [crews(person).all_text_contents() for person in everybody]
     assert cards[0] == cards[1] == cards[2]
@@ -330,10 +324,9 @@ def test_pointing_at_a_place_shows_the_way_with_miles_and_gold(
     company.play_until(needs_gold)
     person.sit(company.table)
     told = person.wait_asked()
-    places = next(message["names"] for message in person.tables())["places"]
     ways = told["view"]["sailing"]["ways"]
     for option in told["options"]:
-        way = ways[places[option["index"]]["code"]]
+        way = ways[option["code"]]
         person.page.mouse.move(*person.point_of(person.thing(option)))
         shows_way(person, way)
         expect(person.hint).to_have_text(option["text"])
@@ -345,13 +338,13 @@ def test_pointing_at_a_place_shows_the_way_with_miles_and_gold(
     focused = "() => document.activeElement.dataset.noun ?? null"
     person.thing(told["options"][0]).focus()
     for option in told["options"]:
-        assert person.page.evaluate(focused) == f"place:{option['index']}"
-        shows_way(person, ways[places[option["index"]]["code"]])
+        assert person.page.evaluate(focused) == key_of(option)
+        shows_way(person, ways[option["code"]])
         person.page.keyboard.press("Tab")
     for option in told["options"]:
         person.page.keyboard.press("ArrowRight")
         expect(person.button(option)).to_be_focused()
-        shows_way(person, ways[places[option["index"]]["code"]])
+        shows_way(person, ways[option["code"]])
     assert person.moves() == 0
 
 
@@ -431,7 +424,7 @@ def test_another_language_at_the_table_of_neptun(server: Server, arrive: Arrive)
         for heading in headings:
             panel = person.board.get_by_role("group", name=heading, exact=True)
             expect(panel.locator(".heading")).to_have_text(heading)
-        names = [place["name"] for place in said["names"]["places"]]
+        names = [place["name"] for place in said["names"]["places"].values()]
         expect(person.board.locator(".city-name")).to_have_text(names)
         spoken[language] = [said["prompt"], contract["text"], *headings, *names]
     for one, other in (("en", "fr"), ("fr", "de"), ("de", "en")):
@@ -524,20 +517,20 @@ def test_no_ship_hides_the_name_of_a_city(server: Server, arrive: Arrive) -> Non
     """Wherever all five lie; names differ from language to language."""
     person = arrive(server.address, game="Neptun", **DESK)
     sail_to(server, person, voyage(5, "CRETA"))
-    names = person.tables()[0]["names"]["places"]
+    places = person.tables()[0]["names"]["places"]
     lettering: list[tuple[str, Box]] = []
     for language in LANGUAGES:
         speak(person, language)
         lettering += [(language, box) for box in boxes(person, CHART, ".city-name")]
     panels = boxes(person, CHART, ".panel")
-    for place in names:
-        sail_to(server, person, voyage(5, place["code"]))
+    for place in places:
+        sail_to(server, person, voyage(5, place))
         ships = boxes(person, CHART, ".ship")
         assert len(ships) == 5
         hidden = [one for one in lettering if any(meet(one[1], ship) for ship in ships)]
-        assert not hidden, place["code"]
-        assert not any(meet(panel, ship) for panel in panels for ship in ships), place["code"]
-        assert all(ship[0] > 8 and ship[2] < 992 for ship in ships), place["code"]
+        assert not hidden, place
+        assert not any(meet(panel, ship) for panel in panels for ship in ships), place
+        assert all(ship[0] > 8 and ship[2] < 992 for ship in ships), place
 
 
 @pytest.mark.parametrize(("seats", "count"), [(3, 3), (5, 9), (5, 18)])

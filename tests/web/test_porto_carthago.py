@@ -67,12 +67,15 @@ def test_servants_are_moved_in_any_order(server: Server, arrive: Arrive) -> None
     person = arrive(server.address)
     mine = {"kept": ["S28"], "lighthouse": 1}
     told = laid(server, person, mine, {"temple": 1}, {"temple": 2, "lighthouse": 1})
-    person.page.locator("svg [data-noun='ship:27']").click()
+    person.page.locator("svg [data-noun='ship:S28']").click()
     told = person.wait_asked(told["n"])
-    for servant, left in ((5, 3), (0, 2), (3, 1)):  # the third seat's, the own, the second's
+    own, second, third = (mat["colour"] for mat in told["view"]["players"])
+    servants = (f"{third}-TEMPLE", f"{own}-LIGHTHOUSE", f"{second}-TEMPLE")
+    for servant, left in zip(servants, (3, 2, 1), strict=True):
         moves = "1 move left" if left == 1 else f"{left} moves left"
         expect(person.sentence).to_have_text(f"Hanno: move whose servant? ({moves})")
-        assert {"servant:5", f"servant:{servant}"} <= {noun for noun, _ in person.drawn_things()}
+        drawn = {noun for noun, _ in person.drawn_things()}
+        assert {f"servant:{third}-TEMPLE", f"servant:{servant}"} <= drawn
         person.page.locator(f"svg [data-noun='servant:{servant}']").click()
         told = person.wait_asked(told["n"])
     assert told["step"] == "TakeTurn"

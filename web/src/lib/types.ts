@@ -32,8 +32,12 @@ export interface Option<Game extends Shapes = Shapes> extends OptionLine {
   noun: Game["noun"];
 }
 
-// The thing that a choice names, as "noun:index".
-export type Key<Game extends Shapes = Shapes> = `${Game["noun"]}:${string}`;
+// The thing that a choice names, as noun and code ("quay:ROM-I", "slot:1"); the noun alone if there is but one ("pass").
+export type Key<Game extends Shapes = Shapes> = Game["noun"] | `${Game["noun"]}:${string}`;
+
+export function keyOf<Game extends Shapes>({ noun, code }: Option<Game>): Key<Game> {
+  return code ? `${noun}:${code}` : noun;
+}
 
 // The table as it is shown: its names are sent once and always here.
 export interface TableMessage<Game extends Shapes = Shapes> extends Omit<Sent, keyof Shapes | "options"> {

@@ -40,15 +40,14 @@ Code = TypeVar("Code", bound=str)
 class Names(TypedDict):
     """What the board prints in the viewer's language."""
 
-    cards: list[CardNames]
-    ships: list[ShipNames]
-    goods: list[str]
-    good_codes: list[GoodCode]
+    cards: dict[CardCode, CardNames]  # in the order of the box
+    ships: dict[ShipCode, ShipNames]
+    goods: dict[GoodCode, str]
     actions: dict[ActionCode, str]
     columns: dict[ColumnCode, ColumnNames]
     effects: dict[EffectCode, Told]
     tiles: dict[TileCode, Told]
-    seats: list[SeatNames]
+    seats: dict[str, SeatNames]
     decades: int
     rounds: int  # of a decade
     market_cards: int
@@ -66,15 +65,14 @@ def names(box: Box, words: Words, seats: int) -> Names:
     """All that a board needs besides the view, for so many seats."""
     board = family(words.sheet.words, words.language, "board-")
     return {
-        "cards": [name_card(box, words, card) for card in range(SHIP_CARD)],
-        "ships": [name_ship(box, words, ship) for ship in range(SHIPS)],
-        "goods": [words.name("good", good) for good in range(GOODS)],
-        "good_codes": box.good_codes,
+        "cards": {box.card_codes[card]: name_card(box, words, card) for card in range(SHIP_CARD)},
+        "ships": {box.ship_codes[ship]: name_ship(box, words, ship) for ship in range(SHIPS)},
+        "goods": {box.good_codes[good]: words.name("good", good) for good in range(GOODS)},
         "actions": {ACTION_CODES[space]: words.name("space", space) for space in range(ACTIONS)},
         "columns": {COLUMN_CODES[column]: print_column(box, column) for column in range(COLUMNS)},
         "effects": name_all(words, "effect", EFFECT_CODES),
         "tiles": name_all(words, "tile", TILE_CODES),
-        "seats": [print_seat(box, place) for place in range(SMALL_SEATS)],
+        "seats": {box.seat_codes[place]: place_seat(box, place) for place in range(SMALL_SEATS)},
         "decades": DECADES,
         "rounds": ROUNDS,
         "market_cards": MARKET_CARDS,
@@ -110,7 +108,6 @@ def name_all(words: Words, kind: str, codes: tuple[Code, ...]) -> dict[Code, Tol
 class CardNames(TypedDict):
     """A trade or base card: what is printed on it."""
 
-    code: CardCode
     name: str
     action: ActionCode
     good: GoodCode | None  # none on base cards
@@ -120,7 +117,6 @@ class CardNames(TypedDict):
 def name_card(box: Box, words: Words, card: int) -> CardNames:
     """The print of a trade or base card."""
     return {
-        "code": box.card_codes[card],
         "name": words.name("card", card),
         "action": ACTION_CODES[box.action[card]],
         "good": None if card >= BASE_CARD else box.good_codes[box.good[card]],
@@ -131,7 +127,6 @@ def name_card(box: Box, words: Words, card: int) -> CardNames:
 class ShipNames(TypedDict):
     """A ship card: what is printed on it."""
 
-    code: ShipCode
     name: str
     good: GoodCode
     coin: int
@@ -142,7 +137,6 @@ class ShipNames(TypedDict):
 def name_ship(box: Box, words: Words, ship: int) -> ShipNames:
     """The print of a ship card."""
     return {
-        "code": box.ship_codes[ship],
         "name": words.name("ship", ship),
         "good": box.good_codes[box.ship_good[ship]],
         "coin": box.ship_coin[ship],
@@ -172,19 +166,12 @@ def print_column(box: Box, column: int) -> ColumnNames:
 
 
 class SeatNames(TypedDict):
-    """A small seat of the guild hall: what it costs, and where it stands."""
+    """Where a small seat of the guild hall stands."""
 
-    code: str
-    price: int
     column: int
     row: int
 
 
-def print_seat(box: Box, place: int) -> SeatNames:
-    """The print of a small seat."""
-    return {
-        "code": box.seat_codes[place],
-        "price": box.seat_price[place],
-        "column": box.seat_column[place],
-        "row": box.seat_row[place],
-    }
+def place_seat(box: Box, place: int) -> SeatNames:
+    """Where a small seat stands."""
+    return {"column": box.seat_column[place], "row": box.seat_row[place]}

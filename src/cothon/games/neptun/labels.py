@@ -35,12 +35,12 @@ from cothon.words.families import family, to_be_filled
 class Names(TypedDict):
     """What the board prints in the viewer's language."""
 
-    places: list[PlaceNames]
+    places: dict[PlaceCode, PlaceNames]
     routes: list[RouteNames]
     goods: dict[GoodCode, str]
     temples: dict[TempleCode, str]
     regions: list[RegionCode]
-    oars: list[OarNames]
+    oars: dict[OarCode, OarNames]  # in the order of the box
     tiles: dict[TempleCode, dict[Letter, list[int]]]
     temple_track: int
     forecast_most: int
@@ -57,14 +57,16 @@ class Names(TypedDict):
 def names(box: Box, words: Words, seats: int) -> Names:
     """All that a board needs besides the view, for so many seats."""
     return {
-        "places": [name_place(box, words, place) for place in range(PLACES)],
+        "places": {
+            box.place_codes[place]: name_place(box, words, place) for place in range(PLACES)
+        },
         "routes": [name_route(box, route) for route in range(ROUTES)],
         "goods": {box.good_codes[good]: words.name("good", good) for good in range(GOODS)},
         "temples": {
             temple_code(box, temple): words.name("temple", temple) for temple in range(TEMPLES)
         },
         "regions": box.region_codes,
-        "oars": [name_oar(box, oar) for oar in range(OARS)],
+        "oars": {box.oar_codes[oar]: name_oar(box, oar) for oar in range(OARS)},
         "tiles": {temple_code(box, temple): name_tiles(box, temple) for temple in range(TEMPLES)},
         "temple_track": box.temple_track,
         "forecast_most": box.forecast_most,
@@ -123,14 +125,13 @@ def name_route(box: Box, route: int) -> RouteNames:
 class OarNames(TypedDict):
     """An oar card: what is printed on it."""
 
-    code: OarCode
     power: int
     modifier: int
 
 
 def name_oar(box: Box, oar: int) -> OarNames:
     """The print of an oar card."""
-    return {"code": box.oar_codes[oar], "power": box.power[oar], "modifier": box.modifier[oar]}
+    return {"power": box.power[oar], "modifier": box.modifier[oar]}
 
 
 def name_tiles(box: Box, temple: int) -> dict[Letter, list[int]]:

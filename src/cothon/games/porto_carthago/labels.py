@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from collections.abc import Sequence
+from typing import Annotated, TypedDict, TypeVar
 
-from cothon.games.porto_carthago.box import (
-    CIVILISATIONS,
-    GOODS,
-    QUAYS,
-    SHIPS,
-    Box,
-)
+from cothon.games.porto_carthago.box import SHIPS, Box
 from cothon.games.porto_carthago.material import (
     ACTIONS,
     BONUSES,
@@ -23,16 +18,16 @@ from cothon.games.porto_carthago.view import GoodCode, QuayCode, SeatPrice, Ship
 from cothon.words import Words
 from cothon.words.families import family
 
+CivilisationCode = Annotated[str, "a civilisation"]
+Code = TypeVar("Code", bound=str)
+
 
 class Things(TypedDict):
-    """Names by number, with the codes that the view uses; names by code for the kinds of cards."""
+    """Names by the codes that the view uses."""
 
-    good: list[str]
-    good_codes: list[GoodCode]
-    civilisation: list[str]
-    civilisation_codes: list[str]
-    quay: list[str]
-    quay_codes: list[QuayCode]
+    good: dict[GoodCode, str]
+    civilisation: dict[CivilisationCode, str]  # in board order
+    quay: dict[QuayCode, str]
     action: dict[ActionCode, str]
     privilege: dict[PrivilegeCode, str]
     bonus: dict[BonusCode, str]
@@ -74,7 +69,6 @@ class Names(Things, Numbers, Prices):
     """What the board prints in the viewer's language."""
 
     ship: dict[ShipCode, ShipNames]
-    ships: list[ShipCode]
     labels: dict[str, str]
 
 
@@ -86,11 +80,11 @@ class PathField(TypedDict):
 
 
 class ShipNames(TypedDict):
-    """A ship card: what is printed on it; civilisation and good by number."""
+    """A ship card: what is printed on it."""
 
     name: str
-    civilisation: int
-    good: int
+    civilisation: CivilisationCode
+    good: GoodCode
     income: int
     danger: int
     privilege: PrivilegeCode
@@ -103,7 +97,6 @@ def names(box: Box, words: Words, seats: int) -> Names:
         **print_numbers(box, seats),
         **say_prices(box, words),
         "ship": {box.ship_codes[ship]: name_ship(box, words, ship) for ship in range(SHIPS)},
-        "ships": box.ship_codes,
         "labels": {
             key: texts[""]
             for key, texts in family(words.sheet.words, words.language, "board-").items()
@@ -114,24 +107,26 @@ def names(box: Box, words: Words, seats: int) -> Names:
 def name_things(box: Box, words: Words) -> Things:
     """The names of everything that has one, but for the ships."""
     return {
-        "good": [words.name("good", good) for good in range(GOODS)],
-        "good_codes": box.good_codes,
-        "civilisation": [words.name("civilisation", number) for number in range(CIVILISATIONS)],
-        "civilisation_codes": box.civilisation_codes,
-        "quay": [words.name("quay", quay) for quay in range(QUAYS)],
-        "quay_codes": quay_codes(box),
-        "action": {code: words.name("action", kind) for kind, code in enumerate(ACTIONS)},
-        "privilege": {code: words.name("privilege", kind) for kind, code in enumerate(PRIVILEGES)},
-        "bonus": {code: words.name("bonus", kind) for kind, code in enumerate(BONUSES)},
+        "good": by_code(words, "good", box.good_codes),
+        "civilisation": by_code(words, "civilisation", box.civilisation_codes),
+        "quay": by_code(words, "quay", quay_codes(box)),
+        "action": by_code(words, "action", ACTIONS),
+        "privilege": by_code(words, "privilege", PRIVILEGES),
+        "bonus": by_code(words, "bonus", BONUSES),
     }
+
+
+def by_code(words: Words, kind: str, codes: Sequence[Code]) -> dict[Code, str]:
+    """The names of a kind of thing."""
+    return {code: words.name(kind, number) for number, code in enumerate(codes)}
 
 
 def name_ship(box: Box, words: Words, ship: int) -> ShipNames:
     """The print of a ship card."""
     return {
         "name": words.name("ship", ship),
-        "civilisation": box.civilisation[ship],
-        "good": box.wanted[ship],
+        "civilisation": box.civilisation_codes[box.civilisation[ship]],
+        "good": box.good_codes[box.wanted[ship]],
         "income": box.income[ship],
         "danger": box.danger[ship],
         "privilege": PRIVILEGES[box.privilege[ship]],

@@ -3,42 +3,43 @@
 import type { Key } from "../../lib/types";
 import { valued } from "../../lib/words.svelte";
 import type { Play } from "./play";
-import type { CardCode, CardNames, ColumnCode, EffectCode, Game, Names, ShipCode, ShipNames } from "./types";
+import type { CardCode, CardNames, ColumnCode, EffectCode, Game, GoodCode, Names, SeatNames, ShipCode, ShipNames } from "./types";
 
 export const COLUMNS: ColumnCode[] = ["LEFT", "MIDDLE", "RIGHT"];
 
 // The effects that are chosen by themselves; all others come with the choice that needs them.
 export const EFFECT_NOUNS: Partial<Record<EffectCode, Key<Game>>> = {
-  EMBARGO: "embargo:0",
-  PALETTE: "palette:0",
-  INTRIGUE: "intrigue:0",
-  ESCORTS: "escorts:0",
+  EMBARGO: "embargo",
+  PALETTE: "palette",
+  INTRIGUE: "intrigue",
+  ESCORTS: "escorts",
 };
 
-export function cardIndex(names: Names, code: CardCode): number {
-  return names.cards.findIndex((card) => card.code === code);
+// Cards in the order of the box.
+export function sorted(names: Names, codes: (CardCode | null)[]): CardCode[] {
+  return Object.keys(names.cards).filter((code) => codes.includes(code));
 }
 
-// Every card and every ship of a view is among the names.
+// Every card, ship and seat of a view is among the names.
 function named<Thing>(found: Thing | undefined, code: string): Thing {
   if (found === undefined) throw new Error(`the names know no ${code}`);
   return found;
 }
 
 export function cardOf(names: Names, code: CardCode): CardNames {
-  return named(names.cards[cardIndex(names, code)], code);
-}
-
-export function shipIndex(names: Names, code: ShipCode): number {
-  return names.ships.findIndex((ship) => ship.code === code);
+  return named(names.cards[code], code);
 }
 
 export function shipOf(names: Names, code: ShipCode): ShipNames {
-  return named(names.ships[shipIndex(names, code)], code);
+  return named(names.ships[code], code);
 }
 
-export function goodName(names: Names, good: string): string {
-  return names.goods[names.good_codes.indexOf(good)] ?? good;
+export function seatOf(names: Names, code: string): SeatNames {
+  return named(names.seats[code], code);
+}
+
+export function goodName(names: Names, good: GoodCode): string {
+  return names.goods[good] ?? good;
 }
 
 export const ownsBase = (code: CardCode, colour: string) => code.endsWith(`.${colour.toLowerCase()}`);

@@ -3,7 +3,7 @@
 // engine asks for it. Of cards that show the same the engine offers and takes the lowest, whichever was clicked.
 
 import type { Option } from "../../lib/types";
-import { cardIndex, cardOf } from "./lookups";
+import { cardOf, sorted } from "./lookups";
 import type { Play } from "./play";
 import type { CardCode, CardNames, EffectCode } from "./types";
 
@@ -54,7 +54,7 @@ export class Purse {
   // The choice that a card of the hand stands for: its own, or that of one which shows the same.
   option(code: CardCode): Option | undefined {
     for (const twin of this.twins(code)) {
-      const option = this.play.legal.get(`card:${cardIndex(this.play.names, twin)}`);
+      const option = this.play.legal.get(`card:${twin}`);
       if (option) return option;
     }
     return undefined;
@@ -63,8 +63,7 @@ export class Purse {
   // The cards of the hand that show the same as this one, itself included, the lowest first.
   private twins(code: CardCode): CardCode[] {
     const face = this.card(code);
-    const order = (one: CardCode) => cardIndex(this.play.names, one);
-    return this.hand.filter((other) => sameFace(this.card(other), face)).sort((one, other) => order(one) - order(other));
+    return sorted(this.play.names, this.hand).filter((other) => sameFace(this.card(other), face));
   }
 
   private card(code: CardCode): CardNames {
@@ -192,10 +191,9 @@ export class Purse {
   private next(): Option | undefined {
     const { bill, play } = this;
     if (!bill) return undefined;
-    const order = (code: CardCode) => cardIndex(play.names, code);
-    const cards = this.lowestTwins().sort((one, other) => order(one) - order(other));
+    const cards = sorted(play.names, this.lowestTwins());
     if (bill.kind === "coins") {
-      const first = cards.sort((one, other) => this.card(other).coin - this.card(one).coin || order(one) - order(other))[0];
+      const first = cards.sort((one, other) => this.card(other).coin - this.card(one).coin)[0];
       const needless = this.paid - Math.min(...cards.map((code) => this.card(code).coin)) >= bill.due;
       return first && !needless ? this.option(first) : undefined;
     }

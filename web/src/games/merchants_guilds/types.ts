@@ -128,15 +128,14 @@ export interface OwnShip {
 
 // What the board prints in the viewer's language.
 export interface Names {
-  cards: CardNames[];
-  ships: ShipNames[];
-  goods: string[];
-  good_codes: GoodCode[];
+  cards: Record<CardCode, CardNames>; // in the order of the box
+  ships: Record<ShipCode, ShipNames>;
+  goods: Record<GoodCode, string>;
   actions: Record<ActionCode, string>;
   columns: Record<ColumnCode, ColumnNames>;
   effects: Record<EffectCode, Told>;
   tiles: Record<TileCode, Told>;
-  seats: SeatNames[];
+  seats: Record<string, SeatNames>;
   decades: number;
   rounds: number; // of a decade
   market_cards: number;
@@ -152,7 +151,6 @@ export interface Names {
 
 // A trade or base card: what is printed on it.
 export interface CardNames {
-  code: CardCode;
   name: string;
   action: ActionCode;
   good: GoodCode | null; // none on base cards
@@ -161,7 +159,6 @@ export interface CardNames {
 
 // A ship card: what is printed on it.
 export interface ShipNames {
-  code: ShipCode;
   name: string;
   good: GoodCode;
   coin: number;
@@ -182,10 +179,8 @@ export interface Told {
   text: string;
 }
 
-// A small seat of the guild hall: what it costs, and where it stands.
+// Where a small seat of the guild hall stands.
 export interface SeatNames {
-  code: string;
-  price: number;
   column: number;
   row: number;
 }

@@ -133,9 +133,8 @@ export interface Course {
 }
 
 export function drawRoutes(names: Names): Course[] {
-  const places = new Map(names.places.map((place) => [place.code, place]));
   return names.routes.flatMap((route) => {
-    const [from, to] = [places.get(route.from), places.get(route.to)];
+    const [from, to] = [names.places[route.from], names.places[route.to]];
     if (!from || !to) return [];
     const bends = (BENDS[route.code] ?? []).map(([x, y]) => onChart(x, y));
     const line = smooth([placePoint(from), ...bends, placePoint(to)]);

@@ -1,7 +1,7 @@
 // What codes stand for, and what hovering over things tells.
 
 import type { Play } from "./play";
-import type { Names, OarCode, OarNames, Profit } from "./types";
+import type { Names, OarCode, OarNames, PlaceCode, Profit } from "./types";
 import { amount, pair, worded } from "./wording";
 
 // Each region has a sign as well as a colour.
@@ -19,15 +19,11 @@ export const plain = (value: number) => (value < 0 ? `−${-value}` : `${value}`
 export const signed = (value: number) => (value > 0 ? `+${value}` : plain(value));
 
 export function oarOf(names: Names, code: OarCode): OarNames {
-  return names.oars.find((oar) => oar.code === code) ?? { code, power: 0, modifier: 0 };
+  return names.oars[code] ?? { power: 0, modifier: 0 };
 }
 
-export function oarIndex(names: Names, code: OarCode): number {
-  return names.oars.findIndex((oar) => oar.code === code);
-}
-
-export function placeName(names: Names, code: string): string {
-  return names.places.find((place) => place.code === code)?.name ?? code;
+export function placeName(names: Names, code: PlaceCode): string {
+  return names.places[code]?.name ?? code;
 }
 
 // A line for a title: these printed values are ours.

@@ -1,6 +1,6 @@
 // What the pieces of this board may ask for.
 
-import type { Key, TableMessage } from "../../lib/types";
+import { keyOf, type Key, type TableMessage } from "../../lib/types";
 import { usePlay as use, type Play as AnyPlay } from "../../drawing/play";
 import type { Game } from "./types";
 
@@ -13,8 +13,8 @@ export function hasChosen(table: TableMessage<Game>, seat: number): boolean {
   return !table.asked.includes(seat);
 }
 
-// The own card handed in, as "noun:index"; it may still be changed.
+// The own card handed in; it may still be changed.
 export function ownChoice(table: TableMessage<Game>): Key<Game> | null {
   const option = table.options.find(({ id }) => id === table.chosen);
-  return option ? `${option.noun}:${option.index}` : null;
+  return option ? keyOf(option) : null;
 }

@@ -149,12 +149,12 @@ export interface Tile {
 
 // What the board prints in the viewer's language.
 export interface Names {
-  places: PlaceNames[];
+  places: Record<PlaceCode, PlaceNames>;
   routes: RouteNames[];
   goods: Record<GoodCode, string>;
   temples: Record<TempleCode, string>;
   regions: RegionCode[];
-  oars: OarNames[];
+  oars: Record<OarCode, OarNames>; // in the order of the box
   tiles: Record<TempleCode, Record<Letter, number[]>>;
   temple_track: number;
   forecast_most: number;
@@ -186,7 +186,6 @@ export interface RouteNames {
 
 // An oar card: what is printed on it.
 export interface OarNames {
-  code: OarCode;
   power: number;
   modifier: number;
 }

@@ -1,32 +1,24 @@
 // What codes stand for, and what hovering over things tells.
 
 import { valued } from "../../lib/words.svelte";
-import type { Names, ShipCode, View } from "./types";
+import type { GoodCode, Names, ShipCode, View } from "./types";
 import type { Play } from "./play";
 
 // Every single good of a count, kind by kind.
-export function spread(counts: Record<string, number>, codes: string[]): string[] {
-  return codes.flatMap((code) => Array<string>(counts[code] ?? 0).fill(code));
+export function spread(counts: Record<GoodCode, number>): GoodCode[] {
+  return Object.entries(counts).flatMap(([code, count]) => Array<GoodCode>(count).fill(code));
 }
 
-export function shipIndex(names: Names, ship: ShipCode): number {
-  return names.ships.indexOf(ship);
+export function goodName(names: Names, good: GoodCode): string {
+  return names.good[good] ?? good;
 }
 
-export function goodIndex(names: Names, good: string): number {
-  return names.good_codes.indexOf(good);
-}
-
-export function goodName(names: Names, good: string): string {
-  return names.good[goodIndex(names, good)] ?? good;
-}
-
-export function goodOf(names: Names, ship: ShipCode): string {
-  return names.good_codes[names.ship[ship]?.good ?? 0] ?? "";
+export function goodOf(names: Names, ship: ShipCode): GoodCode {
+  return names.ship[ship]?.good ?? "";
 }
 
 export function civilisationOf(names: Names, ship: ShipCode): string {
-  return names.civilisation_codes[names.ship[ship]?.civilisation ?? 0] ?? "";
+  return names.ship[ship]?.civilisation ?? "";
 }
 
 // What hovering over a ship tells.
@@ -36,7 +28,7 @@ export function shipTitle(play: Play, ship: ShipCode): string {
   if (!card) return ship;
   return [
     `${names.civilisation[card.civilisation]} (${ship})`,
-    valued(play.label("wants"), names.good[card.good] ?? card.good),
+    valued(play.label("wants"), goodName(names, card.good)),
     valued(play.label("income"), card.income),
     valued(play.label("danger"), card.danger),
     valued(play.label("privilege"), names.privilege[card.privilege]),

@@ -23,6 +23,9 @@ export type PrivilegeCode =
   | "CALL_SHIP"
   | "PALACE_SEAT";
 
+// A civilisation.
+export type CivilisationCode = string;
+
 // The table as a seat sees it; seats are numbers.
 export interface View {
   decade: number;
@@ -84,12 +87,9 @@ export interface SeatPrice {
 
 // What the board prints in the viewer's language.
 export interface Names {
-  good: string[];
-  good_codes: GoodCode[];
-  civilisation: string[];
-  civilisation_codes: string[];
-  quay: string[];
-  quay_codes: QuayCode[];
+  good: Record<GoodCode, string>;
+  civilisation: Record<CivilisationCode, string>; // in board order
+  quay: Record<QuayCode, string>;
   action: Record<ActionCode, string>;
   privilege: Record<PrivilegeCode, string>;
   bonus: Record<BonusCode, string>;
@@ -116,7 +116,6 @@ export interface Names {
   slot_cost: string[];
   talents: string;
   ship: Record<ShipCode, ShipNames>;
-  ships: ShipCode[];
   labels: Record<string, string>;
 }
 
@@ -126,11 +125,11 @@ export interface PathField {
   seats: number[];
 }
 
-// A ship card: what is printed on it; civilisation and good by number.
+// A ship card: what is printed on it.
 export interface ShipNames {
   name: string;
-  civilisation: number;
-  good: number;
+  civilisation: CivilisationCode;
+  good: GoodCode;
   income: number;
   danger: number;
   privilege: PrivilegeCode;
