@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import ExitStack
 from typing import Any
 
+from cothon.words import say
 from tests.luck import dice
 from tests.server.harness import Client, Server, new_device, play_on, settled, sit
 
@@ -50,7 +51,7 @@ def test_a_payment_is_named_at_once_and_taken_back_at_once(server: Server) -> No
         name = payer.move([*wanted, "card T99"])
         assert payer.answer(name)["type"] == "refused"
         name = payer.move(["embargo", *wanted])
-        assert "not possible now" in payer.answer(name)["error"]
+        assert payer.answer(name)["error"] == say("en", "server-not-together")
         assert moves(server, table) == rows
 
         name = payer.move(wanted)

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import cothon
+from cothon.words import say
 from tests.luck import dice
 from tests.server.harness import Server
 from tests.web.harness import (
@@ -31,9 +32,8 @@ DECADES = 3
 PAYMENTS = {"PayLeft", "PayRight", "PayGoods", "PayCoins"}
 MOST_TRIES = 40  # sets of cards that look like a payment but are none
 HEADINGS = ("actions", "market", "guild-hall", "trading-harbour", "warship-harbour", "decade")
-# The cards are handed over one after the other: until none is taken up any more, or one is not
-# asked for, or the whole set is refused at once.
-HANDED_OVER = """(n) => document.querySelector(".guilds [role=alert]") ||
+# The cards are handed over all at once, or refused all at once.
+HANDED_OVER = """(n) => document.querySelector("[role=alert]") ||
   (told.n > n && !document.querySelector(".guilds [data-noun][aria-pressed=true]"))"""
 
 # Coins 2, 3, 4, 4, 5 and 6: the engine asks for the highest first, and for lower numbers first.
@@ -115,8 +115,16 @@ def pay_button(person: Screen) -> Locator:
 
 
 def refusal(person: Screen) -> Locator:
-    """Why a set of cards is no payment."""
-    return person.board.get_by_role("alert")
+    """What the server says of a set of cards that is no payment."""
+    return person.page.get_by_role("alert")
+
+
+def pay(person: Screen, told: Message, *codes: str) -> Message:
+    """Take these cards up, confirm once; what is told of the payment, or as before if refused."""
+    take_up(person, *codes)
+    pay_button(person).click()
+    person.page.wait_for_function(HANDED_OVER, arg=told["n"])
+    return person.told
 
 
 # A whole game
@@ -141,16 +149,12 @@ class Payer:
             for code in picked:
                 person.page.mouse.click(*person.point_of(card(person, code)))
             if len(picked) > 1:  # one card that settles everything needs no second click
-                expect(refusal(person).or_(pay_button(person))).to_have_count(1)
-            if len(picked) > 1 and pay_button(person).count():
                 pay_button(person).click()
             person.page.wait_for_function(HANDED_OVER, arg=told["n"])
             told = person.told
             if refusal(person).count():
-                pressed = person.board.locator("[role=button][data-noun][aria-pressed=true]")
-                for _ in range(pressed.count()):
-                    person.page.mouse.click(*person.point_of(pressed.first))
-                expect(pressed).to_have_count(0)
+                expect(taken_up(person)).to_have_count(len(picked))
+                lay_down(person, *picked)
             else:
                 self.sizes.append(len(picked))
             if told["n"] > start:  # the engine has taken something
@@ -286,12 +290,13 @@ def test_cards_are_taken_up_in_any_order_and_paid_at_once(server: Server, arrive
     expect(sum_paid(person)).to_have_text("5 / 8")
     take_up(person, "T08")
     expect(sum_paid(person)).to_have_text("9 / 8")
-    expect(refusal(person)).to_have_count(0)
     assert person.moves() == start
 
     pay_button(person).click()
     person.page.wait_for_function(HANDED_OVER, arg=told["n"])
     after = person.told
+    assert person.moves() == start + 1
+    assert person.sent[-1]["choice"] == ["card T03", "card T20", "card T08"]
     assert set(before) - set(hand(after)) == {"T03", "T20", "T08"}
     assert set(after["view"]["discard"]) >= {"T03", "T20", "T08"}
     assert sum(seat["owner"] == 0 for seat in after["view"]["hall"]) == 1
@@ -302,18 +307,35 @@ def test_a_set_of_cards_that_is_no_payment_is_refused_in_words(
 ) -> None:
     person = arrive(server.address, game=TITLE)
     told = choose(person, at_guild_action(server, person), "guild-seat")
-    start = person.moves()
-    take_up(person, "T03", "T07", "T08")  # 2 + 4 + 4, and 4 + 4 would do
+    after = pay(person, told, "T03", "T07", "T08")  # 2 + 4 + 4, and 4 + 4 would do
     expect(sum_paid(person)).to_have_text("10 / 8")
-    expect(refusal(person)).to_have_text(names(person)["labels"]["no-payment"])
-    expect(pay_button(person)).to_have_count(0)
+    expect(refusal(person)).to_contain_text(say("en", "server-not-together"))
+    assert (after["n"], after["version"]) == (told["n"], told["version"])
 
-    # Without the needless card it is one.
+    # What was taken up stays so, and without the needless card it is a payment.
+    expect(taken_up(person)).to_have_count(3)
     lay_down(person, "T03")
+    after = pay(person, told)
+    assert set(after["view"]["discard"]) >= {"T07", "T08"}
+    assert "T03" in hand(after)
     expect(refusal(person)).to_have_count(0)
-    expect(pay_button(person)).to_be_visible()
-    assert person.moves() == start
-    assert person.told["n"] == told["n"]
+    expect(taken_up(person)).to_have_count(0)
+
+
+def test_as_many_cards_as_are_due_can_be_paid(server: Server, arrive: Arrive) -> None:
+    """Any card may be taken up; that none shows the action is for the server to say."""
+    person = arrive(server.address, game=TITLE)
+    told = at_residence(server, person)
+    take_up(person, "T61", "T02", "B1.red")
+    expect(sum_paid(person)).to_have_text("3 / 2")
+    expect(pay_button(person)).to_have_count(0)
+    lay_down(person, "T02")
+    after = pay(person, told)
+    expect(refusal(person)).to_be_visible()
+    assert after["n"] == told["n"]
+    lay_down(person, "T61", "B1.red")
+    after = pay(person, told, "T02", "B3.red")
+    assert set(hand(told)) - set(hand(after)) == {"T02", "B3.red"}
 
 
 def test_a_payment_needs_as_many_opulences_as_there_are(server: Server, arrive: Arrive) -> None:
@@ -330,16 +352,10 @@ def test_a_payment_needs_as_many_opulences_as_there_are(server: Server, arrive: 
     assert told["step"] == "ChooseColumn"
     told = choose(person, told, "column", "MIDDLE")
     assert told["step"] == "PayGoods"
-    start = person.moves()
-    take_up(person, "T61", "T02")  # jewelry and dyes, where glass or cedar is wanted
+    pay(person, told, "T61", "T02")  # jewelry and dyes, where glass or cedar is wanted
     expect(refusal(person)).to_be_visible()
-    expect(pay_button(person)).to_have_count(0)
     lay_down(person, "T61")
-    take_up(person, "T48")
-    expect(pay_button(person)).to_be_visible()
-    assert person.moves() == start
-    pay_button(person).click()
-    person.page.wait_for_function(HANDED_OVER, arg=told["n"])
+    pay(person, told, "T48")
     assert set(person.told["view"]["discard"]) >= {"T02", "T48"}
     assert "T61" in hand(person.told)
 
@@ -366,9 +382,7 @@ def test_undo_takes_back_what_was_taken_up_and_what_was_paid(
     turn = rich_turn(server, person, 4)
     told = choose(person, turn, "space", "MARKET")
     expect(sum_paid(person)).to_have_text("0 / 2")
-    take_up(person, "T03", "B1.red")
-    pay_button(person).click()
-    person.page.wait_for_function(HANDED_OVER, arg=told["n"])
+    pay(person, told, "T03", "B1.red")
     paid = person.wait_asked(told["n"])["view"]["players"][0]
     before = told["view"]["players"][0]
     assert set(before["hand"]) - set(paid["hand"]) == {"T03", "B1.red"}
@@ -432,26 +446,26 @@ def test_the_second_of_two_equal_cards_is_paid_like_the_first(
     expect(refusal(person)).to_have_count(0)
 
     # And the goods can be paid.
-    take_up(person, "T61", "T63")
-    pay_button(person).click()
-    person.page.wait_for_function(HANDED_OVER, arg=told["n"])
-    assert set(person.told["view"]["discard"]) >= {"T61", "T63"}
+    told = pay(person, told, "T61", "T63")
+    assert set(told["view"]["discard"]) >= {"T61", "T63"}
 
 
-def test_what_is_taken_up_can_be_laid_down_after_a_choice_from_the_list(
-    server: Server, arrive: Arrive
+@pytest.mark.parametrize("on", ["bar", "hand"])
+def test_a_choice_from_the_list_lays_down_what_was_taken_up(
+    server: Server, arrive: Arrive, on: str
 ) -> None:
-    """The list pays one card while others are taken up: what cannot be asked for lies again."""
+    """The list pays one card while others are taken up: the next question begins with nothing."""
     person = arrive(server.address, game=TITLE)
     told = at_residence(server, person)
     take_up(person, "B2.red")
     person.button(told["options"][0]).click()
     told = person.wait_asked(told["n"])
     assert told["step"] == "PayRight"
-    expect(taken_up(person)).to_have_count(1)
-    lay_down(person, "B2.red")
+    expect(taken_up(person)).to_have_count(0)
     market = next(option for option in told["options"] if "Market (2 in hand)" in option["text"])
-    person.button(market).click()
+    thing = person.button(market) if on == "bar" else card(person, "B2.red")
+    expect(thing).to_have_accessible_name(market["text"])
+    thing.click()
     told = person.wait_asked(told["n"])
     assert told["step"] == "PayGoods"
     expect(taken_up(person)).to_have_count(0)
@@ -498,7 +512,7 @@ def test_a_card_glows_if_one_that_shows_the_same_is_offered(server: Server, arri
     # The second of them is as good as the first.
     person.page.mouse.click(*person.point_of(card(person, "B7.red")))
     told = person.wait_asked(told["n"])
-    assert person.sent[-1]["choice"] == twice["id"]
+    assert person.sent[-1]["choice"] == ["card B7.red"]
     assert told["view"]["players"][0]["left"] == ["B6.red"]
 
     # A card that is asked for by itself.
@@ -622,8 +636,8 @@ def test_no_serious_barrier_at_a_turn_a_payment_and_a_guild_action(
     inspect("PayLeft")
     told = at_guild_action(server, person)
     inspect("GuildAction")
-    choose(person, told, "guild-seat")
-    take_up(person, "T03", "T07", "T08")
+    told = choose(person, told, "guild-seat")
+    pay(person, told, "T03", "T07", "T08")
     expect(refusal(person)).to_be_visible()
     inspect("PayCoins, refused")
     assert not found, found

@@ -274,7 +274,9 @@ class Tables:
             try:
                 choices = way_of(live.game, seat, wanted)
                 after = live.game.tried(seat, *choices)
-            except (IllegalChoice, NoRoute, BadOption):
+            except NoRoute:
+                raise Told(409, "server-not-together") from None
+            except (IllegalChoice, BadOption):
                 raise Told(409, "server-not-legal", choice=spelled(wanted)) from None
             rows = [
                 SealedRow(table=table, seat=seat, choice=choice, move_id=name, at=now())

@@ -54,6 +54,7 @@ server-moved-on = Das Spiel ist inzwischen weitergegangen: Schau noch einmal hin
 server-not-your-turn = An der Reihe: { $seat }.
 server-not-your-seat = Das ist nicht dein Platz.
 server-not-legal = Das ist jetzt nicht möglich (Wahl { $choice }).
+server-not-together = So geht es nicht auf: Etwas ist überflüssig oder passt nicht.
 server-game-over = Das Spiel ist zu Ende.
 server-undo-nothing = Es gibt nichts zurückzunehmen.
 server-undo-over = Das Spiel ist zu Ende, und alles wurde aufgedeckt.

@@ -54,6 +54,7 @@ server-moved-on = The table has gone on since: look again.
 server-not-your-turn = It is the turn of { $seat }.
 server-not-your-seat = That seat is not yours.
 server-not-legal = That is not possible now (choice { $choice }).
+server-not-together = That does not work out: something is needless or does not fit.
 server-game-over = The game is over.
 server-undo-nothing = There is nothing to take back.
 server-undo-over = The game is over, and everything has been shown.

@@ -54,6 +54,7 @@ server-moved-on = La partie a continué entre-temps : regardez à nouveau.
 server-not-your-turn = C’est à { $seat } de jouer.
 server-not-your-seat = Cette place n’est pas la vôtre.
 server-not-legal = Ce n’est pas possible maintenant (choix { $choice }).
+server-not-together = Cela ne convient pas : quelque chose est de trop ou inadapté.
 server-game-over = La partie est terminée.
 server-undo-nothing = Il n’y a rien à annuler.
 server-undo-over = La partie est finie, et tout a été dévoilé.

@@ -15,6 +15,7 @@ export interface Play<Game extends Drawn = Drawn> {
   readonly names: Game["names"];
   readonly legal: Map<Key<Game>, Option<Game>>;
   choose(option: Option): void;
+  chooseAll(keys: Key<Game>[]): void;
   point(option: Option | null): void;
   explain(topic: string): void;
   label(key: string): string;
@@ -52,6 +53,7 @@ export function providePlay<Game extends Drawn>(props: () => Omit<BoardProps<Gam
       return props().legal;
     },
     choose: (option) => props().choose(option),
+    chooseAll: (keys) => props().chooseAll(keys),
     point: (option) => props().point(option),
     explain: (topic) => props().explain(topic),
     label: (key) => props().table.names.labels[key] ?? key,

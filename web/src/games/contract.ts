@@ -9,6 +9,8 @@ export interface BoardProps<Game extends Shapes = Shapes> {
   legal: Map<Key<Game>, Option<Game>>;
   // Choose it; the shell sends it.
   choose: (option: Option) => void;
+  // Pick several things at once, in any order; the server makes all of these choices or none.
+  chooseAll: (keys: Key<Game>[]) => void;
   // Show what would happen (or null): the shell puts it into the prompt bar.
   point: (option: Option | null) => void;
   // The choice that is pointed at, on the board or in the prompt bar.

@@ -5,7 +5,7 @@ import { api } from "../lib/api";
 import { randomText } from "../lib/device";
 import { PACES, person } from "../lib/person.svelte";
 import { Line, type Connection } from "../lib/socket";
-import type { ChatEntry, Language, LogLine, Option, ServerMessage, TableMessage } from "../lib/types";
+import type { ChatEntry, Key, Language, LogLine, Option, ServerMessage, TableMessage } from "../lib/types";
 
 type Incoming = Extract<ServerMessage, { type: "table" }>;
 
@@ -64,10 +64,18 @@ export class Room {
   }
 
   choose(option: Option): void {
+    if (this.latest?.options.includes(option)) this.move(option.id);
+  }
+
+  // A key is a name with a colon in it.
+  chooseAll(keys: Key[]): void {
+    this.move(keys.map((key) => key.replace(":", " ")));
+  }
+
+  private move(choice: number | string[]): void {
     const now = this.latest;
-    if (now === null || !this.free || !now.options.includes(option)) return;
-    const { n, version } = now;
-    this.line.send({ type: "move", n, version, choice: option.id, id: this.ask() });
+    if (now === null || !this.free) return;
+    this.line.send({ type: "move", n: now.n, version: now.version, choice, id: this.ask() });
   }
 
   undo(): void {

@@ -1,6 +1,6 @@
 // What codes stand for, and what hovering over things tells.
 
-import type { Key } from "../../lib/types";
+import type { Key, Option } from "../../lib/types";
 import { valued } from "../../lib/words.svelte";
 import type { Play } from "./play";
 import type { CardCode, CardNames, ColumnCode, EffectCode, Game, GoodCode, Names, SeatNames, ShipCode, ShipNames } from "./types";
@@ -56,6 +56,13 @@ export function madeUp(play: Play, kind: string): string[] {
 }
 
 export const cardName = (play: Play, code: CardCode) => cardOf(play.names, code).name;
+
+// The choice that a card of the hand stands for: its own, or that of one in the hand which shows the same.
+export function offered(play: Play, code: CardCode): Option<Game> | undefined {
+  const hand = play.table.eyes === null ? [] : (play.view.players[play.table.eyes]?.hand ?? []);
+  const twin = hand.find((other) => other !== null && play.legal.has(`card:${other}`) && cardName(play, other) === cardName(play, code));
+  return play.legal.get(`card:${code}`) ?? (twin ? play.legal.get(`card:${twin}`) : undefined);
+}
 
 export function cardTitle(play: Play, code: CardCode): string {
   return [cardName(play, code), ...madeUp(play, "trade_cards")].join("\n");

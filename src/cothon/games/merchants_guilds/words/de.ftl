@@ -122,7 +122,6 @@ board-missing-coins = { $number ->
     [one] noch { $number } Münze fehlt
    *[other] noch { $number } Münzen fehlen
 }
-board-no-payment = So geht es nicht auf: Eine Karte ist überflüssig oder passt nicht.
 board-ship-active = aktiv
 board-ship-inactive = inaktiv
 board-warship-dock = Liegeplatz

@@ -122,7 +122,6 @@ board-missing-coins = { $number ->
     [one] { $number } coin is missing
    *[other] { $number } coins are missing
 }
-board-no-payment = This is no payment: a card is needless or does not fit.
 board-ship-active = active
 board-ship-inactive = inactive
 board-warship-dock = Dock

@@ -123,7 +123,6 @@ board-missing-coins = { $number ->
     [one] il manque { $number } pièce
    *[other] il manque { $number } pièces
 }
-board-no-payment = Ce paiement ne convient pas : une carte est de trop ou inadaptée.
 board-ship-active = actif
 board-ship-inactive = inactif
 board-warship-dock = Quai
