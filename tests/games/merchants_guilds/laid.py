@@ -13,12 +13,23 @@ from typing import Any
 
 import cothon
 from cothon.games.merchants_guilds.box import SHIP_CARD
-from cothon.games.merchants_guilds.material import ACTION_CODES, COLUMN_CODES, TILE_CODES
+from cothon.games.merchants_guilds.material import ACTION_CODES, TILE_CODES
 from cothon.games.merchants_guilds.table import Table, Trader
+from tests import laid
 
 LETTERS = "ABCD"
 COLOURS = ("red", "black", "yellow", "blue")
 CARD_LISTS = ("hand", "left", "right")
+
+
+def code(game: cothon.Game, choice: int) -> str:
+    """A choice by name, but for the colour of base cards: "card B2"."""
+    return game.name(choice).split(".")[0]
+
+
+asked = laid.asked
+BY_NAME = laid.ByName(code)
+offered, choose = BY_NAME.offered, BY_NAME.choose
 
 
 def lay(seats: int = 4, **data: Any) -> cothon.Game:
@@ -65,46 +76,6 @@ def board(game: cothon.Game) -> dict[str, Any]:
 def hand(game: cothon.Game, letter: str) -> list[str]:
     """The cards of a hand, base cards without their colour."""
     return [card.split(".")[0] for card in mat(game, letter)["hand"]]
-
-
-def code(game: cothon.Game, choice: int) -> str:
-    """A choice by name: "card T07", "card B2", "space MARKET", "dock 1", "tile COINS", "pass".
-
-    Docks are counted from 1, as on the rules page.
-    """
-    box = table(game).box
-    kind, number = game.sheet.noun_of(choice)
-    if not game.sheet.is_many(kind):
-        return kind
-    codes = {
-        "card": [name.split(".")[0] for name in box.card_codes],
-        "ship": box.ship_codes,
-        "space": ACTION_CODES,
-        "column": COLUMN_CODES,
-        "guild-seat": box.seat_codes,
-        "tile": TILE_CODES,
-    }
-    return f"{kind} {codes[kind][number] if kind in codes else number + 1}"
-
-
-def offered(game: cothon.Game) -> set[str]:
-    """All legal choices by name."""
-    return {code(game, choice) for choice in game.options}
-
-
-def choose(game: cothon.Game, *names: str) -> None:
-    """Make choices by name."""
-    for name in names:
-        fitting = [choice for choice in game.options if code(game, choice) == name]
-        assert fitting, f"{name!r} is not among {sorted(offered(game))}"
-        game.apply(fitting[0])
-
-
-def asked(game: cothon.Game) -> str:
-    """Who is asked what: "A TakeTurn"; "over" at the end."""
-    if game.seat is None:
-        return "over"
-    return f"{LETTERS[game.seat]} {type(game.state.agenda[-1]).__name__}"
 
 
 def active_ships(game: cothon.Game, letter: str) -> set[str]:
@@ -212,9 +183,8 @@ def next_question(game: cothon.Game, name: str) -> None:
     for _ in range(50):
         if asked(game).endswith(f" {name}"):
             return
-        options = {code(game, choice): choice for choice in game.options}
-        idle = [options[key] for key in ("go-on", "pass", "main") if key in options]
-        game.apply(idle[0] if idle else game.options[0])
+        idle = [name for name in ("go-on", "pass", "main") if name in game.menu]
+        game.choose((idle or game.menu)[0])
     raise AssertionError(f"{name} was never asked")
 
 

@@ -14,8 +14,12 @@ from typing import Any
 
 import cothon
 from cothon.games.neptun.table import Merchant, Table
+from tests import laid
 
-LETTERS = "ABCDE"
+LETTERS = laid.LETTERS
+asked = laid.asked
+BY_NAME = laid.ByName()
+offered, choose = BY_NAME.offered, BY_NAME.choose
 
 # The test layout of the rules page, 7.4.
 L1 = {
@@ -78,39 +82,6 @@ def board(game: cothon.Game) -> dict[str, Any]:
     """What an onlooker sees of the table."""
     seen: dict[str, Any] = game.view(None)["table"]
     return seen
-
-
-def code(game: cothon.Game, choice: int) -> str:
-    """A choice by name: "contract 1", "slot 3", "oar O6-1", "place ROMA", "temple AFRICA", "pass".
-
-    Contracts and slots are counted from 1, as on the rules page.
-    """
-    box = table(game).box
-    kind, number = game.sheet.noun_of(choice)
-    if not game.sheet.is_many(kind):
-        return kind
-    codes = {"oar": box.oar_codes, "place": box.place_codes, "temple": box.region_codes}
-    return f"{kind} {codes[kind][number] if kind in codes else number + 1}"
-
-
-def offered(game: cothon.Game) -> set[str]:
-    """All legal choices by name."""
-    return {code(game, choice) for choice in game.options}
-
-
-def choose(game: cothon.Game, *names: str) -> None:
-    """Make choices by name."""
-    for name in names:
-        fitting = [choice for choice in game.options if code(game, choice) == name]
-        assert fitting, f"{name!r} is not among {sorted(offered(game))}"
-        game.apply(fitting[0])
-
-
-def asked(game: cothon.Game) -> str:
-    """Who is asked what: "A TakeContract"; "over" at the end."""
-    if game.seat is None:
-        return "over"
-    return f"{LETTERS[game.seat]} {type(game.state.agenda[-1]).__name__}"
 
 
 def slots(game: cothon.Game, letter: str) -> list[str]:
@@ -219,8 +190,7 @@ def seal(game: cothon.Game, letter: str, oar: str) -> None:
 
 def oar_choice(game: cothon.Game, oar: str) -> int:
     """The number of the choice of an oar card, whether or not it is legal."""
-    first: int = next(noun.first for noun in game.sheet.nouns if noun.kind == "oar")
-    return first + table(game).box.oar_codes.index(oar)
+    return game.choice(f"oar {oar}")
 
 
 def row_with(game: cothon.Game, *oars: str) -> None:
@@ -237,9 +207,8 @@ def idle(game: cothon.Game, question: str = "", **seen: Any) -> None:
         ):
             return
         place = shown["players"][game.seat]["place"]
-        names = [code(game, choice) for choice in game.options]
-        lazy = [name for name in ("pass", f"place {place}") if name in names]
-        choose(game, (lazy or names)[0])
+        lazy = [name for name in ("pass", f"place {place}") if name in game.menu]
+        game.choose((lazy or game.menu)[0])
 
 
 def tiles(game: cothon.Game, letter: str) -> list[str]:
@@ -253,5 +222,5 @@ def lively_choice(game: cothon.Game, pick: int) -> int:
     if asked(game).endswith(" Sail") and pick % 4:
         slots_here = board(game)["players"][game.seat]["slots"]
         goals = {slot["profit"]["place"] for slot in slots_here if slot["state"] == "open"}
-        options = [c for c in options if code(game, c).split()[1] in goals] or options
+        options = [c for c in options if game.name(c).split()[1] in goals] or options
     return options[pick // 4 % len(options)]

@@ -27,7 +27,6 @@ from tests.games.neptun.laid import (
     board,
     cargo,
     choose,
-    code,
     hands,
     idle,
     lay,
@@ -439,5 +438,5 @@ def test_a_redealt_secret_choice_is_put_to_the_seat_that_asks(seat: int) -> None
     game = lay(3, phase="oars", **hands("O4+0", "O6+1", "O9-2"))
     redealt = game.determinize(seat, 7)
     assert redealt.seat == seat
-    names = {code(redealt, choice) for choice in redealt.options}
+    names = {redealt.name(choice) for choice in redealt.options}
     assert names == {f"oar {oar}" for oar in mat(game, "ABC"[seat])["hand"]}

@@ -14,7 +14,6 @@ from tests.games.neptun.laid import (
     board,
     cargo,
     choose,
-    code,
     events,
     hands,
     idle,
@@ -90,7 +89,7 @@ def test_everybody_is_asked_at_once_for_a_card_of_the_own_hand(seats: int) -> No
     )
     assert game.asked == list(range(seats))
     for seat, letter in enumerate(LETTERS[:seats]):
-        names = [code(game, choice) for choice in game.options_of(seat)]
+        names = [game.name(choice) for choice in game.options_of(seat)]
         assert sorted(names) == sorted(f"oar {oar}" for oar in mat(game, letter)["hand"])
         assert set(own[seat]) < set(mat(game, letter)["hand"])
 
@@ -229,7 +228,7 @@ def test_a_seat_that_is_not_there_hands_nothing_in() -> None:
 def test_when_one_is_asked_only_that_one_hands_in() -> None:
     """Outside of the secret choice a sealed choice is carried out at once."""
     game = lay(3, phase="sail", A={"played": ["O4+0"]})
-    cyrene = next(choice for choice in game.options if code(game, choice) == "place CYRENE")
+    cyrene = next(choice for choice in game.options if game.name(choice) == "place CYRENE")
     with pytest.raises(cothon.CothonError):
         game.seal(1, cyrene)
     game.seal(0, cyrene)

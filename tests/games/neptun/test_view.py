@@ -16,7 +16,6 @@ from tests.games.neptun.laid import (
     board,
     cargo,
     choose,
-    code,
     hands,
     idle,
     lay,
@@ -232,7 +231,7 @@ def test_options_are_for_those_who_are_asked() -> None:
     game = lay(phase="oars", **hands(*oars))
     assert game.view(None)["options"] == []
     for seat in range(4):
-        names = {code(game, choice) for choice in game.view(seat)["options"]}
+        names = {game.name(choice) for choice in game.view(seat)["options"]}
         assert names == {f"oar {oar}" for oar in seen(game, seat, seat)["hand"]}
     row_with(game, *oars)
     assert game.view(0)["options"] == game.options

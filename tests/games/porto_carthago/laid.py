@@ -15,11 +15,12 @@ from typing import Any
 
 import cothon
 from cothon.games.porto_carthago.box import MOST_SEATS, SLOTS
-from cothon.games.porto_carthago.material import ACTIONS
+from cothon.games.porto_carthago.material import ACTIONS, PLACES
 from cothon.games.porto_carthago.table import Senator, Table
-from cothon.games.porto_carthago.view import quay_codes
+from tests import laid
 
-LETTERS = "ABCDE"
+LETTERS = laid.LETTERS
+asked = laid.asked
 SERVANTS = 18
 
 
@@ -55,43 +56,25 @@ def player(game: cothon.Game, letter: str) -> Senator:
 
 
 def code(game: cothon.Game, choice: int) -> str:
-    """A choice by name: "quay ROM-I", "ship S01", "slot PORTER", "servant A temple", "pass"."""
-    g = table(game)
+    """A choice by name, but for slots and servants: "slot PORTER1", "servant A temple"."""
     kind, number = game.sheet.noun_of(choice)
-    if not game.sheet.is_many(kind):
-        return kind
-    codes = {"ship": g.box.ship_codes, "quay": quay_codes(g.box), "good": g.box.good_codes}
-    if kind in codes:
-        return f"{kind} {codes[kind][number]}"
     if kind == "slot":
-        return f"slot {ACTIONS[g.slots[number]]}{number + 1}"
+        return f"slot {ACTIONS[table(game).slots[number]]}{number + 1}"
     if kind == "servant":
-        return f"servant {LETTERS[number // 2]} {('lighthouse', 'temple')[number % 2]}"
-    return f"number {number}"
+        return f"servant {LETTERS[number // 2]} {PLACES[number % 2].lower()}"
+    return game.name(choice)
 
 
-def offered(game: cothon.Game) -> set[str]:
-    """All legal choices by name; a slot by card and number, as "slot PORTER1"."""
-    return {code(game, choice) for choice in game.options}
+BY_NAME = laid.ByName(code)
+offered = BY_NAME.offered
 
 
 def choose(game: cothon.Game, *names: str) -> None:
     """Make choices by name; a slot may be named by its card alone."""
     for name in names:
-        fitting = [choice for choice in game.options if code(game, choice) == name]
-        if not fitting and name.startswith("slot "):
-            fitting = [
-                choice for choice in game.options if code(game, choice).rstrip("123456") == name
-            ]
-        assert fitting, f"{name!r} is not among {sorted(offered(game))}"
-        game.apply(fitting[0])
-
-
-def asked(game: cothon.Game) -> str:
-    """Who is asked what: "A TakeTurn"; "over" at the end."""
-    if game.seat is None:
-        return "over"
-    return f"{LETTERS[game.seat]} {type(game.state.agenda[-1]).__name__}"
+        slots = [one for one in BY_NAME.menu(game) if one.startswith("slot ")]
+        of_card = [slot for slot in slots if slot.rstrip("123456") == name]
+        BY_NAME.choose(game, *(of_card[:1] or [name]))
 
 
 def ships(game: cothon.Game, numbers: Any) -> list[str | None]:
