@@ -26,7 +26,7 @@ def drawn(game: cothon.Game, seat: int | None, language: str = "en", plain: bool
     """A board as plain text: the game's own, or the one that knows no game."""
     words = game.words(language)
     if plain:
-        return printed(PlainBoard(game.material, words, seat).draw(game.table(seat)))
+        return printed(PlainBoard(game.material, words, {}, seat).draw(game.table(seat)))
     return printed(draw_board(game, words, seat))
 
 
@@ -261,7 +261,7 @@ def test_the_plain_board_shows_neptun() -> None:
 def test_the_plain_board_shows_parts_of_a_game_that_declares_no_shape() -> None:
     table = {"gates": [1, 2], "horn": {"left": [1, 0, 1], "coins": [0, 0, 2]}, "day": 1}
     words = Words(TOLL, TOLL.read_material(None), "en")
-    lines = printed(PlainBoard(words.material, words, None).draw(table)).splitlines()
+    lines = printed(PlainBoard(words.material, words, {}, None).draw(table)).splitlines()
     assert [line.strip() for line in lines] == [
         "Day 1",
         "Gates  1, 2",

@@ -21,17 +21,22 @@ class Coloured(Protocol):
 
 
 B = TypeVar("B", bound=Coloured)
+N = TypeVar("N")
 V = TypeVar("V")
 
 SYMBOLS = ("●", "■", "▲", "◆", "✚")
 
 
-class Drawing(ABC, Generic[B, V]):
-    """A board in one language for one seat (None: an onlooker), with the numbers of its box."""
+class Drawing(ABC, Generic[B, N, V]):
+    """A board in one language for one seat (None: an onlooker).
 
-    def __init__(self, box: B, words: Words, seat: int | None = None) -> None:
+    The numbers come from its box; things are named by their codes, as on the drawn board.
+    """
+
+    def __init__(self, box: B, words: Words, names: N, seat: int | None) -> None:
         self.box = box
         self.words = words
+        self.names = names
         self.seat = seat
 
     @abstractmethod

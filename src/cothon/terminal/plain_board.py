@@ -83,7 +83,7 @@ def keys_of(rows: Iterable[Shown]) -> list[str]:
     return list(dict.fromkeys(key for row in rows for key in row))
 
 
-class PlainBoard(Drawing[Any, Shown]):
+class PlainBoard(Drawing[Any, Any, Shown]):
     """The board in one language."""
 
     def draw(self, table: Shown) -> RenderableType:

@@ -18,12 +18,13 @@ from cothon.words import Words, say
 
 def draw_board(game: Game, words: Words, seat: int | None) -> RenderableType:
     """The table as this seat may see it."""
-    board = board_named(game.sheet.key)
-    return board(game.material, words, seat).draw(game.table(seat))
+    board, labels = board_named(game.sheet.key), game.sheet.labels
+    names = labels(game.material, words, game.seats) if labels else {}
+    return board(game.material, words, names, seat).draw(game.table(seat))
 
 
 @cache
-def board_named(key: str) -> type[Drawing[Any, Any]]:
+def board_named(key: str) -> type[Drawing[Any, Any, Any]]:
     """The board of the game with this key; the plain one if there is no file for it."""
     module = f"{__name__}.{key}"
     return import_module(module).Board if find_spec(module) else PlainBoard

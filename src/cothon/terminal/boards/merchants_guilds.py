@@ -7,13 +7,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from cothon.games.merchants_guilds.box import BASE_CARD, COLUMNS, SMALL_SEATS, Box
-from cothon.games.merchants_guilds.material import (
-    ACTION_CODES,
-    COLUMN_CODES,
-    EFFECT_CODES,
-    TILE_CODES,
-)
+from cothon.games.merchants_guilds.box import COLUMNS, SMALL_SEATS, Box
+from cothon.games.merchants_guilds.labels import Names
+from cothon.games.merchants_guilds.material import COLUMN_CODES, ActionCode, EffectCode
 from cothon.games.merchants_guilds.phrases import NUMERALS
 from cothon.games.merchants_guilds.view import OwnShip, SeatOfHall, View
 from cothon.terminal.drawing import Drawing
@@ -24,7 +20,7 @@ HIDDEN = "?"
 NOTHING = "–"
 
 
-class Board(Drawing[Box, View]):
+class Board(Drawing[Box, Names, View]):
     """The board in one language."""
 
     def draw(self, table: View) -> RenderableType:
@@ -45,32 +41,31 @@ class Board(Drawing[Box, View]):
 
     # Things by their codes.
 
-    def action(self, code: str) -> str:
+    def action(self, code: ActionCode) -> str:
         """An action by name."""
-        return self.words.name("space", ACTION_CODES.index(code))
+        return self.names["actions"][code]
 
     def good(self, code: str) -> str:
         """A good by name."""
-        return self.words.name("good", self.box.good_codes.index(code))
+        return self.names["goods"][code]
 
     def card(self, code: str) -> str:
         """A card in short: good, coins and action; of a base card only the action."""
-        card = self.box.card_codes.index(code)
-        action = self.words.name("space", self.box.action[card])
-        if card >= BASE_CARD:
+        card = self.names["cards"][code]
+        action = self.action(card["action"])
+        if card["good"] is None:
             return action
-        good = self.words.name("good", self.box.good[card])
-        return f"{good} {self.box.coin[card]} ({action})"
+        return f"{self.good(card['good'])} {card['coin']} ({action})"
+
+    def effect(self, code: EffectCode) -> str:
+        """An effect by name."""
+        return self.names["effects"][code]["name"]
 
     def ship(self, code: str) -> list[str]:
         """A ship card: good, coins, danger, effect."""
-        ship = self.box.ship_codes.index(code)
-        return [
-            self.words.name("good", self.box.ship_good[ship]),
-            str(self.box.ship_coin[ship]),
-            str(self.box.danger[ship]),
-            self.words.name("effect", self.box.effect[ship]),
-        ]
+        ship = self.names["ships"][code]
+        good, effect = self.good(ship["good"]), self.effect(ship["effect"])
+        return [good, str(ship["coin"]), str(ship["danger"]), effect]
 
     def counted(self, discs: list[int]) -> Text:
         """How many discs each player has in a place."""
@@ -177,15 +172,14 @@ class Board(Drawing[Box, View]):
         """The tiles by decade: their discs from the top, the next price, what they score."""
         grid = self.grid("tiles", "decade", "tile", "discs", "price", "points")
         for tile in table["tiles"]:
-            number = TILE_CODES.index(tile["code"])
-            text = self.words.text(f"tile-text-{tile['code'].lower().replace('_', '-')}")
+            told = self.names["tiles"][tile["code"]]
             discs = (Text(NOTHING) if s is None else self.mark(s) for s in tile["discs"])
             grid.add_row(
                 NUMERALS[tile["decade"]],
-                self.words.name("tile", number),
+                told["name"],
                 Text(" ").join(discs),
                 self.say("full") if tile["price"] is None else str(tile["price"]),
-                text,
+                told["text"],
                 style="" if tile["decade"] == table["decade"] else "dim",
             )
         return grid
@@ -220,15 +214,15 @@ class Board(Drawing[Box, View]):
     def own_ship(self, ship: OwnShip) -> str:
         """A ship before its owner: good and effect."""
         good = self.ship(ship["code"])[0]
-        return f"{self.words.name('effect', EFFECT_CODES.index(ship['effect']))} ({good})"
+        return f"{self.effect(ship['effect'])} ({good})"
 
     def hands(self, table: View) -> RenderableType:
         """Everybody's cards: those in hand as far as they are known, and how many lie beside."""
         grid = self.grid("hand", "player", "hand", "left", "right")
         for seat, player in enumerate(table["players"]):
-            known = sorted(self.box.card_codes.index(code) for code in player["hand"] if code)
-            trade = [self.card(self.box.card_codes[card]) for card in known if card < BASE_CARD]
-            base = [self.card(self.box.card_codes[card]) for card in known if card >= BASE_CARD]
+            known = [pair for pair in self.names["cards"].items() if pair[0] in player["hand"]]
+            trade = [self.card(code) for code, card in known if card["good"] is not None]
+            base = [self.card(code) for code, card in known if card["good"] is None]
             hidden = player["hand"].count(None)
             if hidden:
                 trade.append(f"{HIDDEN} ×{hidden}")

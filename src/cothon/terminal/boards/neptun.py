@@ -9,7 +9,8 @@ from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from cothon.games.neptun.box import COASTAL_ROUTES, PLACES, ROUTES, TURNS, Box
+from cothon.games.neptun.box import TURNS, Box
+from cothon.games.neptun.labels import Names, RouteNames
 from cothon.games.neptun.phrases import signed
 from cothon.games.neptun.view import GOLD, OarCode, Profit, Sailing, SlotView, View
 from cothon.terminal.drawing import Drawing
@@ -24,7 +25,7 @@ HIGH_SEA = "≈"
 HIDDEN = "?"
 
 
-class Board(Drawing[Box, View]):
+class Board(Drawing[Box, Names, View]):
     """The board in one language."""
 
     def draw(self, table: View) -> RenderableType:
@@ -41,22 +42,22 @@ class Board(Drawing[Box, View]):
 
     def place(self, code: str) -> str:
         """A place by name."""
-        return self.words.name("place", self.box.place_codes.index(code))
+        return self.names["places"][code]["name"]
 
     def good(self, code: str) -> str:
         """A good by name."""
-        return self.words.name("good", self.box.good_codes.index(code))
+        return self.names["goods"][code]
 
     def region(self, code: str) -> str:
         """A region by name."""
-        return self.words.name("region", self.box.region_codes.index(code))
+        return self.names["temples"][code]
 
     def oar(self, code: OarCode | None) -> str:
         """An oar card: its power and its wind modifier."""
         if code is None:
             return HIDDEN
-        card = self.box.oar_codes.index(code)
-        return f"{self.box.power[card]}/{signed(self.box.modifier[card])}"
+        card = self.names["oars"][code]
+        return f"{card['power']}/{signed(card['modifier'])}"
 
     def oars(self, codes: Sequence[OarCode | None]) -> str:
         """Several oar cards."""
@@ -139,26 +140,23 @@ class Board(Drawing[Box, View]):
     def chart(self, table: View) -> RenderableType:
         """Every place with its region, its routes and the ships there."""
         grid = self.grid("chart", "place", "region", "routes", "ships")
-        for place in range(PLACES):
-            code = self.box.place_codes[place]
-            region = self.box.region[place]
-            name = "" if region < 0 else self.words.name("region", region)
+        for code, place in self.names["places"].items():
+            region = "" if place["region"] is None else self.region(place["region"])
             seats = [seat for seat, who in enumerate(table["players"]) if who["place"] == code]
             ships = Text(" ").join(self.mark(seat) for seat in seats)
-            grid.add_row(self.place(code), name, self.routes_of(table, place), ships)
+            grid.add_row(place["name"], region, self.routes_of(table, code), ships)
         grid.caption = f"{HIGH_SEA} {self.say('high-sea')}"
         grid.caption_justify = "left"
         return grid
 
-    def routes_of(self, table: View, place: int) -> str:
+    def routes_of(self, table: View, place: str) -> str:
         """Where the routes from a place lead, and how long they are."""
         found = []
-        for route in range(ROUTES):
-            ends = (self.box.route_from[route], self.box.route_to[route])
-            if place in ends:
-                name = self.words.name("place", ends[0] if ends[1] == place else ends[1])
-                sea = "" if route < COASTAL_ROUTES else f" {HIGH_SEA}"
-                found.append(f"{name} {table['distances'][self.box.route_codes[route]]}{sea}")
+        for route in self.names["routes"]:
+            if place in (route["from"], route["to"]):
+                name = self.place(other_end(route, place))
+                sea = "" if route["coastal"] else f" {HIGH_SEA}"
+                found.append(f"{name} {table['distances'][route['code']]}{sea}")
         return ", ".join(found)
 
     def temples(self, table: View) -> RenderableType:
@@ -196,12 +194,8 @@ class Board(Drawing[Box, View]):
         """The places that a way leads to, one after another."""
         places = []
         for code in routes:
-            route = self.box.route_codes.index(code)
-            ends = [
-                self.box.place_codes[end]
-                for end in (self.box.route_from[route], self.box.route_to[route])
-            ]
-            here = ends[0] if ends[1] == here else ends[1]
+            route = next(route for route in self.names["routes"] if route["code"] == code)
+            here = other_end(route, here)
             places.append(self.place(here))
         return " → ".join(places)
 
@@ -256,3 +250,8 @@ class Board(Drawing[Box, View]):
         ]
         parts.append(f"{self.say('bonus-pool')} {table['bonus_pool']}")
         return Text(" · ".join(parts), style="dim")
+
+
+def other_end(route: RouteNames, place: str) -> str:
+    """Where a route leads from one of its ends."""
+    return route["from"] if route["to"] == place else route["to"]

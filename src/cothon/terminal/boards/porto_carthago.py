@@ -8,12 +8,12 @@ from rich.panel import Panel
 from rich.text import Text
 
 from cothon.games.porto_carthago.box import Box
-from cothon.games.porto_carthago.material import ACTIONS, BONUSES
-from cothon.games.porto_carthago.view import View, quay_codes
+from cothon.games.porto_carthago.labels import Names
+from cothon.games.porto_carthago.view import View
 from cothon.terminal.drawing import Drawing
 
 
-class Board(Drawing[Box, View]):
+class Board(Drawing[Box, Names, View]):
     """The board in one language."""
 
     def draw(self, table: View) -> RenderableType:
@@ -27,19 +27,15 @@ class Board(Drawing[Box, View]):
 
     def good(self, code: str | None) -> str:
         """A good by name."""
-        return "" if code is None else self.words.name("good", self.box.good_codes.index(code))
+        return "" if code is None else self.names["good"][code]
 
     def ship(self, code: str | None) -> list[str]:
         """A ship card: wanted good, income, danger, privilege."""
         if code is None:
             return ["", "", "", ""]
-        card = self.box.ship_codes.index(code)
-        return [
-            self.words.name("good", self.box.wanted[card]),
-            str(self.box.income[card]),
-            str(self.box.danger[card]),
-            self.words.name("privilege", self.box.privilege[card]),
-        ]
+        card = self.names["ship"][code]
+        privilege = self.names["privilege"][card["privilege"]]
+        return [self.good(card["good"]), str(card["income"]), str(card["danger"]), privilege]
 
     def goods(self, counts: dict[str, int]) -> str:
         """Goods by name, as many as there are."""
@@ -60,13 +56,10 @@ class Board(Drawing[Box, View]):
         """The twelve quays."""
         keys = ("quay", "owner", "stored", "wants", "income", "privilege")
         grid = self.grid("harbour", *keys)
-        for number, code in enumerate(quay_codes(self.box)):
-            quay = table["quays"][code]
+        for code, quay in table["quays"].items():
             wants, income, _, privilege = self.ship(quay["ship"])
-            name = self.words.name("quay", number)
-            grid.add_row(
-                name, self.mark(quay["owner"]), self.good(quay["good"]), wants, income, privilege
-            )
+            owner, good = self.mark(quay["owner"]), self.good(quay["good"])
+            grid.add_row(self.names["quay"][code], owner, good, wants, income, privilege)
         return grid
 
     def sea(self, table: View) -> RenderableType:
@@ -77,9 +70,8 @@ class Board(Drawing[Box, View]):
             grid = self.grid(label, "ship", "wants", "income", "danger", "privilege")
             for code in table[key]:
                 if code is not None:
-                    card = self.box.ship_codes.index(code)
-                    name = self.words.name("civilisation", self.box.civilisation[card])
-                    grid.add_row(name, *self.ship(code))
+                    civilisation = self.names["ship"][code]["civilisation"]
+                    grid.add_row(self.names["civilisation"][civilisation], *self.ship(code))
             parts.append(grid)
         parts.append(Text(self.deck(table["deck"])))
         return Group(*parts)
@@ -90,7 +82,7 @@ class Board(Drawing[Box, View]):
         for code in deck:
             if code is None:
                 break
-            known.append(self.words.name("ship", self.box.ship_codes.index(code)))
+            known.append(self.names["ship"][code]["name"])
         text = self.say("deck", number=len(deck))
         return f"{text} · {self.say('top-cards', ships='; '.join(known))}" if known else text
 
@@ -99,8 +91,8 @@ class Board(Drawing[Box, View]):
         grid = self.grid("slots", "slot", "card", "servants", "bonus", "on-it")
         for number, slot in enumerate(table["slots"], 1):
             card = slot["card"]
-            action = "" if card is None else self.words.name("action", ACTIONS.index(card))
-            bonus = self.words.name("bonus", BONUSES.index(slot["bonus"]))
+            action = "" if card is None else self.names["action"][card]
+            bonus = self.names["bonus"][slot["bonus"]]
             workers = Text(" ").join(
                 self.mark(seat, f"×{count}") for seat, count in enumerate(slot["workers"]) if count
             )
@@ -134,8 +126,7 @@ class Board(Drawing[Box, View]):
             goods = self.goods(player["goods"])
             free = self.box.storage_spaces - player["blocked"] - sum(player["goods"].values())
             room = self.say("free-spaces", number=free)
-            cards = [self.box.ship_codes.index(code) for code in player["kept"]]
-            kept = "; ".join(self.words.name("privilege", self.box.privilege[c]) for c in cards)
+            kept = "; ".join(self.ship(code)[-1] for code in player["kept"])
             talents = "?" if player["talents"] is None else player["talents"]
             first = (player["seats"], talents, player["points"], player["reserve"])
             served = (player["lighthouse"], player["temple"], player["captains"])
