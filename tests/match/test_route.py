@@ -132,3 +132,35 @@ def test_a_search_without_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> No
     game = cothon.new("merchants_guilds", 3, 4)
     with pytest.raises(cothon.NoRoute):
         route(game, game.seat or 0, [game.options[0]])
+
+
+def test_what_comes_to_light_ends_a_way() -> None:
+    """Of those who choose in secret nobody can try what the others' choices will allow."""
+    luck = random.Random(3)
+    game = cothon.new("neptun", 3, 2)
+    while len(game.asked) < 2:
+        game.apply(luck.choice(game.options))
+    first, second = game.asked[:2]
+    oars = game.options_of(first)
+    assert route(game, first, oars[:1]) == oars[:1]
+    for also in (oars[1], *game.options_of(second)[:1], game.sheet.choice("place", 1)):
+        with pytest.raises(cothon.NoRoute, match="cannot be picked together"):
+            route(game, first, [oars[0], also])
+    for seat in game.asked[1:]:
+        game.seal(seat, game.options_of(seat)[0])
+    places = [game.sheet.choice("place", number) for number in range(16)]
+    for place in places:
+        with pytest.raises(cothon.NoRoute):
+            route(game, first, [oars[0], place])
+
+
+def test_more_is_taken_of_the_same_seat_only() -> None:
+    game = cothon.new("neptun", 3, 2)
+    luck = random.Random(3)
+    while len(game.asked) < 2:
+        game.apply(luck.choice(game.options))
+    seat = game.asked[0]
+    oars = game.options_of(seat)
+    with pytest.raises(cothon.BadOption, match=f"seat {seat} is not asked for more"):
+        game.tried(seat, oars[0], oars[1])
+    assert game.sealed == {}

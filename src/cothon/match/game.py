@@ -209,7 +209,7 @@ class Game:
         after.seal(seat, choice)
         for following in more:
             if after.sealed or after.seat != seat:
-                raise IllegalChoice(following, [], "nothing more of this seat")
+                raise BadOption(f"seat {seat} is not asked for more")
             after.apply(following)
         return after
 
