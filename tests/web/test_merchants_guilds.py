@@ -283,6 +283,9 @@ def test_cards_are_taken_up_in_any_order_and_paid_at_once(server: Server, arrive
     # What is taken up is counted, and nothing is paid before everything is there.
     before, start = hand(told), person.moves()
     expect(sum_paid(person)).to_have_text("0 / 8")
+    glowing = person.board.locator("[role=button][data-noun^='card:']")
+    shown = glowing.evaluate_all(GLOWING)
+    assert set(shown) == {f"card:{code}" for code in before if code[0] == "T"}, "no coin, no glow"
     take_up(person, "T03")
     expect(sum_paid(person)).to_have_text("2 / 8")
     expect(pay_button(person)).to_have_count(0)

@@ -49,10 +49,13 @@ export class Purse {
     return this.picked.some((code) => cardOf(this.play.names, code).action === this.play.view.space);
   }
 
-  // Of several cards any may be one; a single card is one that is offered.
+  // Of several cards any may be one that shows what is paid with; a single card is one that is offered.
   mayPick(code: CardCode): boolean {
     const { bill } = this;
-    return bill !== null && (bill.kind === "coins" || bill.due > 1 || !!offered(this.play, code));
+    if (bill === null) return false;
+    const { coin, good } = cardOf(this.play.names, code);
+    if (bill.kind === "coins") return coin > 0;
+    return bill.due > 1 ? bill.kind === "cards" || good !== null : !!offered(this.play, code);
   }
 
   toggle(code: CardCode): void {
