@@ -1,50 +1,127 @@
-"""Laying out a position of any game from plain data, and choosing by name.
+"""A game of any kind in the words of the tests: players are letters, choices have names.
 
-Players are called A, B, C, ...
+Players are called A, B, C, ... The tests of each game add the words of their own table.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar, Self
 
 import cothon
+from cothon.kernel.chance import Seed
+from cothon.sheet import Setting
 
 LETTERS = "ABCDE"
 
 
-def position(game: str, data: Mapping[str, Any]) -> cothon.Game:
-    """A position as given; `seats` are 4 unless stated, `seed` and `options` stand beside it."""
-    rest = dict(data)
-    seats, seed, options = rest.pop("seats", 4), rest.pop("seed", 0), rest.pop("options", None)
-    players = [rest.pop(letter, {}) for letter in LETTERS[:seats]]
-    return cothon.position(game, {"players": players, **rest}, seed, options)
+class Laid(cothon.Game):
+    """A game as it lies before a test."""
 
+    key: ClassVar[str]
 
-def asked(game: cothon.Game) -> str:
-    """Who is asked what: "A TakeTurn"; "over" at the end."""
-    if game.seat is None:
-        return "over"
-    return f"{LETTERS[game.seat]} {type(game.state.agenda[-1]).__name__}"
+    @classmethod
+    def new(
+        cls,
+        seats: int,
+        seed: Seed | None = None,
+        options: Mapping[str, Setting] | None = None,
+        material: Path | None = None,
+    ) -> Self:
+        """A new game."""
+        return cls.of(cothon.new(cls.key, seats, seed, options, material))
 
+    @classmethod
+    def position(
+        cls,
+        data: Mapping[str, Any],
+        seed: Seed = 0,
+        options: Mapping[str, Setting] | None = None,
+        material: Path | None = None,
+    ) -> Self:
+        """A game that begins with this position."""
+        return cls.of(cothon.position(cls.key, data, seed, options, material))
 
-class ByName:
-    """Choices by name, or by what the tests of a game call them for short."""
+    @classmethod
+    def given(cls, data: Mapping[str, Any]) -> Self:
+        """A position; players by letter, 4 unless `seats` differ; `seed` and `options` beside."""
+        rest = dict(data)
+        seats, seed, options = rest.pop("seats", 4), rest.pop("seed", 0), rest.pop("options", None)
+        players = [rest.pop(letter, {}) for letter in LETTERS[:seats]]
+        return cls.position({"players": players, **rest}, seed, options)
 
-    def __init__(self, code: Callable[[cothon.Game, int], str] = cothon.Game.name) -> None:
-        self.code = code
+    @classmethod
+    def of(cls, game: cothon.Game) -> Self:
+        """The same game, for the words of the tests."""
+        laid = cls.__new__(cls)
+        vars(laid).update(vars(game))
+        return laid
 
-    def menu(self, game: cothon.Game) -> list[str]:
-        """All legal choices, in their order."""
-        return [self.code(game, choice) for choice in game.options]
+    def clone(self) -> Self:
+        """The same game once more."""
+        return self.of(super().clone())
 
-    def offered(self, game: cothon.Game) -> set[str]:
+    def determinize(self, seat: int, seed: int) -> Self:
+        """A clone with all that `seat` cannot know dealt afresh."""
+        return self.of(super().determinize(seat, seed))
+
+    @property
+    def question(self) -> str:
+        """Who is asked what: "A TakeTurn"; "over" at the end."""
+        if self.seat is None:
+            return "over"
+        return f"{LETTERS[self.seat]} {type(self.state.agenda[-1]).__name__}"
+
+    def called(self, choice: int) -> str:
+        """A choice by name, or by what the tests of a game call it for short."""
+        return self.name(choice)
+
+    @property
+    def offered(self) -> set[str]:
         """All legal choices."""
-        return set(self.menu(game))
+        return set(map(self.called, self.options))
 
-    def choose(self, game: cothon.Game, *names: str) -> None:
+    def choose(self, *names: str) -> None:
         """Make choices; of those that are called the same the first one."""
         for name in names:
-            menu = self.menu(game)
+            menu = [self.called(choice) for choice in self.options]
             assert name in menu, f"{name!r} is not among {sorted(menu)}"
-            game.apply(game.options[menu.index(name)])
+            self.apply(self.options[menu.index(name)])
+
+    @property
+    def board(self) -> dict[str, Any]:
+        """What an onlooker sees of the table."""
+        return self.view(None)["table"]
+
+    def mat(self, letter: str) -> dict[str, Any]:
+        """What a player sees of the own mat."""
+        seat = LETTERS.index(letter)
+        seen: dict[str, Any] = self.view(seat)["table"]["players"][seat]
+        return seen
+
+    @property
+    def events(self) -> list[str]:
+        """The keys of all events so far."""
+        return [entry.event.key for entry in self.journal]
+
+    def told(self, key: str) -> list[list[int]]:
+        """The numbers of all events of a kind, in order."""
+        return [list(entry.numbers) for entry in self.journal if entry.event.key == key]
+
+    @property
+    def totals(self) -> list[int]:
+        """Everybody's points."""
+        return [score.total for score in self.scores()]
+
+    def lines(self, letter: str) -> dict[str, int]:
+        """A player's lines of the score sheet."""
+        return dict(self.scores()[LETTERS.index(letter)].lines)
+
+    @property
+    def everything(self) -> list[Any]:
+        """All that can be seen of a game, by everybody."""
+        seats = [None, *range(self.seats)]
+        seen: list[Any] = [self.view(seat) for seat in seats]
+        seen += [self.log("en", seat) for seat in seats]
+        return [*seen, self.options, self.moment, self.save, list(self.state.known)]

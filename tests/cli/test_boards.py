@@ -13,7 +13,7 @@ from cothon.games import find_sheet
 from cothon.terminal.boards import board_named, draw_board, draw_scores
 from cothon.terminal.plain_board import PlainBoard
 from cothon.words import LANGUAGES, Words
-from tests.games.merchants_guilds.laid import choose
+from tests.games.merchants_guilds.laid import Laid
 from tests.games.merchants_guilds.laid import lay as lay_guilds
 from tests.games.neptun.laid import contract, draft, lay, up
 from tests.kernel.toll import SHEET as TOLL
@@ -140,7 +140,7 @@ def test_neptun_shows_who_has_handed_in_an_oar() -> None:
     assert "your choice" in line_with(drawn(game, 1), "Player 2", "Creta")
 
 
-def merchants() -> cothon.Game:
+def merchants() -> Laid:
     """A table of three in which the first player may free a disc of the residence."""
     return lay_guilds(
         seats=3,
@@ -204,7 +204,7 @@ def test_merchants_and_guilds_shows_the_cost_to_the_one_who_looks() -> None:
 
 def test_merchants_and_guilds_shows_a_payment_under_way() -> None:
     game = merchants()
-    choose(game, "space RESIDENCE", "card B3")
+    game.choose("space RESIDENCE", "card B3")
     line = line_with(drawn(game, 1), "Payment")
     assert line.strip() == "Payment  Residence  ·  2 cards are missing"
 
@@ -230,7 +230,7 @@ def test_the_plain_board_shows_porto_carthago() -> None:
 
 def test_the_plain_board_shows_merchants_and_guilds() -> None:
     game = merchants()
-    choose(game, "space RESIDENCE", "card B3")
+    game.choose("space RESIDENCE", "card B3")
     text = drawn(game, 0, plain=True)
     assert "Warship docks  –, ▲3, –" in text
     assert "Anchor  ■×1" in text

@@ -12,22 +12,22 @@ from cothon.games.merchants_guilds.material import EFFECT_CODES
 from cothon.match import route as routes
 from cothon.match.route import face, route
 from tests.facts import state_facts
-from tests.games.merchants_guilds.laid import choose, lay, paid, table
+from tests.games.merchants_guilds.laid import Laid, lay, paid
 
 PAYMENTS = ("PayLeft", "PayRight", "PayGoods", "PayCoins")
 
 
-def step(game: cothon.Game) -> str:
+def step(game: Laid) -> str:
     """What is asked."""
     return type(game.state.agenda[-1]).__name__ if game.state.agenda else ""
 
 
-def cards(game: cothon.Game, *codes: str) -> list[int]:
+def cards(game: Laid, *codes: str) -> list[int]:
     """Cards by code."""
-    return [game.sheet.choice("card", table(game).box.card_codes.index(code)) for code in codes]
+    return [game.sheet.choice("card", game.g.box.card_codes.index(code)) for code in codes]
 
 
-def pay_as_asked(game: cothon.Game, luck: random.Random) -> list[int]:
+def pay_as_asked(game: Laid, luck: random.Random) -> list[int]:
     """Pay card by card as the rules ask; what was chosen."""
     seat, first = game.seat, step(game)
     family = {first, "PayRight"} if first == "PayLeft" else {first}
@@ -38,25 +38,23 @@ def pay_as_asked(game: cothon.Game, luck: random.Random) -> list[int]:
     return chosen
 
 
-def hands(game: cothon.Game) -> list[list[str]]:
+def hands(game: Laid) -> list[list[str]]:
     """What everybody holds, by face."""
-    return [
-        sorted(repr(face(game, card)) for card in trader.hand) for trader in table(game).traders
-    ]
+    return [sorted(repr(face(game, card)) for card in trader.hand) for trader in game.g.traders]
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_any_payment_can_be_named_in_any_order(seed: int) -> None:
     """Of whole games: the cards that the rules took one by one, mixed, are paid just the same."""
     luck = random.Random(seed)
-    game = cothon.new("merchants_guilds", 2 + seed % 3, seed)
+    game = Laid.new(2 + seed % 3, seed)
     several = 0
     while not game.over:
         seat = game.seat
         if step(game) not in PAYMENTS or seat is None:
             game.apply(luck.choice(game.options))
             continue
-        freely = cothon.replay(game.save)
+        freely = Laid.of(cothon.replay(game.save))
         picked = pay_as_asked(game, luck)
         for choice in route(freely, seat, luck.sample(picked, len(picked))):
             freely.apply(choice)
@@ -71,9 +69,9 @@ def test_the_way_on_which_no_ship_is_used_up_comes_first() -> None:
     favour = [code for code, effect in ships() if effect == "FAVOUR"][:1]
     hand = ["T01", "T02", "T40", "T41"]
     game = lay(A={"hand": hand, "ships": favour}, B={"disc": "MARKET"}, C={"disc": "RESIDENCE"})
-    choose(game, "space MARKET")
+    game.choose("space MARKET")
     assert step(game) == "PayLeft"
-    actions = {code: table(game).box.action[cards(game, code)[0]] for code in hand}
+    actions = {code: game.g.box.action[cards(game, code)[0]] for code in hand}
     shown = [code for code in hand if actions[code] == MARKET]
     others = [code for code in hand if actions[code] != MARKET]
     assert shown
@@ -89,7 +87,7 @@ def test_the_way_on_which_no_ship_is_used_up_comes_first() -> None:
 
 def ships() -> list[tuple[str, str]]:
     """Every ship and its effect."""
-    box = table(lay()).box
+    box = lay().g.box
     return [
         (code, EFFECT_CODES[effect])
         for code, effect in zip(box.ship_codes, box.effect, strict=True)
@@ -98,7 +96,7 @@ def ships() -> list[tuple[str, str]]:
 
 def test_what_the_rules_take_unasked_counts_as_picked() -> None:
     """Of three dyes for a column of three none is a choice; one with four is. [MG-RES-3]"""
-    box = table(lay()).box
+    box = lay().g.box
     dyes = [code for code, good in zip(box.card_codes, box.good, strict=False) if good == 0]
     game = paid("RESIDENCE", A={"hand": [*dyes[:4], "B1"]})
     assert step(game) == "PayGoods"
@@ -107,11 +105,11 @@ def test_what_the_rules_take_unasked_counts_as_picked() -> None:
     assert len(way) < len(picked)
     for choice in way:
         game.apply(choice)
-    assert table(game).discard[-3:] == [number - game.sheet.choice("card") for number in picked]
+    assert game.g.discard[-3:] == [number - game.sheet.choice("card") for number in picked]
 
 
 def test_what_cannot_be_picked_together_changes_nothing() -> None:
-    game = cothon.new("merchants_guilds", 3, 4)
+    game = Laid.new(3, 4)
     facts = state_facts(game.state)
     seat = game.seat
     assert seat is not None
@@ -129,7 +127,7 @@ def test_what_cannot_be_picked_together_changes_nothing() -> None:
 
 def test_a_search_without_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(routes, "MOST_TRIES", 0)
-    game = cothon.new("merchants_guilds", 3, 4)
+    game = Laid.new(3, 4)
     with pytest.raises(cothon.NoRoute):
         route(game, game.seat or 0, [game.options[0]])
 

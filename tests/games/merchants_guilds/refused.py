@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import cothon
-from tests import laid
-from tests.games.merchants_guilds.laid import all_ships_but, harbour
+from tests.games.merchants_guilds.laid import Laid, all_ships_but, harbour
 
-
-def position(data: dict[str, Any]) -> cothon.Game:
-    """A position as given."""
-    return laid.position("merchants_guilds", data)
-
+position = Laid.given
 
 # Everybody has eleven discs. [MG-SETUP-10, -11, -12]
 DISCS: list[tuple[dict[str, Any], str]] = [

@@ -6,28 +6,14 @@ from typing import Any
 
 import pytest
 
-import cothon
 from tests.games.merchants_guilds.laid import (
-    active_ships,
-    all_ships,
+    Laid,
     all_ships_but,
-    asked,
     asleep,
-    board,
-    choose,
     coin_of,
-    docked,
-    hand,
     harbour,
     lay,
-    marked,
-    mat,
-    offered,
     paid,
-    player,
-    ship_pile,
-    table,
-    told,
 )
 
 # One ship of each danger value, 1 to 6, without a good of its own in A's hand.
@@ -36,7 +22,7 @@ SHIP_OF_GOOD = {"dyes": "S03", "oils": "S07", "glass": "S18", "cedar": "S24", "j
 CARD_OF_GOOD = {"dyes": "T01", "oils": "T16", "glass": "T31", "cedar": "T46", "jewelry": "T61"}
 
 
-def both(seats: int = 4, **data: Any) -> cothon.Game:
+def both(seats: int = 4, **data: Any) -> Laid:
     """A delivers, with a disc at dock 2 beside a glass ship and one in the warship harbour.
 
     Unless something else is given, all cards of A and those next on the pile show glass.
@@ -57,8 +43,8 @@ def both(seats: int = 4, **data: Any) -> cothon.Game:
 def test_the_first_delivery_is_to_either_harbour(seats: int) -> None:
     """[MG-DELIVER-1] Something must be delivered."""
     game = both(seats)
-    assert asked(game) == "A ChooseDelivery"
-    assert offered(game) == {"dock 2", "warship-place 2"}
+    assert game.question == "A ChooseDelivery"
+    assert game.offered == {"dock 2", "warship-place 2"}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -69,37 +55,37 @@ def test_after_the_first_delivery_the_other_one_may_follow(first: str, seats: in
     sail = ["warship-place 2", "card T32", "pass"]
     one, two = (trade, sail) if first == "dock 2" else (sail, trade)
     game = both(seats)
-    choose(game, *one)
-    assert asked(game) == "A ChooseDelivery"
-    assert offered(game) == {two[0], "go-on"}
-    choose(game, *two)
+    game.choose(*one)
+    assert game.question == "A ChooseDelivery"
+    assert game.offered == {two[0], "go-on"}
+    game.choose(*two)
     # After a trading delivery the top ship of the pile has gone outside.
-    assert all_ships(game, "A") == {"S18", "S20" if first == "dock 2" else "S26"}
-    assert asked(game) == "B TakeTurn"
+    assert game.all_ships("A") == {"S18", "S20" if first == "dock 2" else "S26"}
+    assert game.question == "B TakeTurn"
 
 
 @pytest.mark.parametrize("first", ["dock 2", "warship-place 2"])
 def test_one_delivery_is_enough(first: str) -> None:
     """[MG-DELIVER-1, -3, AMB-53]"""
     game = both()
-    choose(game, first, "card T31", *["pass"] * (first != "dock 2"), "go-on")
-    assert asked(game) == "B TakeTurn"
-    assert all_ships(game, "A") == ({"S18"} if first == "dock 2" else {"S26"})
+    game.choose(first, "card T31", *["pass"] * (first != "dock 2"), "go-on")
+    assert game.question == "B TakeTurn"
+    assert game.all_ships("A") == ({"S18"} if first == "dock 2" else {"S26"})
 
 
 def test_two_trading_deliveries_are_never_made() -> None:
     """[MG-DELIVER-2] Not even with a disc, a ship and its good left at dock 1."""
     docks = harbour("S13 A", "S18 A", "S03", "S07", "S11")
     game = both(docks=docks, warship_docks=[None, None, None])
-    assert offered(game) == {"dock 1", "dock 2"}
-    choose(game, "dock 2", "card T31")
-    assert asked(game) == "B TakeTurn"
+    assert game.offered == {"dock 1", "dock 2"}
+    game.choose("dock 2", "card T31")
+    assert game.question == "B TakeTurn"
     game = both(docks=docks)
-    choose(game, "dock 2", "card T31")
-    assert offered(game) == {"warship-place 2", "go-on"}
-    choose(game, "warship-place 2", "card T32", "pass")
-    assert asked(game) == "B TakeTurn"
-    assert board(game)["docks"][0] == {"disc": 0, "ship": "S13"}
+    game.choose("dock 2", "card T31")
+    assert game.offered == {"warship-place 2", "go-on"}
+    game.choose("warship-place 2", "card T32", "pass")
+    assert game.question == "B TakeTurn"
+    assert game.board["docks"][0] == {"disc": 0, "ship": "S13"}
 
 
 def test_two_expeditions_are_never_made() -> None:
@@ -107,29 +93,29 @@ def test_two_expeditions_are_never_made() -> None:
     game = both(
         warship_docks=[0, None, 0], anchor=[1], A={"hand": ["T31", "T32"], "freed": {"LEFT": 1}}
     )
-    assert offered(game) == {"dock 2", "warship-place 1", "warship-place 3", "anchor"}
-    choose(game, "warship-place 1", "card T31", "pass")
-    assert offered(game) == {"dock 2", "go-on"}
-    choose(game, "dock 2", "card T32")
-    assert asked(game) == "B TakeTurn"
+    assert game.offered == {"dock 2", "warship-place 1", "warship-place 3", "anchor"}
+    game.choose("warship-place 1", "card T31", "pass")
+    assert game.offered == {"dock 2", "go-on"}
+    game.choose("dock 2", "card T32")
+    assert game.question == "B TakeTurn"
 
 
 def test_the_second_delivery_may_be_paid_with_what_the_first_won() -> None:
     """[MG-DELIVER-3, AMB-54] One card in hand is enough for both."""
     game = both(A={"hand": ["T31"]}, trade_pile=["T13", "T14"])
-    choose(game, "dock 2")
-    assert hand(game, "A") == ["T13", "T14"]
-    assert offered(game) == {"warship-place 2", "go-on"}
-    choose(game, "warship-place 2", "card T14")
-    assert "T14" in board(game)["discard"]
+    game.choose("dock 2")
+    assert game.hand("A") == ["T13", "T14"]
+    assert game.offered == {"warship-place 2", "go-on"}
+    game.choose("warship-place 2", "card T14")
+    assert "T14" in game.board["discard"]
 
 
 def test_the_second_delivery_is_not_offered_if_it_cannot_be_paid() -> None:
     """[MG-DELIVER-3, D13] The failed expedition has brought dyes, the ship wants glass."""
     game = both(A={"hand": ["T31", "T46"]}, ship_pile=["S12"], trade_pile=["T01"])
-    choose(game, "warship-place 2", "card T31", "pass")
-    assert hand(game, "A") == ["T01", "T46"]
-    assert asked(game) == "B TakeTurn"
+    game.choose("warship-place 2", "card T31", "pass")
+    assert game.hand("A") == ["T01", "T46"]
+    assert game.question == "B TakeTurn"
 
 
 # Trading harbour
@@ -144,8 +130,8 @@ def test_only_docks_with_an_own_disc_and_a_ship_are_delivered_to() -> None:
         A={"hand": ["B6", "T01", "T02"]},
         D={"ships": all_ships_but("S01", "S02", "S03", "S04")},
     )
-    choose(game, "space HARBOUR_DELIVERY")
-    assert offered(game) == {"dock 1", "dock 5"}
+    game.choose("space HARBOUR_DELIVERY")
+    assert game.offered == {"dock 1", "dock 5"}
 
 
 @pytest.mark.parametrize("good", list(SHIP_OF_GOOD))
@@ -155,30 +141,30 @@ def test_the_good_of_the_ship_is_paid(good: str, seats: int) -> None:
     ships = [f"{SHIP_OF_GOOD[good]} A", "S01", "S14", "S26", "S30"][: seats + 1]
     cards = list(CARD_OF_GOOD.values())
     game = paid("HARBOUR_DELIVERY", seats, docks=harbour(*ships), A={"hand": ["B1", *cards]})
-    assert board(game)["discard"] == [CARD_OF_GOOD[good]]
-    assert all_ships(game, "A") == {SHIP_OF_GOOD[good]}
+    assert game.board["discard"] == [CARD_OF_GOOD[good]]
+    assert game.all_ships("A") == {SHIP_OF_GOOD[good]}
     others = [card for card in ["B6", *cards] if card != CARD_OF_GOOD[good]]
     game = lay(seats, docks=harbour(*ships), A={"hand": others}, markers=["MARKET", "RESIDENCE"])
-    assert "space HARBOUR_DELIVERY" not in offered(game)
+    assert "space HARBOUR_DELIVERY" not in game.offered
 
 
 def test_among_cards_of_the_good_the_player_chooses() -> None:
     """[MG-DELIVER-5]"""
     game = both(warship_docks=[None, None, None], A={"hand": ["B1", "T31", "T32", "T46"]})
-    assert asked(game) == "A DeliverGood"
-    assert offered(game) == {"card T31", "card T32"}
-    choose(game, "card T32")
-    assert board(game)["discard"] == ["T32"]
+    assert game.question == "A DeliverGood"
+    assert game.offered == {"card T31", "card T32"}
+    game.choose("card T32")
+    assert game.board["discard"] == ["T32"]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_disc_and_ship_are_the_players(seats: int) -> None:
     """[MG-DELIVER-6, -7] The disc is available, the ship lies face up."""
     game = both(seats, warship_docks=[None, None, None])
-    choose(game, "card T31")
-    assert [dock["disc"] for dock in board(game)["docks"]] == [None] * (seats + 1)
-    assert player(game, "A").available == 3
-    assert active_ships(game, "A") == {"S18"}
+    game.choose("card T31")
+    assert [dock["disc"] for dock in game.board["docks"]] == [None] * (seats + 1)
+    assert game.player("A").available == 3
+    assert game.active_ships("A") == {"S18"}
 
 
 @pytest.mark.parametrize(
@@ -191,15 +177,15 @@ def test_cards_are_turned_up_until_they_reach_the_coins_of_the_ship(
     """[MG-DELIVER-8, AMB-50] All go to the hand, also what is beyond; not one more."""
     docks = harbour(f"{ship} A", "S01", "S02", "S03", "S04")
     start = lay(docks=docks, A={"hand": ["T31", "B1"]}, seed=seed)
-    codes = table(start).box.card_codes
-    pile = [codes[card] for card in table(start).trade_pile[::-1]]
+    codes = start.g.box.card_codes
+    pile = [codes[card] for card in start.g.trade_pile[::-1]]
     game = paid("HARBOUR_DELIVERY", docks=docks, A={"hand": ["T31", "B1"]}, seed=seed)
     expected: list[str] = []
     while sum(map(coin_of, expected)) < coins:
         expected.append(pile[len(expected)])
-    assert set(hand(game, "A")) == {*expected, "B1"}
-    assert board(game)["trade_pile"] == len(pile) - len(expected)
-    assert [codes[row[1]] for row in told(game, "card-revealed")] == expected
+    assert set(game.hand("A")) == {*expected, "B1"}
+    assert game.board["trade_pile"] == len(pile) - len(expected)
+    assert [codes[row[1]] for row in game.told("card-revealed")] == expected
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -216,8 +202,8 @@ def test_then_the_ships_move_up(seats: int, dock: int) -> None:
         ship_pile=["S03", "S04"],
         A={"hand": ["T31"]},
     )
-    assert docked(game) == [*ships[: dock - 1], *ships[dock:], "S01"]
-    assert board(game)["outside"] == ["S02", "S03"]
+    assert game.docked == [*ships[: dock - 1], *ships[dock:], "S01"]
+    assert game.board["outside"] == ["S02", "S03"]
 
 
 def test_without_a_ship_pile_the_dock_stays_empty() -> None:
@@ -230,9 +216,9 @@ def test_without_a_ship_pile_the_dock_stays_empty() -> None:
         A={"hand": ["T01", "T02"]},
         D={"ships": all_ships_but(*kept)},
     )
-    choose(game, "dock 2", "card T01")
-    assert docked(game) == ["S01", None, "S03", "S04", "S05"]
-    assert board(game)["outside"] == ["S06", "S07"]
+    game.choose("dock 2", "card T01")
+    assert game.docked == ["S01", None, "S03", "S04", "S05"]
+    assert game.board["outside"] == ["S06", "S07"]
 
 
 # Expedition
@@ -248,12 +234,12 @@ def test_any_own_disc_in_the_warship_harbour_may_be_used(place: str) -> None:
         A={"hand": ["T01", "T02"], "freed": {"RIGHT": 2}},
         ship_pile=["S26"],
     )
-    assert offered(game) == {"warship-place 1", "warship-place 3", "anchor"}
-    before = player(game, "A").available
-    choose(game, place, "card T01", "pass")
-    assert player(game, "A").available == before + 1
+    assert game.offered == {"warship-place 1", "warship-place 3", "anchor"}
+    before = game.player("A").available
+    game.choose(place, "card T01", "pass")
+    assert game.player("A").available == before + 1
     left = [0, 1, 0]
-    shown = board(game)
+    shown = game.board
     if place == "anchor":
         assert (shown["warship_docks"], shown["anchor"][:2]) == (left, [1, 1])
     else:
@@ -268,22 +254,22 @@ def test_any_trade_card_pays_for_an_expedition() -> None:
         docks=harbour("S01", "S02", "S03", "S04", "S05"),
         A={"hand": ["B1", "B6", "T01", "T46", "T75"]},
     )
-    assert asked(game) == "A SendExpedition"
-    assert offered(game) == {"card T01", "card T46", "card T75"}
-    choose(game, "card T46")
-    assert board(game)["discard"] == ["T46"]
+    assert game.question == "A SendExpedition"
+    assert game.offered == {"card T01", "card T46", "card T75"}
+    game.choose("card T46")
+    assert game.board["discard"] == ["T46"]
 
 
 def test_the_top_ship_is_revealed_to_all_before_anything_is_decided() -> None:
     """[MG-DELIVER-12, -13, D14] ESCORTS come after the reveal."""
     game = both(A={"hand": ["T31", "T46"], "ships": ["S17"]}, ship_pile=["S10", "S22"])
-    assert "escorts" not in offered(game)
-    choose(game, "warship-place 2")
-    assert "escorts" not in offered(game)
-    assert board(game)["expedition"] is None
-    choose(game, "card T46")
-    assert asked(game) == "A MeetDanger"
-    assert offered(game) == {"escorts", "pass"}
+    assert "escorts" not in game.offered
+    game.choose("warship-place 2")
+    assert "escorts" not in game.offered
+    assert game.board["expedition"] is None
+    game.choose("card T46")
+    assert game.question == "A MeetDanger"
+    assert game.offered == {"escorts", "pass"}
     for seat in (None, 0, 1, 2, 3):
         assert game.view(seat)["table"]["expedition"] == "S10"
 
@@ -294,35 +280,35 @@ def test_strength_must_reach_the_danger(freed: int, danger: int) -> None:
     """[MG-DELIVER-14, MG-RES-9]"""
     ship = DANGERS[danger]
     game = both(ship_pile=[ship, "S02"], A={"hand": ["T31", "T46"], "freed": {"MIDDLE": freed}})
-    choose(game, "warship-place 2", "card T46", "pass")
+    game.choose("warship-place 2", "card T46", "pass")
     is_success = (1, 3, 5)[freed] >= danger
-    assert (ship in all_ships(game, "A")) is is_success
-    assert (ship_pile(game)[-1] == ship) is not is_success
-    assert ship_pile(game)[0] == "S02"
+    assert (ship in game.all_ships("A")) is is_success
+    assert (game.ship_pile[-1] == ship) is not is_success
+    assert game.ship_pile[0] == "S02"
 
 
 def test_a_success_wins_the_coins_and_the_ship_face_down() -> None:
     """[MG-DELIVER-15, MG-FX-4] Coins 6: 2 and 2 and 3, and no card more."""
     cards = {"hand": ["T31", "T46"]}
     game = both(ship_pile=["S26"], trade_pile=["T62", "T47", "T49", "T50"], A=cards)
-    choose(game, "warship-place 2", "card T46", "pass")
-    assert all_ships(game, "A") == {"S26"}
-    assert active_ships(game, "A") == set()
-    assert hand(game, "A") == ["T31", "T47", "T49", "T62"]
-    assert len(told(game, "card-revealed")) == 3
+    game.choose("warship-place 2", "card T46", "pass")
+    assert game.all_ships("A") == {"S26"}
+    assert game.active_ships("A") == set()
+    assert game.hand("A") == ["T31", "T47", "T49", "T62"]
+    assert len(game.told("card-revealed")) == 3
 
 
 def test_a_failure_gives_one_hidden_card_and_the_ship_goes_under_the_pile() -> None:
     """[MG-DELIVER-16]"""
     cards = {"hand": ["T31", "T46"]}
     game = both(ship_pile=["S12", "S22"], trade_pile=["T75", "T74"], A=cards)
-    before = board(game)["ship_pile"]
-    choose(game, "warship-place 2", "card T46", "pass")
-    assert hand(game, "A") == ["T31", "T75"]
-    assert all_ships(game, "A") == set()
-    assert ship_pile(game)[0] == "S22"
-    assert ship_pile(game)[-1] == "S12"
-    assert board(game)["ship_pile"] == before
+    before = game.board["ship_pile"]
+    game.choose("warship-place 2", "card T46", "pass")
+    assert game.hand("A") == ["T31", "T75"]
+    assert game.all_ships("A") == set()
+    assert game.ship_pile[0] == "S22"
+    assert game.ship_pile[-1] == "S12"
+    assert game.board["ship_pile"] == before
     for seat in (None, 1, 2, 3):
         assert game.view(seat)["table"]["players"][0]["hand"] == [None, None]
         assert not any("jewelry 6" in line.lower() for line in game.log("en", seat))
@@ -340,56 +326,56 @@ def test_either_way_the_disc_may_go_on_a_tile_before_the_second_delivery(
         A={"hand": ["T31", "T46"], "available": 0},
         tile_discs={"GUILD_HALL_1": [1], "ACHIEVEMENT_TILES": [1]},
     )
-    choose(game, "warship-place 2", "card T46")
-    assert (ship in all_ships(game, "A")) is is_success
-    assert asked(game) == "A PlaceReturned"
-    assert offered(game) == {"tile GUILD_HALL_1", "tile ACHIEVEMENT_TILES", "pass"}
-    choose(game, "tile GUILD_HALL_1")  # only T13 reaches its price of 5
-    assert board(game)["tiles"][0]["discs"] == [1, 0, None]
-    assert "T13" in board(game)["discard"]
-    assert player(game, "A").available == 0
-    assert asked(game) == "A ChooseDelivery"
-    assert offered(game) == {"dock 2", "go-on"}
+    game.choose("warship-place 2", "card T46")
+    assert (ship in game.all_ships("A")) is is_success
+    assert game.question == "A PlaceReturned"
+    assert game.offered == {"tile GUILD_HALL_1", "tile ACHIEVEMENT_TILES", "pass"}
+    game.choose("tile GUILD_HALL_1")  # only T13 reaches its price of 5
+    assert game.board["tiles"][0]["discs"] == [1, 0, None]
+    assert "T13" in game.board["discard"]
+    assert game.player("A").available == 0
+    assert game.question == "A ChooseDelivery"
+    assert game.offered == {"dock 2", "go-on"}
 
 
 def test_the_tile_may_be_declined() -> None:
     """[MG-DELIVER-17]"""
     game = both(ship_pile=["S12"])
-    choose(game, "warship-place 2", "card T31", "pass")
-    assert mat(game, "A")["available"] == 3 - 2 + 1
-    assert told(game, "tile-taken") == []
+    game.choose("warship-place 2", "card T31", "pass")
+    assert game.mat("A")["available"] == 3 - 2 + 1
+    assert game.told("tile-taken") == []
 
 
 def test_a_tile_is_not_offered_without_the_coins_for_it() -> None:
     """[MG-DELIVER-17, D15] T32 and T33 are worth 2 each: 5 cannot be paid."""
     game = both(ship_pile=["S12"], tile_discs={"GUILD_HALL_1": [1]})
-    choose(game, "warship-place 2", "card T31")
-    assert offered(game) == {"tile ACHIEVEMENT_TILES", "pass"}
+    game.choose("warship-place 2", "card T31")
+    assert game.offered == {"tile ACHIEVEMENT_TILES", "pass"}
     taken = {"GUILD_HALL_1": [1], "ACHIEVEMENT_TILES": [1]}
     game = both(ship_pile=["S12"], tile_discs=taken)
-    choose(game, "warship-place 2", "card T31")
-    assert asked(game) == "A ChooseDelivery"
+    game.choose("warship-place 2", "card T31")
+    assert game.question == "A ChooseDelivery"
 
 
 def test_a_trading_delivery_opens_no_tile() -> None:
     """[MG-DELIVER-17] Only an expedition does."""
     game = both(trade_pile=["T13", "T14"])
-    choose(game, "dock 2", "card T31")
-    assert asked(game) == "A ChooseDelivery"
+    game.choose("dock 2", "card T31")
+    assert game.question == "A ChooseDelivery"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_placement_is_no_guild_action(seats: int) -> None:
     """[MG-DELIVER-18] No seat, no marker needed, none moves."""
     game = both(seats, ship_pile=["S12"], A={"hand": ["T15", "T30", "T45"]})
-    markers = marked(game)
+    markers = game.marked
     assert "HARBOUR_DELIVERY" not in markers
     sailing = "warship-place 2"
-    choose(game, sailing, "card T15")
-    assert offered(game) == {"tile GUILD_HALL_1", "tile ACHIEVEMENT_TILES", "pass"}
-    choose(game, "tile ACHIEVEMENT_TILES", "card T30")
-    assert marked(game) == markers
-    assert told(game, "tile-taken") == [[0, 1, 2]]
+    game.choose(sailing, "card T15")
+    assert game.offered == {"tile GUILD_HALL_1", "tile ACHIEVEMENT_TILES", "pass"}
+    game.choose("tile ACHIEVEMENT_TILES", "card T30")
+    assert game.marked == markers
+    assert game.told("tile-taken") == [[0, 1, 2]]
 
 
 def test_the_guild_action_of_the_turn_is_still_to_come() -> None:
@@ -401,15 +387,15 @@ def test_the_guild_action_of_the_turn_is_still_to_come() -> None:
         markers=["MARKET", "HARBOUR_DELIVERY"],
         A={"hand": ["T15", "T30", "T45", "T60"]},
     )
-    choose(game, "main", "card T15", "tile GUILD_HALL_1", "card T30")
-    assert asked(game) == "A GuildAction"
-    assert "tile GUILD_HALL_1" not in offered(game)
-    assert marked(game) == {"MARKET", "HARBOUR_DELIVERY"}
-    choose(game, "guild-seat A1", "card T45")
-    assert asked(game) == "B TakeTurn"
-    assert marked(game) == {"MARKET", "RESIDENCE"}
-    assert board(game)["hall"][0]["owner"] == 0
-    assert mat(game, "A")["available"] == 3 - 1 + 1 - 2
+    game.choose("main", "card T15", "tile GUILD_HALL_1", "card T30")
+    assert game.question == "A GuildAction"
+    assert "tile GUILD_HALL_1" not in game.offered
+    assert game.marked == {"MARKET", "HARBOUR_DELIVERY"}
+    game.choose("guild-seat A1", "card T45")
+    assert game.question == "B TakeTurn"
+    assert game.marked == {"MARKET", "RESIDENCE"}
+    assert game.board["hall"][0]["owner"] == 0
+    assert game.mat("A")["available"] == 3 - 1 + 1 - 2
 
 
 def test_a_ship_face_down_is_no_help() -> None:
@@ -418,7 +404,7 @@ def test_a_ship_face_down_is_no_help() -> None:
         docks=harbour("S18 A", "S01", "S02", "S04", "S05"),
         A={"hand": ["B6", "T46"], "ships": asleep("S03", "S17")},
     )
-    assert "space HARBOUR_DELIVERY" not in offered(game)
+    assert "space HARBOUR_DELIVERY" not in game.offered
     game = both(ship_pile=["S10"], A={"hand": ["T31", "T46"], "ships": asleep("S17")})
-    choose(game, "warship-place 2", "card T46")
-    assert told(game, "expedition-failed") != []
+    game.choose("warship-place 2", "card T46")
+    assert game.told("expedition-failed") != []

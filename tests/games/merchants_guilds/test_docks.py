@@ -6,17 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.merchants_guilds.laid import (
-    active_ships,
-    asked,
-    board,
-    choose,
-    harbour,
-    lay,
-    offered,
-    paid,
-    player,
-)
+from tests.games.merchants_guilds.laid import harbour, lay, paid
 
 SHIPS = ["S03", "S07", "S11", "S18", "S27"]
 
@@ -37,20 +27,20 @@ def test_an_available_disc_goes_to_any_free_trading_dock(seats: int) -> None:
     """[MG-TDOCK-1, D11] There is one dock more than players."""
     for dock in range(1, seats + 2):
         game = paid("TRADING_DOCK", seats)
-        assert asked(game) == "A TakeDock"
-        assert offered(game) == {f"dock {number}" for number in range(1, seats + 2)}
-        choose(game, f"dock {dock}")
-        discs = [place["disc"] for place in board(game)["docks"]]
+        assert game.question == "A TakeDock"
+        assert game.offered == {f"dock {number}" for number in range(1, seats + 2)}
+        game.choose(f"dock {dock}")
+        discs = [place["disc"] for place in game.board["docks"]]
         assert discs == [0 if number == dock else None for number in range(1, seats + 2)]
-        assert player(game, "A").available == 2
-        assert asked(game) == "B TakeTurn"
+        assert game.player("A").available == 2
+        assert game.question == "B TakeTurn"
 
 
 @pytest.mark.parametrize("owner", ["A", "B"])
 def test_a_trading_dock_holds_one_disc(owner: str) -> None:
     """[MG-TDOCK-1, -2] Own discs bar a dock as well."""
     game = paid("TRADING_DOCK", docks=quay(4, two=owner, four=owner))
-    assert offered(game) == {"dock 1", "dock 3", "dock 5"}
+    assert game.offered == {"dock 1", "dock 3", "dock 5"}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -63,24 +53,24 @@ def test_nobody_occupies_all_trading_docks(seats: int) -> None:
         markers=["MARKET", "RESIDENCE"],
         A={"freed": {"RIGHT": 2}},
     )
-    assert player(game, "A").available > 0
-    assert "space TRADING_DOCK" not in offered(game)
+    assert game.player("A").available > 0
+    assert "space TRADING_DOCK" not in game.offered
     one_less = quay(seats, **dict.fromkeys(names[1:], "A"))
     game = paid("TRADING_DOCK", seats, docks=one_less, A={"freed": {"RIGHT": 1}})
-    assert offered(game) == {"dock 1", f"dock {seats + 1}"}
+    assert game.offered == {"dock 1", f"dock {seats + 1}"}
     last = quay(seats, **(dict.fromkeys(names[1:], "A") | {"one": "B"}))
     game = paid("TRADING_DOCK", seats, docks=last, A={"freed": {"RIGHT": 1}})
-    assert [dock["disc"] for dock in board(game)["docks"]] == [1, *[0] * seats]  # no choice
+    assert [dock["disc"] for dock in game.board["docks"]] == [1, *[0] * seats]  # no choice
 
 
 @pytest.mark.parametrize("space", ["TRADING_DOCK", "WARSHIP_DOCK"])
 def test_without_an_available_disc_nobody_goes_to_a_dock(space: str) -> None:
     """[MG-TDOCK-1, MG-WDOCK-1] Discs on the residence, in the hall or at docks do not count."""
     game = lay(forum=[3], A={"ships": ["S02"]})
-    assert player(game, "A").available == 0
-    assert f"space {space}" not in offered(game)
+    assert game.player("A").available == 0
+    assert f"space {space}" not in game.offered
     game = lay(forum=[2], A={"ships": ["S02"]})
-    assert f"space {space}" in offered(game)
+    assert f"space {space}" in game.offered
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -89,16 +79,16 @@ def test_a_disc_at_a_dock_stays_there(seats: int) -> None:
     docks = quay(seats, two="A")
     warships = [None, 0, None]
     game = lay(seats, phase="decade_end", docks=docks, warship_docks=warships)
-    assert [dock["disc"] for dock in board(game)["docks"]].index(0) == 1
-    assert board(game)["warship_docks"] == warships
+    assert [dock["disc"] for dock in game.board["docks"]].index(0) == 1
+    assert game.board["warship_docks"] == warships
     game = lay(seats, docks=docks, A={"ships": ["S05"]}, warship_docks=warships)
-    choose(game, "embargo")
-    assert board(game)["docks"][1]["disc"] == 0
+    game.choose("embargo")
+    assert game.board["docks"][1]["disc"] == 0
     game = paid("TRADING_DOCK", seats, docks=docks, warship_docks=warships)
-    assert "dock 2" not in offered(game)
-    choose(game, "dock 1")
-    assert [dock["disc"] for dock in board(game)["docks"]][:2] == [0, 0]
-    assert board(game)["warship_docks"] == warships
+    assert "dock 2" not in game.offered
+    game.choose("dock 1")
+    assert [dock["disc"] for dock in game.board["docks"]][:2] == [0, 0]
+    assert game.board["warship_docks"] == warships
 
 
 # Warship harbour
@@ -109,19 +99,19 @@ def test_a_disc_at_a_dock_stays_there(seats: int) -> None:
 def test_an_available_disc_goes_to_any_free_warship_dock(seats: int, dock: int) -> None:
     """[MG-WDOCK-1, D12] There are three at every number of players."""
     game = paid("WARSHIP_DOCK", seats)
-    assert asked(game) == "A TakeWarshipDock"
-    assert offered(game) == {"warship-place 1", "warship-place 2", "warship-place 3"}
-    choose(game, f"warship-place {dock}")
-    assert board(game)["warship_docks"] == [0 if n == dock else None for n in (1, 2, 3)]
-    assert player(game, "A").available == 2
-    assert asked(game) == "B TakeTurn"
+    assert game.question == "A TakeWarshipDock"
+    assert game.offered == {"warship-place 1", "warship-place 2", "warship-place 3"}
+    game.choose(f"warship-place {dock}")
+    assert game.board["warship_docks"] == [0 if n == dock else None for n in (1, 2, 3)]
+    assert game.player("A").available == 2
+    assert game.question == "B TakeTurn"
 
 
 @pytest.mark.parametrize("owner", [0, 1])
 def test_a_warship_dock_holds_one_disc(owner: int) -> None:
     """[MG-WDOCK-2]"""
     game = paid("WARSHIP_DOCK", warship_docks=[None, owner, None])
-    assert offered(game) == {"warship-place 1", "warship-place 3"}
+    assert game.offered == {"warship-place 1", "warship-place 3"}
 
 
 @pytest.mark.parametrize(
@@ -137,7 +127,7 @@ def test_a_warship_dock_holds_one_disc(owner: int) -> None:
 def test_nobody_occupies_all_warship_docks(docks: list[int | None], is_possible: bool) -> None:
     """[MG-WDOCK-2, -3] Of three docks at most two."""
     game = lay(warship_docks=docks)
-    assert ("space WARSHIP_DOCK" in offered(game)) is is_possible
+    assert ("space WARSHIP_DOCK" in game.offered) is is_possible
 
 
 @pytest.mark.parametrize("discs", [1, 2])
@@ -146,16 +136,16 @@ def test_discs_on_the_anchor_are_not_counted(discs: int) -> None:
     game = paid(
         "WARSHIP_DOCK", warship_docks=[0, None, None], anchor=[discs], A={"freed": {"LEFT": 3}}
     )
-    assert offered(game) == {"warship-place 2", "warship-place 3"}
+    assert game.offered == {"warship-place 2", "warship-place 3"}
 
 
 def test_the_anchor_is_for_commando_only() -> None:
     """[MG-WDOCK-4]"""
     without = paid("WARSHIP_DOCK", A={"ships": [{"code": "S02", "active": False}, "S03"]})
-    assert "anchor" not in offered(without)
+    assert "anchor" not in without.offered
     game = paid("WARSHIP_DOCK", A={"ships": ["S02"]})
-    assert "anchor" in offered(game)
-    choose(game, "anchor")
-    assert board(game)["anchor"] == [1, 0, 0, 0]
-    assert board(game)["warship_docks"] == [None, None, None]
-    assert active_ships(game, "A") == set()
+    assert "anchor" in game.offered
+    game.choose("anchor")
+    assert game.board["anchor"] == [1, 0, 0, 0]
+    assert game.board["warship_docks"] == [None, None, None]
+    assert game.active_ships("A") == set()

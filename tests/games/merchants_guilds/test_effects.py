@@ -6,28 +6,15 @@ from typing import Any
 
 import pytest
 
-import cothon
 from tests.games.merchants_guilds.laid import (
+    Laid,
     acted,
-    active_ships,
-    all_ships,
     all_ships_but,
-    asked,
     asleep,
-    board,
-    choose,
-    docked,
     final,
-    hand,
     harbour,
     lay,
-    marked,
-    mat,
-    offered,
     paid,
-    player,
-    ship_pile,
-    told,
     trade_cards_but,
 )
 
@@ -52,7 +39,7 @@ MARKET = ["T01", "T16", "T31", "T46", "T61"]
 TILES = ["GUILD_HALL_1", "RESIDENCE_1", "GUILD_HALL_2", "SHIP_CARDS", "COINS", "GOODS"]
 
 
-def fleet(seats: int = 4, ships: list[str] | None = None, **data: Any) -> cothon.Game:
+def fleet(seats: int = 4, ships: list[str] | None = None, **data: Any) -> Laid:
     """A begins a turn with one active ship of every effect, and all cards needed for anything."""
     given = {
         "hand": ["B1", "B3", "B4", "B5", "B6", *RICH],
@@ -63,13 +50,13 @@ def fleet(seats: int = 4, ships: list[str] | None = None, **data: Any) -> cothon
     return lay(seats, A={**given, **data.pop("A", {})}, **data)
 
 
-def windows(game: cothon.Game, *names: str) -> list[tuple[str, set[str]]]:
+def windows(game: Laid, *names: str) -> list[tuple[str, set[str]]]:
     """What is asked along these choices, and which commands of effects are offered each time."""
     found = []
     for name in [*names, ""]:
-        found.append((asked(game), offered(game) & COMMANDS))
+        found.append((game.question, game.offered & COMMANDS))
         if name:
-            choose(game, name)
+            game.choose(name)
     return found
 
 
@@ -225,9 +212,9 @@ def test_a_turn_that_skips_the_main_action_has_no_window_after_it() -> None:
 def test_effects_that_serve_a_choice_open_no_window(effect: str) -> None:
     """[MG-FX-9, MG-TURN-3] With such ships alone nobody is asked in W2, W4 and W6."""
     game = lay(A={"hand": ["B4"], "ships": SHIPS[effect]}, docks=harbour(*DOCKS))
-    assert offered(game) <= {"pass", *(f"space {space}" for space in SPACES)}
-    choose(game, "space TRADING_DOCK", "dock 1")
-    assert asked(game) == "B TakeTurn"
+    assert game.offered <= {"pass", *(f"space {space}" for space in SPACES)}
+    game.choose("space TRADING_DOCK", "dock 1")
+    assert game.question == "B TakeTurn"
 
 
 # Declined effects
@@ -236,27 +223,27 @@ def test_effects_that_serve_a_choice_open_no_window(effect: str) -> None:
 def test_palette_declined_when_swapping_is_not_offered_again_at_once() -> None:
     """[MG-FX-12] Neither after step 2, nor after the action, nor at the end of the turn."""
     game = paid("MARKET", A={"hand": ["T75"], "ships": ["S09"]})
-    choose(game, "main", "pile", "pass")
-    assert asked(game) == "B TakeTurn"
-    assert active_ships(game, "A") == {"S09"}
+    game.choose("main", "pile", "pass")
+    assert game.question == "B TakeTurn"
+    assert game.active_ships("A") == {"S09"}
 
 
 def test_a_swap_opens_palette_again() -> None:
     """[MG-FX-12, MG-EFFECT-PALETTE-3] The market has changed: once more, before the action ends."""
     game = paid("MARKET", market=MARKET, A={"hand": ["T75"], "ships": ["S09"]})
-    choose(game, "main", "pile", "card T75", "card T01")
-    assert (asked(game), offered(game)) == ("A Reactivate", {"palette", "go-on"})
-    choose(game, "go-on")
-    assert asked(game) == "B TakeTurn"
+    game.choose("main", "pile", "card T75", "card T01")
+    assert (game.question, game.offered) == ("A Reactivate", {"palette", "go-on"})
+    game.choose("go-on")
+    assert game.question == "B TakeTurn"
 
 
 def test_palette_before_step_3_is_turned_up_by_step_3() -> None:
     """[MG-MARKET-6, MG-EFFECT-PALETTE-3] Why it is offered where no ship is inactive yet."""
     game = paid("MARKET", market=MARKET, A={"hand": ["T75"], "ships": ["S09"]})
-    choose(game, "main", "pile", "card T75", "card T01", "palette")
-    assert len(told(game, "market-renewed")) == 1
-    assert active_ships(game, "A") == {"S09"}
-    assert (asked(game), offered(game)) == ("A AfterMain", {"palette", "go-on"})
+    game.choose("main", "pile", "card T75", "card T01", "palette")
+    assert len(game.told("market-renewed")) == 1
+    assert game.active_ships("A") == {"S09"}
+    assert (game.question, game.offered) == ("A AfterMain", {"palette", "go-on"})
 
 
 @pytest.mark.parametrize(
@@ -268,32 +255,32 @@ def test_the_only_ship_that_is_turned_up_opens_its_own_effect_alone(
 ) -> None:
     """[MG-FX-12, MG-MARKET-7] PALETTE is declined; a second PALETTE is another matter."""
     game = paid("MARKET", A={"hand": ["T75"], "ships": ["S09", *asleep(turned)]})
-    choose(game, "main", "pile", "pass")
-    assert turned in active_ships(game, "A")
+    game.choose("main", "pile", "pass")
+    assert turned in game.active_ships("A")
     if after is None:
-        assert asked(game) == "B TakeTurn"
+        assert game.question == "B TakeTurn"
     else:
-        assert (asked(game), offered(game)) == ("A AfterMain", after)
+        assert (game.question, game.offered) == ("A AfterMain", after)
 
 
 def test_an_effect_that_is_used_opens_the_declined_ones_again() -> None:
     """[MG-FX-12] EMBARGO has turned up another ship: PALETTE may be wanted now."""
     docks = harbour("S18", "S19", "S20", "S21", "S22")
     game = paid("MARKET", docks=docks, A={"hand": ["T75"], "ships": ["S09", *asleep("S05")]})
-    choose(game, "main", "pile", "pass")
-    assert offered(game) == {"embargo", "go-on"}
-    choose(game, "embargo")
-    assert (asked(game), offered(game)) == ("A AfterMain", {"palette", "go-on"})
+    game.choose("main", "pile", "pass")
+    assert game.offered == {"embargo", "go-on"}
+    game.choose("embargo")
+    assert (game.question, game.offered) == ("A AfterMain", {"palette", "go-on"})
 
 
 def test_with_no_second_delivery_the_window_is_the_one_after_the_action() -> None:
     """[MG-EFFECT-PALETTE-3] One question for all effects, not one for PALETTE and one for all."""
     docks = harbour("S18", "S19 A", "S20", "S21", "S22")
     game = paid("HARBOUR_DELIVERY", docks=docks, A={"hand": ["T46"], "ships": ["S05", "S09"]})
-    choose(game, "main")
-    assert (asked(game), offered(game)) == ("A AfterMain", {"embargo", "palette", "go-on"})
-    choose(game, "go-on")
-    assert asked(game) == "B TakeTurn"
+    game.choose("main")
+    assert (game.question, game.offered) == ("A AfterMain", {"embargo", "palette", "go-on"})
+    game.choose("go-on")
+    assert game.question == "B TakeTurn"
 
 
 @pytest.mark.parametrize(
@@ -304,16 +291,16 @@ def test_a_guild_action_opens_the_effects_again_and_its_refusal_does_not(
 ) -> None:
     """[MG-FX-12] INTRIGUE may follow the marker that was used."""
     game = acted("MARKET", A={"hand": ["T13"], "ships": ["S01"]})
-    choose(game, "go-on", guild)
-    assert asked(game) == end
+    game.choose("go-on", guild)
+    assert game.question == end
 
 
 def test_what_is_declined_in_one_turn_is_open_in_the_next() -> None:
     """[MG-FX-12] The others have moved since."""
     game = acted("RESIDENCE", 2, round=1, A={"hand": ["B1"], "ships": [*SHIPS["PALETTE"], "S05"]})
-    choose(game, "go-on", "pass")
-    assert asked(game) == "A TakeTurn"
-    assert offered(game) & FREE == {"palette", "embargo"}
+    game.choose("go-on", "pass")
+    assert game.question == "A TakeTurn"
+    assert game.offered & FREE == {"palette", "embargo"}
 
 
 # What is asked
@@ -324,11 +311,11 @@ def test_a_question_that_is_asked_for_an_effect_alone_says_so() -> None:
     swapped = ["main", "pile", "card T75", "card T01"]
     given = {"hand": ["T75"], "ships": ["S09"]}
     before = paid("MARKET", market=MARKET, A=given)
-    assert offered(before) == {"main", "palette"}
+    assert before.offered == {"main", "palette"}
     none_left = paid("MARKET", market=MARKET, A=given)
-    choose(none_left, *swapped)
+    none_left.choose(*swapped)
     one_left = paid("MARKET", market=MARKET, A={**given, "ships": ["S09", *asleep("S30")]})
-    choose(one_left, *swapped)
+    one_left.choose(*swapped)
     stuck = paid("HARBOUR_DELIVERY", A={"hand": ["T75"], "ships": ["S01", "S05", "S09"]})
     lost = lay(A={"hand": ["T75"], "ships": ["S05", "S09"]})
     done = acted("RESIDENCE", markers=["MARKET", "TRADING_DOCK"], A={"ships": ["S05", "S09"]})
@@ -351,9 +338,9 @@ def test_a_question_that_is_asked_for_an_effect_alone_says_so() -> None:
 def test_a_real_question_asks_what_it_asked_before() -> None:
     """[MG-TURN-7] Also with an effect open besides."""
     game = paid("MARKET", markers=["MARKET", "RESIDENCE"], A={"hand": RICH, "ships": ["S09"]})
-    assert offered(game) == {"main", "pass", "palette"}
+    assert game.offered == {"main", "pass", "palette"}
     assert game.prompt("en") == "Player 1: carry out the action Market?"
-    choose(game, "main", "pile")
+    game.choose("main", "pile")
     assert game.prompt("en") == (
         "Player 1: swap a trade card from your hand for one in the market?"
     )
@@ -367,26 +354,26 @@ def test_any_number_of_effects_in_any_order_one_at_a_time(seats: int) -> None:
     """[MG-FX-1, -2, -11] After each the player is asked again, until going on."""
     ships = ["S01", "S15", "S05", "S10", "S09"]
     game = fleet(seats, ships=ships, markers=["MARKET", "RESIDENCE"])
-    choose(game, "embargo")
-    assert active_ships(game, "A") == {"S01", "S15", "S10", "S09"}
-    assert asked(game) == "A TakeTurn"
-    choose(game, "intrigue")
-    assert active_ships(game, "A") == {"S15", "S10", "S09"}
-    assert asked(game) == "A ChooseMarker"  # first to its end
-    assert not offered(game) & FREE
-    choose(game, "space MARKET")
-    assert asked(game) == "A MoveMarker"
-    choose(game, "space WARSHIP_DOCK")
-    assert offered(game) & FREE == FREE
-    choose(game, "palette")
-    assert offered(game) & FREE == {"embargo", "intrigue"}
-    choose(game, "embargo")
-    assert offered(game) & FREE == {"intrigue"}
-    choose(game, "intrigue", "space RESIDENCE", "space TRADING_DOCK")
-    assert offered(game) & FREE == set()
-    assert marked(game) == {"WARSHIP_DOCK", "TRADING_DOCK"}
-    assert active_ships(game, "A") == set()
-    assert all_ships(game, "A") == set(ships)
+    game.choose("embargo")
+    assert game.active_ships("A") == {"S01", "S15", "S10", "S09"}
+    assert game.question == "A TakeTurn"
+    game.choose("intrigue")
+    assert game.active_ships("A") == {"S15", "S10", "S09"}
+    assert game.question == "A ChooseMarker"  # first to its end
+    assert not game.offered & FREE
+    game.choose("space MARKET")
+    assert game.question == "A MoveMarker"
+    game.choose("space WARSHIP_DOCK")
+    assert game.offered & FREE == FREE
+    game.choose("palette")
+    assert game.offered & FREE == {"embargo", "intrigue"}
+    game.choose("embargo")
+    assert game.offered & FREE == {"intrigue"}
+    game.choose("intrigue", "space RESIDENCE", "space TRADING_DOCK")
+    assert game.offered & FREE == set()
+    assert game.marked == {"WARSHIP_DOCK", "TRADING_DOCK"}
+    assert game.active_ships("A") == set()
+    assert game.all_ships("A") == set(ships)
 
 
 @pytest.mark.parametrize(
@@ -395,16 +382,16 @@ def test_any_number_of_effects_in_any_order_one_at_a_time(seats: int) -> None:
 def test_a_used_ship_lies_face_down_and_cannot_be_used_again(effect: str, ship: str) -> None:
     """[MG-FX-2] Neither in this window nor in a later one, nor on the next turn."""
     game = fleet(2, ships=[ship], markers=["MARKET", "RESIDENCE"], neutrals=["MARKET", "RESIDENCE"])
-    choose(game, effect)
+    game.choose(effect)
     if effect == "intrigue":
-        choose(game, "space MARKET", "space HARBOUR_DELIVERY")
-    assert active_ships(game, "A") == set()
-    assert not offered(game) & FREE
-    choose(game, "space TRADING_DOCK", "card B4", "dock 1")
-    assert asked(game) == "B TakeTurn"
-    choose(game, "pass")
-    assert asked(game) == "A TakeTurn"
-    assert not offered(game) & FREE
+        game.choose("space MARKET", "space HARBOUR_DELIVERY")
+    assert game.active_ships("A") == set()
+    assert not game.offered & FREE
+    game.choose("space TRADING_DOCK", "card B4", "dock 1")
+    assert game.question == "B TakeTurn"
+    game.choose("pass")
+    assert game.question == "A TakeTurn"
+    assert not game.offered & FREE
 
 
 @pytest.mark.parametrize(("ship", "effect"), [("S15", "intrigue"), ("S14", "palette")])
@@ -414,8 +401,8 @@ def test_a_ship_won_in_the_trading_harbour_may_be_used_in_the_same_turn(
     """[MG-FX-3] In the windows still to come."""
     docks = harbour("S18", f"{ship} A", "S20", "S21", "S22")
     game = paid("HARBOUR_DELIVERY", docks=docks, A={"hand": ["T31"]})
-    assert asked(game) == "A AfterMain"
-    assert offered(game) == {effect, "go-on"}
+    assert game.question == "A AfterMain"
+    assert game.offered == {effect, "go-on"}
 
 
 def test_escorts_just_won_help_the_expedition_that_follows() -> None:
@@ -428,11 +415,11 @@ def test_escorts_just_won_help_the_expedition_that_follows() -> None:
         A={"hand": ["T31", "T32"]},
         trade_pile=["T13", "T14"],
     )
-    choose(game, "dock 1", "card T31", "warship-place 1", "card T32")
-    assert offered(game) == {"escorts", "pass"}
-    choose(game, "escorts")
-    assert all_ships(game, "A") == {"S17", "S10"}
-    assert active_ships(game, "A") == set()
+    game.choose("dock 1", "card T31", "warship-place 1", "card T32")
+    assert game.offered == {"escorts", "pass"}
+    game.choose("escorts")
+    assert game.all_ships("A") == {"S17", "S10"}
+    assert game.active_ships("A") == set()
 
 
 @pytest.mark.parametrize("ship", ["S01", "S09", "S26"])
@@ -446,27 +433,27 @@ def test_a_ship_won_in_the_warship_harbour_cannot_be_used_yet(ship: str) -> None
         ship_pile=[ship],
         A={"hand": ["B1", "T01", "T02"]},
     )
-    choose(game, "card T01", "pass")
-    assert asked(game) == "B TakeTurn"
-    assert all_ships(game, "A") == {ship}
-    assert active_ships(game, "A") == set()
-    choose(game, "pass")
-    assert asked(game) == "A TakeTurn"
-    assert not offered(game) & FREE
+    game.choose("card T01", "pass")
+    assert game.question == "B TakeTurn"
+    assert game.all_ships("A") == {ship}
+    assert game.active_ships("A") == set()
+    game.choose("pass")
+    assert game.question == "A TakeTurn"
+    assert not game.offered & FREE
 
 
 def test_a_ship_is_reactivated_by_the_market_only_and_one_at_a_time() -> None:
     """[MG-FX-5] A change of decade turns none."""
     ships = asleep("S01", "S05", "S09")
     game = lay(phase="decade_end", A={"ships": ships})
-    assert active_ships(game, "A") == set()
+    assert game.active_ships("A") == set()
     game = lay(A={"ships": ships, "hand": ["B4"]})
-    choose(game, "space TRADING_DOCK", "dock 1")
-    assert active_ships(game, "A") == set()
+    game.choose("space TRADING_DOCK", "dock 1")
+    assert game.active_ships("A") == set()
     game = paid("MARKET", A={"ships": ships, "hand": ["T75"]})
-    choose(game, "pile", "pass", "ship S05", "go-on")
-    assert asked(game) == "B TakeTurn"
-    assert active_ships(game, "A") == {"S05"}
+    game.choose("pile", "pass", "ship S05", "go-on")
+    assert game.question == "B TakeTurn"
+    assert game.active_ships("A") == {"S05"}
 
 
 @pytest.mark.parametrize("effect", list(SHIPS))
@@ -476,10 +463,10 @@ def test_of_ships_alike_the_lowest_is_turned_first(effect: str, order: int) -> N
     ships = SHIPS[effect][::order]
     game = ready_for(effect, ships)
     use(game, effect)
-    assert active_ships(game, "A") & set(ships) == {max(ships)}
+    assert game.active_ships("A") & set(ships) == {max(ships)}
 
 
-def ready_for(effect: str, ships: list[str]) -> cothon.Game:
+def ready_for(effect: str, ships: list[str]) -> Laid:
     """A may use an effect at once."""
     dock = harbour("S18 A", "S19", "S20", "S21", "S22")
     goods = {"hand": ["T46", "T47", "T61"], "freed": {"RIGHT": 2}}
@@ -497,14 +484,14 @@ def ready_for(effect: str, ships: list[str]) -> cothon.Game:
         game = paid(given.pop("space"), A={**cards, **given.pop("A", {})}, **given)
     else:
         game = lay(A=cards, markers=["MARKET", "RESIDENCE"])
-    if asked(game) in ("A BeforeMain", "A AfterMain"):
-        choose(game, "main" if asked(game) == "A BeforeMain" else "go-on")
+    if game.question in ("A BeforeMain", "A AfterMain"):
+        game.choose("main" if game.question == "A BeforeMain" else "go-on")
     if effect == "ESCORTS":
-        choose(game, "card T01")
+        game.choose("card T01")
     return game
 
 
-def use(game: cothon.Game, effect: str) -> None:
+def use(game: Laid, effect: str) -> None:
     """Use it once."""
     ways = {
         "EMBARGO": ["embargo"],
@@ -517,7 +504,7 @@ def use(game: cothon.Game, effect: str) -> None:
         "LUXURY": ["card T01"],
         "ESCORTS": ["escorts"],
     }
-    choose(game, *ways[effect])
+    game.choose(*ways[effect])
 
 
 @pytest.mark.parametrize("effect", list(SHIPS))
@@ -525,32 +512,32 @@ def test_every_effect_turns_its_own_ship_and_no_other(effect: str) -> None:
     """[MG-FX-2, -9] With the first ships of all nine before the player."""
     game = ready_for(effect, NINE)
     use(game, effect)
-    assert active_ships(game, "A") & set(NINE) == set(NINE) - {SHIPS[effect][0]}
-    assert len(told(game, "effect-used")) == 1
+    assert game.active_ships("A") & set(NINE) == set(NINE) - {SHIPS[effect][0]}
+    assert len(game.told("effect-used")) == 1
 
 
 def test_embargo_needs_a_ship_in_the_harbour() -> None:
     """[MG-FX-7]"""
     ships: dict[str, Any] = {"D": {"ships": all_ships_but("S05", "S18")}, "outside": []}
     game = lay(A={"ships": ["S05"]}, docks=harbour("-", "-", "S18"), **ships)
-    assert "embargo" in offered(game)
+    assert "embargo" in game.offered
     ships = {"D": {"ships": all_ships_but("S05")}, "outside": []}
     game = lay(A={"ships": ["S05"]}, docks=harbour("-", "-", "-"), **ships)
-    assert "embargo" not in offered(game)
+    assert "embargo" not in game.offered
 
 
 def test_palette_needs_a_card_to_turn_up() -> None:
     """[MG-FX-7]"""
     game = lay(A={"ships": ["S09"]}, market=[], D={"hand": trade_cards_but()})
-    assert "palette" not in offered(game)
+    assert "palette" not in game.offered
     game = lay(A={"ships": ["S09"]}, market=[], D={"hand": trade_cards_but("T01")}, discard=["T01"])
-    assert "palette" in offered(game)
+    assert "palette" in game.offered
 
 
 def test_commando_needs_a_disc_to_place() -> None:
     """[MG-FX-7]"""
     game = lay(A={"ships": ["S02"]}, forum=[3])
-    assert "space WARSHIP_DOCK" not in offered(game)
+    assert "space WARSHIP_DOCK" not in game.offered
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -558,40 +545,40 @@ def test_effects_are_for_the_own_turn_only(seats: int) -> None:
     """[MG-FX-8] On A's turn nobody else is asked, and B's ships are no help to A."""
     game = lay(seats, A={"hand": ["B4"]}, B={"ships": NINE}, docks=harbour(*DOCKS[: seats + 1]))
     assert game.asked == [0]
-    assert not offered(game) & COMMANDS
-    assert offered(game) <= {"space TRADING_DOCK", "pass"}  # no FAVOUR
-    choose(game, "space TRADING_DOCK", "dock 1")
-    assert asked(game) == "B TakeTurn"
+    assert not game.offered & COMMANDS
+    assert game.offered <= {"space TRADING_DOCK", "pass"}  # no FAVOUR
+    game.choose("space TRADING_DOCK", "dock 1")
+    assert game.question == "B TakeTurn"
 
 
 def test_effects_are_never_used_between_decades_or_at_the_end() -> None:
     """[MG-FX-8] Nobody is asked before the next turn, or at all."""
     game = lay(phase="decade_end", A={"ships": NINE}, docks=harbour(*DOCKS))
-    assert asked(game).endswith("TakeTurn")
-    assert active_ships(game, "A") == set(NINE)
+    assert game.question.endswith("TakeTurn")
+    assert game.active_ships("A") == set(NINE)
     assert final(A={"ships": NINE}).over
 
 
 def test_an_effect_that_is_not_needed_is_not_used() -> None:
     """[MG-FX-9] FAVOUR, OPULENCE, COMMANDO, LUXURY and LEGACY are kept for another time."""
     favour = lay(A={"ships": ["S04"], "hand": ["B1", "B4"]})
-    choose(favour, "space TRADING_DOCK", "card B4")
+    favour.choose("space TRADING_DOCK", "card B4")
     opulence = paid("RESIDENCE", A={"ships": ["S11"], "hand": ["T46", "T47"]})
     commando = paid("WARSHIP_DOCK", A={"ships": ["S02"]})
-    choose(commando, "warship-place 1")
+    commando.choose("warship-place 1")
     luxury = paid(
         "HARBOUR_DELIVERY",
         docks=harbour("S18 A", "S19", "S20", "S21", "S22"),
         A={"ships": ["S03"], "hand": ["T01", "T31"]},
     )
-    choose(luxury, "card T31")
+    luxury.choose("card T31")
     legacy = acted("MARKET", A={"ships": ["S06"], "hand": ["T01"]}, decade=2, tiles=TILES)
-    choose(legacy, "tile GUILD_HALL_2")
+    legacy.choose("tile GUILD_HALL_2")
     for game in (favour, opulence, commando, luxury, legacy):
-        assert told(game, "effect-used") == []
-    assert mat(opulence, "A")["freed"]["MIDDLE"] == 1
-    assert active_ships(luxury, "A") == {"S03", "S18"}
-    assert [t["discs"][0] for t in board(legacy)["tiles"]] == [None, None, 0, None, None, None]
+        assert game.told("effect-used") == []
+    assert opulence.mat("A")["freed"]["MIDDLE"] == 1
+    assert luxury.active_ships("A") == {"S03", "S18"}
+    assert [t["discs"][0] for t in legacy.board["tiles"]] == [None, None, 0, None, None, None]
 
 
 # EMBARGO
@@ -604,16 +591,16 @@ def test_embargo_sends_the_front_ship_under_the_pile(seats: int) -> None:
     docks = harbour(*(f"{ship} B" if n < 2 else ship for n, ship in enumerate(ships)))
     cards = {"A": {"ships": ["S05"], "hand": ["B1", "T01"]}}
     game = lay(seats, docks=docks, outside=["S26", "S27"], ship_pile=["S28", "S29"], **cards)
-    before = (player(game, "A").available, player(game, "B").available)
-    choose(game, "embargo")
-    assert docked(game) == [*ships[1:], "S26"]
-    assert board(game)["outside"] == ["S27", "S28"]
-    assert (ship_pile(game)[0], ship_pile(game)[-1]) == ("S29", ships[0])
-    assert [dock["disc"] for dock in board(game)["docks"]] == [1, 1, *[None] * (seats - 1)]
-    assert (player(game, "A").available, player(game, "B").available) == before
-    assert hand(game, "A") == ["T01", "B1"]
-    assert (all_ships(game, "A"), all_ships(game, "B")) == ({"S05"}, set())
-    assert told(game, "card-revealed") == told(game, "ship-delivered") == []
+    before = (game.player("A").available, game.player("B").available)
+    game.choose("embargo")
+    assert game.docked == [*ships[1:], "S26"]
+    assert game.board["outside"] == ["S27", "S28"]
+    assert (game.ship_pile[0], game.ship_pile[-1]) == ("S29", ships[0])
+    assert [dock["disc"] for dock in game.board["docks"]] == [1, 1, *[None] * (seats - 1)]
+    assert (game.player("A").available, game.player("B").available) == before
+    assert game.hand("A") == ["T01", "B1"]
+    assert (game.all_ships("A"), game.all_ships("B")) == ({"S05"}, set())
+    assert game.told("card-revealed") == game.told("ship-delivered") == []
 
 
 # PALETTE
@@ -623,9 +610,9 @@ def test_palette_renews_the_market() -> None:
     """[MG-EFFECT-PALETTE-2] Five are discarded, five turned up."""
     pile = ["T71", "T72", "T73", "T74", "T75"]
     game = lay(A={"ships": ["S09"]}, market=MARKET, trade_pile=pile, discard=["T02"])
-    choose(game, "palette")
-    assert board(game)["market"] == pile
-    assert board(game)["discard"] == ["T02", *MARKET]
+    game.choose("palette")
+    assert game.board["market"] == pile
+    assert game.board["discard"] == ["T02", *MARKET]
 
 
 # COMMANDO
@@ -635,32 +622,32 @@ def test_palette_renews_the_market() -> None:
 def test_commando_puts_the_disc_on_the_anchor(docks: list[int | None]) -> None:
     """[MG-EFFECT-COMMANDO-1, -2, -4] Full docks or not; one disc, and no other besides."""
     game = lay(A={"ships": ["S02"], "hand": ["B5"], "freed": {"RIGHT": 2}}, warship_docks=docks)
-    before = player(game, "A").available
-    choose(game, "space WARSHIP_DOCK")
-    if asked(game) == "A TakeWarshipDock":
-        choose(game, "anchor")
-    assert asked(game) == "B TakeTurn"
-    assert board(game)["anchor"] == [1, 0, 0, 0]
-    assert board(game)["warship_docks"] == docks
-    assert player(game, "A").available == before - 1
-    assert active_ships(game, "A") == set()
+    before = game.player("A").available
+    game.choose("space WARSHIP_DOCK")
+    if game.question == "A TakeWarshipDock":
+        game.choose("anchor")
+    assert game.question == "B TakeTurn"
+    assert game.board["anchor"] == [1, 0, 0, 0]
+    assert game.board["warship_docks"] == docks
+    assert game.player("A").available == before - 1
+    assert game.active_ships("A") == set()
 
 
 def test_the_anchor_holds_any_number_of_discs() -> None:
     """[MG-EFFECT-COMMANDO-2]"""
     given = {"ships": ["S02"], "hand": ["B5"], "freed": {"RIGHT": 2, "LEFT": 1}}
     game = lay(A=given, anchor=[3, 2, 1, 1], warship_docks=[1, 2, 3])
-    choose(game, "space WARSHIP_DOCK")
-    assert board(game)["anchor"] == [4, 2, 1, 1]
+    game.choose("space WARSHIP_DOCK")
+    assert game.board["anchor"] == [4, 2, 1, 1]
 
 
 def test_a_disc_on_the_anchor_sails_like_any_other() -> None:
     """[MG-EFFECT-COMMANDO-3] And comes back."""
     game = paid("HARBOUR_DELIVERY", anchor=[1], ship_pile=["S26"], A={"hand": ["T01", "T02"]})
-    choose(game, "card T01", "pass")
-    assert all_ships(game, "A") == {"S26"}
-    assert board(game)["anchor"] == [0, 0, 0, 0]
-    assert player(game, "A").available == 3
+    game.choose("card T01", "pass")
+    assert game.all_ships("A") == {"S26"}
+    assert game.board["anchor"] == [0, 0, 0, 0]
+    assert game.player("A").available == 3
 
 
 # FAVOUR
@@ -672,17 +659,17 @@ def test_favour_lets_the_left_card_show_any_action(others: int) -> None:
     given: dict[str, Any] = {letter: {"disc": "TRADING_DOCK"} for letter in "BC"[:others]}
     cards = ["B1", "B3", "B5", "T01"]
     without = lay(A={"hand": cards}, **given)
-    assert "space TRADING_DOCK" not in offered(without)
+    assert "space TRADING_DOCK" not in without.offered
     game = lay(A={"hand": cards, "ships": ["S04"]}, **given)
-    choose(game, "space TRADING_DOCK")
-    assert offered(game) == {f"card {card}" for card in cards}
-    choose(game, "card B3")
-    assert active_ships(game, "A") == set()
-    choose(game, *["card T01", "card B1"][:others])
-    choose(game, "dock 1")
-    assert mat(game, "A")["left"] == ["B3.red"]
-    assert len(mat(game, "A")["right"]) == others
-    assert len(hand(game, "A")) == 3 - others
+    game.choose("space TRADING_DOCK")
+    assert game.offered == {f"card {card}" for card in cards}
+    game.choose("card B3")
+    assert game.active_ships("A") == set()
+    game.choose(*["card T01", "card B1"][:others])
+    game.choose("dock 1")
+    assert game.mat("A")["left"] == ["B3.red"]
+    assert len(game.mat("A")["right"]) == others
+    assert len(game.hand("A")) == 3 - others
 
 
 # OPULENCE
@@ -708,12 +695,12 @@ def test_opulence_stands_for_a_card_each(cards: list[str], column: str, needed: 
     for ships in range(4):
         given = {"ships": ["S11", "S24", "S25"][:ships], "hand": ["B3", *cards], "freed": freed}
         game = lay(A=given, markers=["MARKET", "HARBOUR_DELIVERY"])
-        assert ("space RESIDENCE" in offered(game)) is (ships >= needed)
+        assert ("space RESIDENCE" in game.offered) is (ships >= needed)
         if ships >= needed:
-            choose(game, "space RESIDENCE")
-            assert mat(game, "A")["freed"][column] == 1
-            assert sorted(board(game)["discard"]) == sorted(cards)
-            assert len(active_ships(game, "A")) == ships - needed
+            game.choose("space RESIDENCE")
+            assert game.mat("A")["freed"][column] == 1
+            assert sorted(game.board["discard"]) == sorted(cards)
+            assert len(game.active_ships("A")) == ships - needed
 
 
 def test_opulence_never_saves_a_card() -> None:
@@ -722,7 +709,7 @@ def test_opulence_never_saves_a_card() -> None:
     freed = {"MIDDLE": 2, "RIGHT": 2}
     given = {"ships": ships, "hand": ["B3", "B4", "T01", "T02"], "freed": freed}
     game = lay(A=given, markers=["MARKET", "WARSHIP_DOCK"])
-    assert "space RESIDENCE" not in offered(game)
+    assert "space RESIDENCE" not in game.offered
 
 
 # LEGACY
@@ -733,11 +720,11 @@ def test_opulence_never_saves_a_card() -> None:
 def test_legacy_opens_the_tiles_of_earlier_decades(decade: int, seats: int) -> None:
     """[MG-EFFECT-LEGACY-1, -4] None in decade I, never a later one."""
     game = acted("MARKET", seats, A={"ships": ["S06"], "hand": ["T01"]}, decade=decade, tiles=TILES)
-    assert offered(game) == {*(f"tile {tile}" for tile in TILES[: 2 * decade]), "pass"}
-    choose(game, "tile GUILD_HALL_1")
-    assert active_ships(game, "A") == (set() if decade > 1 else {"S06"})
-    assert board(game)["tiles"][0]["discs"][0] == 0
-    assert board(game)["discard"] == ["T01"]
+    assert game.offered == {*(f"tile {tile}" for tile in TILES[: 2 * decade]), "pass"}
+    game.choose("tile GUILD_HALL_1")
+    assert game.active_ships("A") == (set() if decade > 1 else {"S06"})
+    assert game.board["tiles"][0]["discs"][0] == 0
+    assert game.board["discard"] == ["T01"]
 
 
 def test_legacy_serves_a_placement_after_an_expedition_as_well() -> None:
@@ -750,12 +737,12 @@ def test_legacy_serves_a_placement_after_an_expedition_as_well() -> None:
         decade=3,
         tiles=TILES,
     )
-    choose(game, "card T01")
-    assert asked(game) == "A PlaceReturned"
-    assert offered(game) == {*(f"tile {tile}" for tile in TILES), "pass"}
-    choose(game, "tile SHIP_CARDS", "card T02")
-    assert active_ships(game, "A") == set()
-    assert board(game)["tiles"][3]["discs"][0] == 0
+    game.choose("card T01")
+    assert game.question == "A PlaceReturned"
+    assert game.offered == {*(f"tile {tile}" for tile in TILES), "pass"}
+    game.choose("tile SHIP_CARDS", "card T02")
+    assert game.active_ships("A") == set()
+    assert game.board["tiles"][3]["discs"][0] == 0
 
 
 @pytest.mark.parametrize(
@@ -776,19 +763,19 @@ def test_legacy_changes_neither_price_nor_room(
     taken = {"GUILD_HALL_1": discs, "RESIDENCE_1": [0], "GUILD_HALL_2": [], "SHIP_CARDS": []}
     given = {"ships": ["S06"], "hand": cards}
     game = acted("MARKET", A=given, decade=2, tiles=TILES, tile_discs=taken)
-    assert ("tile GUILD_HALL_1" in offered(game)) is is_open
-    assert "tile RESIDENCE_1" not in offered(game)
+    assert ("tile GUILD_HALL_1" in game.offered) is is_open
+    assert "tile RESIDENCE_1" not in game.offered
 
 
 def test_legacy_grants_no_placement_of_its_own() -> None:
     """[MG-EFFECT-LEGACY-3] Without a marker there is none, and with one there is only one."""
     given = {"ships": ["S06", "S16"], "hand": ["T01", "T02"]}
     game = acted("MARKET", A=given, decade=2, tiles=TILES, markers=["RESIDENCE", "TRADING_DOCK"])
-    assert asked(game) == "B TakeTurn"
+    assert game.question == "B TakeTurn"
     game = acted("MARKET", A=given, decade=2, tiles=TILES)
-    choose(game, "tile GUILD_HALL_1", "card T01")
-    assert asked(game) == "B TakeTurn"
-    assert active_ships(game, "A") == {"S16"}
+    game.choose("tile GUILD_HALL_1", "card T01")
+    assert game.question == "B TakeTurn"
+    assert game.active_ships("A") == {"S16"}
 
 
 # INTRIGUE
@@ -807,12 +794,12 @@ def test_intrigue_moves_a_marker_to_a_space_without_one(start: str, seats: int) 
             B={"disc": "TRADING_DOCK"},
             markers=["MARKET", "RESIDENCE"],
         )
-        choose(game, "intrigue")
-        assert offered(game) == {"space MARKET", "space RESIDENCE"}
-        choose(game, f"space {start}")
-        assert offered(game) == {f"space {name}" for name in free}
-        choose(game, f"space {space}")
-        assert marked(game) == {other, space}
+        game.choose("intrigue")
+        assert game.offered == {"space MARKET", "space RESIDENCE"}
+        game.choose(f"space {start}")
+        assert game.offered == {f"space {name}" for name in free}
+        game.choose(f"space {space}")
+        assert game.marked == {other, space}
 
 
 @pytest.mark.parametrize("window", ["TakeTurn", "BeforeMain", "AfterMain"])
@@ -829,23 +816,23 @@ def test_intrigue_makes_a_guild_action_possible(window: str) -> None:
         "BeforeMain": ["space TRADING_DOCK", *move, "main", "dock 1"],
         "AfterMain": ["space TRADING_DOCK", "main", "dock 1", *move],
     }
-    choose(game, *steps[window])
-    if asked(game) == "A AfterMain":
-        choose(game, "go-on")
-    assert asked(game) == "A GuildAction"
-    choose(game, "guild-seat A1")
-    assert marked(game) == {"RESIDENCE", "WARSHIP_DOCK"}
+    game.choose(*steps[window])
+    if game.question == "A AfterMain":
+        game.choose("go-on")
+    assert game.question == "A GuildAction"
+    game.choose("guild-seat A1")
+    assert game.marked == {"RESIDENCE", "WARSHIP_DOCK"}
 
 
 def test_intrigue_never_makes_a_second_guild_action() -> None:
     """[MG-EFFECT-INTRIGUE-3, MG-MARKER-5] At the end of the turn it only moves a marker."""
     given = {"ships": ["S01"], "hand": ["T13", "T14", "T15"]}
     game = acted("MARKET", A=given, markers=["MARKET", "RESIDENCE"])
-    choose(game, "go-on", "guild-seat A1", "card T13")
-    assert asked(game) == "A EndTurn"
-    choose(game, "intrigue", "space RESIDENCE", "space HARBOUR_DELIVERY")
-    assert asked(game) == "B TakeTurn"
-    assert marked(game) == {"HARBOUR_DELIVERY", "RESIDENCE"}
+    game.choose("go-on", "guild-seat A1", "card T13")
+    assert game.question == "A EndTurn"
+    game.choose("intrigue", "space RESIDENCE", "space HARBOUR_DELIVERY")
+    assert game.question == "B TakeTurn"
+    assert game.marked == {"HARBOUR_DELIVERY", "RESIDENCE"}
 
 
 # LUXURY
@@ -859,20 +846,20 @@ def test_luxury_lets_any_trade_card_pay_for_a_ship(card: str) -> None:
         docks=harbour("S18 A", "S19", "S20", "S21", "S22"),
         A={"ships": ["S03"], "hand": ["B1", "T01", "T16", "T31", "T46", "T75"]},
     )
-    assert offered(game) == {f"card {name}" for name in ("T01", "T16", "T31", "T46", "T75")}
-    choose(game, f"card {card}")
-    assert board(game)["discard"] == [card]
-    assert active_ships(game, "A") == {"S18"}
-    assert all_ships(game, "A") == {"S03", "S18"}
+    assert game.offered == {f"card {name}" for name in ("T01", "T16", "T31", "T46", "T75")}
+    game.choose(f"card {card}")
+    assert game.board["discard"] == [card]
+    assert game.active_ships("A") == {"S18"}
+    assert game.all_ships("A") == {"S03", "S18"}
 
 
 def test_luxury_counts_when_the_space_is_chosen() -> None:
     """[MG-EFFECT-LUXURY-1, MG-TURN-8] With the ship face down the action is impossible."""
     docks = harbour("S18 A", "S19", "S20", "S21", "S22")
     game = lay(A={"ships": ["S03"], "hand": ["B6", "T01"]}, docks=docks)
-    assert "space HARBOUR_DELIVERY" in offered(game)
+    assert "space HARBOUR_DELIVERY" in game.offered
     game = lay(A={"ships": asleep("S03"), "hand": ["B6", "T01"]}, docks=docks)
-    assert "space HARBOUR_DELIVERY" not in offered(game)
+    assert "space HARBOUR_DELIVERY" not in game.offered
 
 
 # ESCORTS
@@ -896,17 +883,17 @@ def test_escorts_are_used_as_often_as_needed(
         ship_pile=[ship],
         A={"ships": ships, "hand": ["T01", "T02"], "freed": {"MIDDLE": freed}},
     )
-    choose(game, "card T01")
+    game.choose("card T01")
     strength = (1, 3, 5)[freed]
     needed = next(k for k in range(9) if strength + 2 * k >= danger)
     is_asked = 0 < needed <= escorts
-    assert (asked(game) == "A MeetDanger") is is_asked
+    assert (game.question == "A MeetDanger") is is_asked
     if is_asked:
-        assert offered(game) == {"escorts", "pass"}
-        choose(game, "escorts")
+        assert game.offered == {"escorts", "pass"}
+        game.choose("escorts")
     won = needed <= escorts
-    assert (ship in all_ships(game, "A")) is won
-    assert len(active_ships(game, "A")) == escorts - (needed if won else 0)
+    assert (ship in game.all_ships("A")) is won
+    assert len(game.active_ships("A")) == escorts - (needed if won else 0)
 
 
 def test_escorts_may_be_kept_and_failure_accepted() -> None:
@@ -917,15 +904,15 @@ def test_escorts_may_be_kept_and_failure_accepted() -> None:
         ship_pile=["S10"],
         A={"ships": ["S12"], "hand": ["T01", "T02"]},
     )
-    choose(game, "card T01", "pass")
-    assert active_ships(game, "A") == {"S12"}
-    assert all_ships(game, "A") == {"S12"}
-    assert ship_pile(game)[-1] == "S10"
+    game.choose("card T01", "pass")
+    assert game.active_ships("A") == {"S12"}
+    assert game.all_ships("A") == {"S12"}
+    assert game.ship_pile[-1] == "S10"
 
 
 def test_escorts_serve_one_expedition() -> None:
     """[MG-EFFECT-ESCORTS-1] The strength is as before."""
     game = ready_for("ESCORTS", ["S12"])
-    choose(game, "escorts")
-    assert mat(game, "A")["strength"] == 1
-    assert "escorts" not in offered(game)
+    game.choose("escorts")
+    assert game.mat("A")["strength"] == 1
+    assert "escorts" not in game.offered

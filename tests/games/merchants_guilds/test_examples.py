@@ -6,30 +6,7 @@ from typing import Any
 
 import pytest
 
-import cothon
-from tests.games.merchants_guilds.laid import (
-    active_ships,
-    all_ships,
-    asked,
-    asleep,
-    board,
-    choose,
-    docked,
-    final,
-    hand,
-    harbour,
-    lay,
-    lines,
-    marked,
-    mat,
-    offered,
-    paid,
-    player,
-    ship_pile,
-    told,
-    totals,
-    with_tiles,
-)
+from tests.games.merchants_guilds.laid import Laid, asleep, final, harbour, lay, paid, with_tiles
 
 EACH = {"set_scoring": "each_set"}
 LARGEST = {"set_scoring": "largest_different_only"}
@@ -38,7 +15,7 @@ RED, BLACK, YELLOW, BLUE = "A", "B", "C", "D"
 # Yellow's turn: a delivery, an expedition, a tile
 
 
-def yellows_turn() -> cothon.Game:
+def yellows_turn() -> Laid:
     """Yellow has paid for HARBOUR_DELIVERY."""
     return lay(
         phase="paid",
@@ -58,58 +35,58 @@ def yellows_turn() -> cothon.Game:
 def test_ex_02_yellows_trading_delivery() -> None:
     """[EX-02, MG-DELIVER-4 to -9, MG-SHIPS-2, MG-FX-3]"""
     game = yellows_turn()
-    before = player(game, YELLOW).available
-    choose(game, "dock 2")
-    assert board(game)["discard"] == ["T31"]
-    assert player(game, YELLOW).available == before + 1
-    assert board(game)["docks"][1]["disc"] is None
-    assert active_ships(game, YELLOW) == {"S14"}
-    assert hand(game, YELLOW) == ["T01", "T16", "T37", "T46", "T73"]
-    assert docked(game) == ["S01", "S03", "S10", "S11", "S02"]
-    assert board(game)["outside"] == ["S09", "S19"]
-    assert offered(game) == {"warship-place 2", "palette", "go-on"}
-    choose(game, "go-on")
-    assert asked(game) == "D TakeTurn"
-    assert active_ships(game, YELLOW) == {"S14"}  # PALETTE was kept
+    before = game.player(YELLOW).available
+    game.choose("dock 2")
+    assert game.board["discard"] == ["T31"]
+    assert game.player(YELLOW).available == before + 1
+    assert game.board["docks"][1]["disc"] is None
+    assert game.active_ships(YELLOW) == {"S14"}
+    assert game.hand(YELLOW) == ["T01", "T16", "T37", "T46", "T73"]
+    assert game.docked == ["S01", "S03", "S10", "S11", "S02"]
+    assert game.board["outside"] == ["S09", "S19"]
+    assert game.offered == {"warship-place 2", "palette", "go-on"}
+    game.choose("go-on")
+    assert game.question == "D TakeTurn"
+    assert game.active_ships(YELLOW) == {"S14"}  # PALETTE was kept
 
 
 def test_ex_03_yellows_expedition() -> None:
     """[EX-03, MG-DELIVER-10 to -16] Strength 3 against danger 4."""
     game = yellows_turn()
-    choose(game, "dock 2")
-    before = player(game, YELLOW).available
-    choose(game, "warship-place 2", "card T46")
-    assert board(game)["discard"] == ["T31", "T46"]
-    assert told(game, "expedition-revealed")[0][2] == 4
-    assert all_ships(game, YELLOW) == {"S14"}
-    assert ship_pile(game)[0] == "S30"
-    assert ship_pile(game)[-1] == "S08"
-    assert hand(game, YELLOW) == ["T01", "T15", "T16", "T37", "T73"]
-    assert player(game, YELLOW).available == before + 1
-    assert board(game)["warship_docks"] == [None, None, None]
+    game.choose("dock 2")
+    before = game.player(YELLOW).available
+    game.choose("warship-place 2", "card T46")
+    assert game.board["discard"] == ["T31", "T46"]
+    assert game.told("expedition-revealed")[0][2] == 4
+    assert game.all_ships(YELLOW) == {"S14"}
+    assert game.ship_pile[0] == "S30"
+    assert game.ship_pile[-1] == "S08"
+    assert game.hand(YELLOW) == ["T01", "T15", "T16", "T37", "T73"]
+    assert game.player(YELLOW).available == before + 1
+    assert game.board["warship_docks"] == [None, None, None]
 
 
 def test_ex_04_yellows_tile() -> None:
     """[EX-04, MG-DELIVER-17, -18, MG-PLACE-2, -4] Third on the tile: at least 8 coins."""
     game = yellows_turn()
-    choose(game, "dock 2", "warship-place 2", "card T46")
-    assert asked(game) == "C PlaceReturned"
-    before = player(game, YELLOW).available
-    choose(game, "tile GUILD_HALL_1", "card T73")
-    assert board(game)["payment"] == {"kind": "coins", "price": 8, "missing": 2}
-    choose(game, "card T01")
-    assert board(game)["tiles"][0]["discs"] == [0, 1, 2]
-    assert board(game)["discard"] == ["T31", "T46", "T73", "T01"]
-    assert player(game, YELLOW).available == before - 1
-    choose(game, "go-on")
-    assert asked(game) == "D TakeTurn"
-    assert marked(game) == {"MARKET", "RESIDENCE"}
+    game.choose("dock 2", "warship-place 2", "card T46")
+    assert game.question == "C PlaceReturned"
+    before = game.player(YELLOW).available
+    game.choose("tile GUILD_HALL_1", "card T73")
+    assert game.board["payment"] == {"kind": "coins", "price": 8, "missing": 2}
+    game.choose("card T01")
+    assert game.board["tiles"][0]["discs"] == [0, 1, 2]
+    assert game.board["discard"] == ["T31", "T46", "T73", "T01"]
+    assert game.player(YELLOW).available == before - 1
+    game.choose("go-on")
+    assert game.question == "D TakeTurn"
+    assert game.marked == {"MARKET", "RESIDENCE"}
 
 
 # Black's score
 
 
-def blacks_game(options: dict[str, str]) -> cothon.Game:
+def blacks_game(options: dict[str, str]) -> Laid:
     """The end of a game, as in the rulebook."""
     return final(
         options=options,
@@ -129,25 +106,25 @@ def blacks_game(options: dict[str, str]) -> cothon.Game:
 def test_ex_05_blacks_product() -> None:
     """[EX-05, MG-SCORE-1, -2, -3]"""
     game = blacks_game(EACH)
-    assert mat(game, BLACK)["guild_seats"] == 2 + 1 + 4
-    assert lines(game, BLACK)["product"] == 42
+    assert game.mat(BLACK)["guild_seats"] == 2 + 1 + 4
+    assert game.lines(BLACK)["product"] == 42
 
 
 def test_ex_06_blacks_coins() -> None:
     """[EX-06, MG-TILE-COINS-1]"""
-    assert lines(blacks_game(EACH), BLACK)["coins"] == 7
+    assert blacks_game(EACH).lines(BLACK)["coins"] == 7
 
 
 def test_ex_07_blacks_ships() -> None:
     """[EX-07, MG-TILE-SHIPCARDS-1, -2]"""
-    assert lines(blacks_game(EACH), BLACK)["ship-cards"] == 8
-    assert lines(blacks_game(LARGEST), BLACK)["ship-cards"] == 7
+    assert blacks_game(EACH).lines(BLACK)["ship-cards"] == 8
+    assert blacks_game(LARGEST).lines(BLACK)["ship-cards"] == 7
 
 
 def test_ex_08_blacks_total() -> None:
     """[EX-08, MG-SCORE-3]"""
-    assert totals(blacks_game(EACH))[1] == 57
-    assert totals(blacks_game(LARGEST))[1] == 56
+    assert blacks_game(EACH).totals[1] == 57
+    assert blacks_game(LARGEST).totals[1] == 56
 
 
 # Tiles
@@ -158,7 +135,7 @@ def scored(tile: str, options: dict[str, str] | None = None, **data: Any) -> int
     data.setdefault("tiles", with_tiles(tile))
     discs = {**data.pop("tile_discs", {}), tile: [0]}
     game = final(tile_discs=discs, options=options, **data)
-    return lines(game, RED)[tile.lower().replace("_", "-")]
+    return game.lines(RED)[tile.lower().replace("_", "-")]
 
 
 def test_ex_09_three_discs_on_tiles() -> None:
@@ -215,13 +192,13 @@ def test_sc_10_two_escorts() -> None:
             ship_pile=["S18"],
             A={"hand": ["T01", "T02"], "freed": {"MIDDLE": 1}, "ships": ships},
         )
-        choose(game, "card T01")
-        assert (asked(game) == "A MeetDanger") is is_asked
+        game.choose("card T01")
+        assert (game.question == "A MeetDanger") is is_asked
         if is_asked:
-            assert offered(game) == {"escorts", "pass"}
-            choose(game, "escorts")
-            assert active_ships(game, RED) == set()
-        assert ("S18" in all_ships(game, RED)) is is_asked
+            assert game.offered == {"escorts", "pass"}
+            game.choose("escorts")
+            assert game.active_ships(RED) == set()
+        assert ("S18" in game.all_ships(RED)) is is_asked
 
 
 def test_sc_11_coins_reached_exactly() -> None:
@@ -232,10 +209,10 @@ def test_sc_11_coins_reached_exactly() -> None:
         trade_pile=["T04", "T07", "T13"],
         A={"hand": ["B1", "T31"]},
     )
-    assert hand(game, RED) == ["T04", "T07", "B1"]
+    assert game.hand(RED) == ["T04", "T07", "B1"]
 
 
-def intrigues(ships: list[str], cards: list[str], discs: int) -> cothon.Game:
+def intrigues(ships: list[str], cards: list[str], discs: int) -> Laid:
     """Blue stands on TRADING_DOCK, the main action done."""
     return lay(
         phase="acted",
@@ -250,25 +227,25 @@ def intrigues(ships: list[str], cards: list[str], discs: int) -> cothon.Game:
 def test_sc_15_intrigue_brings_a_guild_action() -> None:
     """[SC-15, MG-EFFECT-INTRIGUE-2, -3, MG-MARKER-3, -6, -7]"""
     game = intrigues(["S01"], ["T13", "T04"], 1)
-    choose(game, "intrigue", "space MARKET", "space TRADING_DOCK", "guild-seat B1")
-    assert next(s["owner"] for s in board(game)["hall"] if s["code"] == "B1") == 3
-    assert sorted(board(game)["discard"]) == ["T04", "T13"]
-    assert marked(game) == {"RESIDENCE", "WARSHIP_DOCK"}
-    assert active_ships(game, BLUE) == set()
-    assert player(game, BLUE).available == 0
+    game.choose("intrigue", "space MARKET", "space TRADING_DOCK", "guild-seat B1")
+    assert next(s["owner"] for s in game.board["hall"] if s["code"] == "B1") == 3
+    assert sorted(game.board["discard"]) == ["T04", "T13"]
+    assert game.marked == {"RESIDENCE", "WARSHIP_DOCK"}
+    assert game.active_ships(BLUE) == set()
+    assert game.player(BLUE).available == 0
 
 
 def test_sc_16_a_second_intrigue_brings_no_second_guild_action() -> None:
     """[SC-16, MG-MARKER-5] Not even with the discs and coins for it."""
     game = intrigues(["S01", "S15"], ["T13", "T14", "T15", "T28"], 3)
-    choose(game, "intrigue", "space MARKET", "space TRADING_DOCK", "go-on")
-    choose(game, "guild-seat B1", "card T13", "card T14")
-    assert asked(game) == "D EndTurn"
-    choose(game, "intrigue", "space RESIDENCE", "space MARKET")
-    assert asked(game) == "A TakeTurn"
-    assert marked(game) == {"MARKET", "WARSHIP_DOCK"}
-    assert len(told(game, "seat-taken")) == 1
-    assert hand(game, BLUE) == ["T15", "T28"]
+    game.choose("intrigue", "space MARKET", "space TRADING_DOCK", "go-on")
+    game.choose("guild-seat B1", "card T13", "card T14")
+    assert game.question == "D EndTurn"
+    game.choose("intrigue", "space RESIDENCE", "space MARKET")
+    assert game.question == "A TakeTurn"
+    assert game.marked == {"MARKET", "WARSHIP_DOCK"}
+    assert len(game.told("seat-taken")) == 1
+    assert game.hand(BLUE) == ["T15", "T28"]
 
 
 def test_sc_17_the_double_space() -> None:
@@ -279,11 +256,11 @@ def test_sc_17_the_double_space() -> None:
         tiles=with_tiles("RESIDENCE_1"),
         tile_discs={"RESIDENCE_1": [0]},
     )
-    assert board(game)["discard"] == ["T61", "T62"]
-    assert mat(game, RED)["freed"] == {"LEFT": 0, "MIDDLE": 0, "RIGHT": 2}
-    assert player(game, RED).available == 4 - 1 + 2
-    assert mat(game, RED)["guild_seats"] == 1
-    assert lines(game, RED)["residence-1"] == 6
+    assert game.board["discard"] == ["T61", "T62"]
+    assert game.mat(RED)["freed"] == {"LEFT": 0, "MIDDLE": 0, "RIGHT": 2}
+    assert game.player(RED).available == 4 - 1 + 2
+    assert game.mat(RED)["guild_seats"] == 1
+    assert game.lines(RED)["residence-1"] == 6
 
 
 def test_sc_25_palette_between_taking_and_swapping() -> None:
@@ -291,13 +268,13 @@ def test_sc_25_palette_between_taking_and_swapping() -> None:
     pile = ["T71", "T72", "T73", "T74", "T75", "T70"]
     market = ["T01", "T16", "T31", "T46", "T61"]
     game = paid("MARKET", A={"hand": ["B3"], "ships": ["S09"]}, market=market, trade_pile=pile)
-    choose(game, "main", "card T16", "palette")
-    assert sorted(board(game)["discard"]) == ["T01", "T31", "T46", "T61", "T71"]
-    assert board(game)["market"] == ["T72", "T73", "T74", "T75", "T70"]
-    assert asked(game) == "A SwapCards"
-    choose(game, "card T16", "card T74")
-    assert hand(game, RED) == ["T74", "B3"]
-    assert board(game)["market"] == ["T72", "T73", "T16", "T75", "T70"]
+    game.choose("main", "card T16", "palette")
+    assert sorted(game.board["discard"]) == ["T01", "T31", "T46", "T61", "T71"]
+    assert game.board["market"] == ["T72", "T73", "T74", "T75", "T70"]
+    assert game.question == "A SwapCards"
+    game.choose("card T16", "card T74")
+    assert game.hand(RED) == ["T74", "B3"]
+    assert game.board["market"] == ["T72", "T73", "T16", "T75", "T70"]
 
 
 def test_sc_26_commando() -> None:
@@ -312,19 +289,19 @@ def test_sc_26_commando() -> None:
         ship_pile=["S12"],
         docks=harbour("S03", "S04", "S05"),
     )
-    before = player(game, RED).available
-    choose(game, "space WARSHIP_DOCK")
-    assert board(game)["anchor"] == [1, 0]
-    assert board(game)["warship_docks"] == [0, 1, 1]
-    assert player(game, RED).available == before - 1
-    assert active_ships(game, RED) == set()
-    assert asked(game) == "A TakeTurn"  # Black can only pass
-    choose(game, "space HARBOUR_DELIVERY")
-    assert offered(game) == {"warship-place 1", "anchor"}
-    choose(game, "anchor", "card T01", "pass")
-    assert asked(game) == "B TakeTurn"  # one expedition in an action; Black has drawn a card
-    assert board(game)["anchor"] == [0, 0]
-    assert board(game)["warship_docks"] == [0, 1, 1]
+    before = game.player(RED).available
+    game.choose("space WARSHIP_DOCK")
+    assert game.board["anchor"] == [1, 0]
+    assert game.board["warship_docks"] == [0, 1, 1]
+    assert game.player(RED).available == before - 1
+    assert game.active_ships(RED) == set()
+    assert game.question == "A TakeTurn"  # Black can only pass
+    game.choose("space HARBOUR_DELIVERY")
+    assert game.offered == {"warship-place 1", "anchor"}
+    game.choose("anchor", "card T01", "pass")
+    assert game.question == "B TakeTurn"  # one expedition in an action; Black has drawn a card
+    assert game.board["anchor"] == [0, 0]
+    assert game.board["warship_docks"] == [0, 1, 1]
 
 
 @pytest.mark.parametrize(("way", "seats"), [("any_column", 6), ("right_column_only", 5)])
@@ -338,8 +315,8 @@ def test_sc_29_the_left_column_cleared(way: str, seats: int) -> None:
             "ships": ["S01", "S02", "S03", "S04", "S05"],
         },
     )
-    assert mat(game, RED)["guild_seats"] == seats
-    assert totals(game)[0] == seats * 5
+    assert game.mat(RED)["guild_seats"] == seats
+    assert game.totals[0] == seats * 5
 
 
 def test_sc_31_an_opponent_does_not_connect() -> None:

@@ -6,30 +6,14 @@ from typing import Any
 
 import pytest
 
-import cothon
 from tests.games.merchants_guilds.laid import (
     LETTERS,
+    Laid,
     acted,
-    active_ships,
-    all_ships,
     all_ships_but,
-    asked,
-    available,
-    board,
-    choose,
-    disc_of,
-    discs_at_docks,
-    discs_at_warship_docks,
-    docked,
-    events,
-    hand,
     harbour,
     lay,
-    marked,
-    mat,
-    offered,
     paid,
-    ship_pile,
 )
 
 SHIPS = ["S01", "S02", "S03", "S04", "S05"]
@@ -49,26 +33,26 @@ def test_ex_01_reds_residence() -> None:
         C={"disc": "RESIDENCE"},
         markers=["MARKET", "TRADING_DOCK"],
     )
-    own = mat(game, "A")
+    own = game.mat("A")
     assert (own["bonus_seats"], own["available"]) == (0, 4)
-    choose(game, "space RESIDENCE")  # T02 shows it, too, but is needed as dyes
-    assert asked(game) == "B TakeTurn"  # all else follows: B1 and T46 right, three dyes paid
-    own = mat(game, "A")
+    game.choose("space RESIDENCE")  # T02 shows it, too, but is needed as dyes
+    assert game.question == "B TakeTurn"  # all else follows: B1 and T46 right, three dyes paid
+    own = game.mat("A")
     assert own["left"] == ["B4.red", "B3.red"]
     assert sorted(own["right"]) == ["B1.red", "B5.red", "T46"]
-    assert sorted(board(game)["discard"]) == ["T01", "T02", "T03"]
+    assert sorted(game.board["discard"]) == ["T01", "T02", "T03"]
     assert (own["freed"]["LEFT"], own["bonus_seats"], own["available"]) == (2, 2, 5)
     for _ in range(4):
-        choose(game, "pass")
-    assert board(game)["round"] == 2
-    assert not {"B3", "B1", "T46"} & set(hand(game, "A"))
-    while board(game)["decade"] == 1:
-        choose(game, "pass")
-    assert {"B3", "B1", "T46"} <= set(hand(game, "A"))
-    assert {"T01", "T02", "T03"} <= set(board(game)["discard"])  # those are gone for good
+        game.choose("pass")
+    assert game.board["round"] == 2
+    assert not {"B3", "B1", "T46"} & set(game.hand("A"))
+    while game.board["decade"] == 1:
+        game.choose("pass")
+    assert {"B3", "B1", "T46"} <= set(game.hand("A"))
+    assert {"T01", "T02", "T03"} <= set(game.board["discard"])  # those are gone for good
 
 
-def blue_delivers(**data: Any) -> cothon.Game:
+def blue_delivers(**data: Any) -> Laid:
     """SC-01: two other discs on HARBOUR_DELIVERY, a glass ship at Blue's dock."""
     return lay(
         A={"disc": "HARBOUR_DELIVERY"},
@@ -84,26 +68,26 @@ def blue_delivers(**data: Any) -> cothon.Game:
 def test_sc_01_the_only_payment_that_leaves_the_delivery_possible() -> None:
     """[SC-01, MG-PAY-1, -2, MG-TURN-5, -8]"""
     game = blue_delivers()
-    assert mat(game, "D")["cost"]["HARBOUR_DELIVERY"] == 3
-    choose(game, "space HARBOUR_DELIVERY")  # nobody is asked for a card
-    own = mat(game, "D")
+    assert game.mat("D")["cost"]["HARBOUR_DELIVERY"] == 3
+    game.choose("space HARBOUR_DELIVERY")  # nobody is asked for a card
+    own = game.mat("D")
     assert (own["left"], sorted(own["right"])) == (["B6.blue"], ["B1.blue", "T17"])
-    assert board(game)["discard"] == ["T31"]  # nor with which card to deliver
-    assert all_ships(game, "D") == {"S13"}
+    assert game.board["discard"] == ["T31"]  # nor with which card to deliver
+    assert game.all_ships("D") == {"S13"}
 
 
 def test_sc_01_with_a_disc_in_the_warship_harbour_either_card_may_be_kept() -> None:
     """[SC-01, MG-TURN-5, -8] Never both trade cards to the right."""
     start = blue_delivers(warship_docks=[BLUE])
-    choose(start, "space HARBOUR_DELIVERY")
+    start.choose("space HARBOUR_DELIVERY")
     ways = set()
-    for first in sorted(offered(start)):
+    for first in sorted(start.offered):
         game = start.clone()
-        choose(game, first)
-        while asked(game) == "D PayRight":
-            assert len(offered(game)) > 1
-            choose(game, min(offered(game)))
-        ways.add(tuple(sorted(mat(game, "D")["right"])))
+        game.choose(first)
+        while game.question == "D PayRight":
+            assert len(game.offered) > 1
+            game.choose(min(game.offered))
+        ways.add(tuple(sorted(game.mat("D")["right"])))
     assert ways == {("B1.blue", "T17"), ("B1.blue", "T31")}
 
 
@@ -114,24 +98,24 @@ def test_sc_02_the_own_disc_stays(seats: int) -> None:
     laid: dict[str, Any] = {letter: {"disc": "MARKET", "hand": ["B1", "B3"]}}
     neutrals = ["WARSHIP_DOCK", "TRADING_DOCK"][: 4 - seats]
     game = lay(seats, active=seats - 1, neutrals=neutrals, **laid)
-    choose(game, "space MARKET")
-    own = mat(game, letter)
-    assert (len(own["left"]), own["right"], disc_of(game, letter)) == (1, [], "MARKET")
+    game.choose("space MARKET")
+    own = game.mat(letter)
+    assert (len(own["left"]), own["right"], game.disc_of(letter)) == (1, [], "MARKET")
 
 
 def test_sc_04_the_marker_skips_the_other_one() -> None:
     """[SC-04, MG-MARKER-3]"""
     markers = ["HARBOUR_DELIVERY", "MARKET"]
     game = acted("HARBOUR_DELIVERY", A={"hand": ["T13"]}, markers=markers)
-    choose(game, "guild-seat A1")
-    assert marked(game) == {"MARKET", "RESIDENCE"}
+    game.choose("guild-seat A1")
+    assert game.marked == {"MARKET", "RESIDENCE"}
 
 
 def test_sc_05_a_declined_guild_action() -> None:
     """[SC-05, MG-MARKER-4]"""
     game = lay(A={"hand": ["B4", "T13"]}, markers=["TRADING_DOCK", "MARKET"])
-    choose(game, "space TRADING_DOCK", "main", "dock 1", "pass")
-    assert (marked(game), asked(game)) == ({"TRADING_DOCK", "MARKET"}, "B TakeTurn")
+    game.choose("space TRADING_DOCK", "main", "dock 1", "pass")
+    assert (game.marked, game.question) == ({"TRADING_DOCK", "MARKET"}, "B TakeTurn")
 
 
 def test_sc_07_ships_behind_move_up_and_discs_stay() -> None:
@@ -145,9 +129,9 @@ def test_sc_07_ships_behind_move_up_and_discs_stay() -> None:
         outside=["S06", "S07"],
         ship_pile=["S08", "S09"],
     )
-    assert docked(game) == ["S01", "S03", "S04", "S06"]
-    assert (board(game)["outside"], ship_pile(game)[0]) == (["S07", "S08"], "S09")
-    assert discs_at_docks(game) == "--A-"
+    assert game.docked == ["S01", "S03", "S04", "S06"]
+    assert (game.board["outside"], game.ship_pile[0]) == (["S07", "S08"], "S09")
+    assert game.discs_at_docks == "--A-"
 
 
 def test_sc_08_embargo() -> None:
@@ -159,11 +143,11 @@ def test_sc_08_embargo() -> None:
         outside=["S06", "S07"],
         ship_pile=["S08"],
     )
-    choose(game, "embargo")
-    assert docked(game) == ["S02", "S03", "S06"]
-    assert (board(game)["outside"], ship_pile(game)[-1]) == (["S07", "S08"], "S01")
-    assert (discs_at_docks(game), active_ships(game, "A")) == ("A-B", set())
-    assert (all_ships(game, "A"), asked(game)) == ({"S10"}, "A TakeTurn")
+    game.choose("embargo")
+    assert game.docked == ["S02", "S03", "S06"]
+    assert (game.board["outside"], game.ship_pile[-1]) == (["S07", "S08"], "S01")
+    assert (game.discs_at_docks, game.active_ships("A")) == ("A-B", set())
+    assert (game.all_ships("A"), game.question) == ({"S10"}, "A TakeTurn")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -173,8 +157,8 @@ def test_sc_13_a_tile_with_two_discs(seats: int) -> None:
     discs = {"GUILD_HALL_1": [seats - 1, seats - 2] if seats > 2 else [0]}
     laid: dict[str, Any] = {LETTERS[active]: {"hand": ["T13", "T28"]}, "active": active}
     game = acted("MARKET", seats, tile_discs=discs, **laid)
-    assert ("tile GUILD_HALL_1" in offered(game)) is (seats != 3)
-    assert "tile ACHIEVEMENT_TILES" in offered(game)
+    assert ("tile GUILD_HALL_1" in game.offered) is (seats != 3)
+    assert "tile ACHIEVEMENT_TILES" in game.offered
 
 
 @pytest.mark.parametrize("guild", [True, False])
@@ -187,10 +171,10 @@ def test_sc_14_not_all_docks(guild: bool) -> None:
         neutrals=["MARKET", "RESIDENCE"],
         markers=["MARKET", "TRADING_DOCK" if guild else "RESIDENCE"],
     )
-    assert ("space TRADING_DOCK" in offered(game)) is guild
+    assert ("space TRADING_DOCK" in game.offered) is guild
     if guild:
-        choose(game, "space TRADING_DOCK")
-        assert asked(game) == "A GuildAction"  # the main action is impossible
+        game.choose("space TRADING_DOCK")
+        assert game.question == "A GuildAction"  # the main action is impossible
 
 
 @pytest.mark.parametrize(("start", "expected"), [(1, 2), (0, 1)])
@@ -204,19 +188,19 @@ def test_sc_19_the_new_start_player(start: int, expected: int) -> None:
         B={"freed": {"LEFT": 1}},
         C={"freed": {"MIDDLE": 1}},
     )
-    assert available(game) == [2, 4, 4]
-    assert board(game)["start_player"] == expected
+    assert game.available == [2, 4, 4]
+    assert game.board["start_player"] == expected
 
 
 def test_sc_20_two_fives_for_a_six() -> None:
     """[SC-20, MG-CARD-7]"""
     game = acted("MARKET", A={"hand": ["T10", "T25"]})
-    choose(game, "guild-seat A1")
-    assert (sorted(board(game)["discard"]), hand(game, "A")) == (["T10", "T25"], [])
-    assert board(game)["hall"][0]["owner"] == 0
+    game.choose("guild-seat A1")
+    assert (sorted(game.board["discard"]), game.hand("A")) == (["T10", "T25"], [])
+    assert game.board["hall"][0]["owner"] == 0
 
 
-def last_expedition(ship: str) -> cothon.Game:
+def last_expedition(ship: str) -> Laid:
     """SC-21: the pile holds one ship; yellow (C) is at W1, red (A) at W2."""
     return paid(
         "HARBOUR_DELIVERY",
@@ -234,21 +218,21 @@ def last_expedition(ship: str) -> cothon.Game:
 def test_sc_21_the_last_ship_is_won() -> None:
     """[SC-21, MG-PILE-6, -7, -8]"""
     game = last_expedition("S07")  # danger 1
-    assert all_ships(game, "C") == {"S07"}
-    assert (ship_pile(game), discs_at_warship_docks(game)) == ([], "---")
-    assert available(game) == [3, 3, 3, 3]
-    while asked(game) != "A TakeTurn":
-        choose(game, "pass")
-    assert "space TRADING_DOCK" in offered(game)
-    assert "space WARSHIP_DOCK" not in offered(game)
+    assert game.all_ships("C") == {"S07"}
+    assert (game.ship_pile, game.discs_at_warship_docks) == ([], "---")
+    assert game.available == [3, 3, 3, 3]
+    while game.question != "A TakeTurn":
+        game.choose("pass")
+    assert "space TRADING_DOCK" in game.offered
+    assert "space WARSHIP_DOCK" not in game.offered
 
 
 def test_sc_22_the_last_ship_goes_under_the_pile() -> None:
     """[SC-22, MG-PILE-7, AMB-11]"""
     game = last_expedition("S12")  # danger 6
-    assert all_ships(game, "C") == set()
-    assert (ship_pile(game), discs_at_warship_docks(game)) == (["S12"], "-A-")
-    assert available(game) == [2, 3, 3, 3]
+    assert game.all_ships("C") == set()
+    assert (game.ship_pile, game.discs_at_warship_docks) == (["S12"], "-A-")
+    assert game.available == [2, 3, 3, 3]
 
 
 def test_sc_23_a_delivery_with_an_empty_pile() -> None:
@@ -260,11 +244,11 @@ def test_sc_23_a_delivery_with_an_empty_pile() -> None:
         outside=["S06", "S08"],
         markers=["MARKET", "RESIDENCE"],
     )
-    choose(game, "space HARBOUR_DELIVERY")
-    assert docked(game) == ["S01", None, "S03", "S04", "S05"]
-    assert board(game)["outside"] == ["S06", "S08"]
-    choose(game, "space TRADING_DOCK")
-    assert offered(game) == {"dock 1", "dock 3", "dock 4", "dock 5"}
+    game.choose("space HARBOUR_DELIVERY")
+    assert game.docked == ["S01", None, "S03", "S04", "S05"]
+    assert game.board["outside"] == ["S06", "S08"]
+    game.choose("space TRADING_DOCK")
+    assert game.offered == {"dock 1", "dock 3", "dock 4", "dock 5"}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -277,24 +261,24 @@ def test_sc_28_a_forced_pass(seats: int, disc: str | None) -> None:
         trade_pile=["T60"],
         markers=["RESIDENCE", "HARBOUR_DELIVERY"],  # but no coins
     )
-    assert asked(game) == "B TakeTurn"
-    assert (hand(game, "A"), disc_of(game, "A")) == (["T60", "B3", "B6"], disc)
-    assert events(game) == ["round-began", "passed", "card-drawn"]
+    assert game.question == "B TakeTurn"
+    assert (game.hand("A"), game.disc_of("A")) == (["T60", "B3", "B6"], disc)
+    assert game.events == ["round-began", "passed", "card-drawn"]
     # with an effect that can be used the player is asked
     game = lay(seats, A={"hand": ["B3", "B6"], "ships": ["S09"]})
-    assert offered(game) == {"palette", "pass"}
+    assert game.offered == {"palette", "pass"}
 
 
 def test_sc_35_the_first_discs() -> None:
     """[SC-35, MG-SETUP-16, -17] The last player decides first."""
     game = lay(phase="setup", start_player=0)
-    assert asked(game) == "D StartDisc"
-    choose(game, "column MIDDLE", "warship-place 1")
-    own = mat(game, "D")
+    assert game.question == "D StartDisc"
+    game.choose("column MIDDLE", "warship-place 1")
+    own = game.mat("D")
     assert (own["strength"], own["available"]) == (3, 3)
-    assert discs_at_warship_docks(game) == "D--"
+    assert game.discs_at_warship_docks == "D--"
     order = []
-    while asked(game).endswith("StartDisc"):
-        order.append(asked(game)[0])
-        choose(game, "pass")
-    assert (order, asked(game)) == (["C", "B", "A"], "A TakeTurn")
+    while game.question.endswith("StartDisc"):
+        order.append(game.question[0])
+        game.choose("pass")
+    assert (order, game.question) == (["C", "B", "A"], "A TakeTurn")

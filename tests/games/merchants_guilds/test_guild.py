@@ -4,25 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-import cothon
-from tests.games.merchants_guilds.laid import (
-    acted,
-    asked,
-    board,
-    choose,
-    coin_of,
-    events,
-    final,
-    hand,
-    harbour,
-    lay,
-    lines,
-    marked,
-    offered,
-    paid,
-    player,
-    told,
-)
+from tests.games.merchants_guilds.laid import Laid, acted, coin_of, final, harbour, lay, paid
 
 # Section 7.4 of the rules page.
 PRICES = {
@@ -49,14 +31,14 @@ def cards_worth(coins: int) -> list[str]:
     return found
 
 
-def owners(game: cothon.Game) -> dict[str, int]:
+def owners(game: Laid) -> dict[str, int]:
     """Who sits where."""
-    return {s["code"]: s["owner"] for s in board(game)["hall"] if s["owner"] is not None}
+    return {s["code"]: s["owner"] for s in game.board["hall"] if s["owner"] is not None}
 
 
-def discs_on(game: cothon.Game, code: str) -> list[int | None]:
+def discs_on(game: Laid, code: str) -> list[int | None]:
     """The discs on a tile from the top."""
-    discs: list[int | None] = next(t["discs"] for t in board(game)["tiles"] if t["code"] == code)
+    discs: list[int | None] = next(t["discs"] for t in game.board["tiles"] if t["code"] == code)
     return discs
 
 
@@ -67,10 +49,10 @@ def discs_on(game: cothon.Game, code: str) -> list[int | None]:
 def test_a_guild_action_needs_an_available_disc(seats: int) -> None:
     """[MG-GUILD-1] Discs elsewhere do not do."""
     game = acted("MARKET", seats, A={"hand": SIXES}, forum=[3])
-    assert player(game, "A").available == 0
-    assert asked(game) == "B TakeTurn"
+    assert game.player("A").available == 0
+    assert game.question == "B TakeTurn"
     game = acted("MARKET", seats, A={"hand": SIXES}, forum=[2])
-    assert asked(game) == "A GuildAction"
+    assert game.question == "A GuildAction"
 
 
 def test_a_disc_won_back_in_the_main_action_counts() -> None:
@@ -82,10 +64,10 @@ def test_a_disc_won_back_in_the_main_action_counts() -> None:
         forum=[2],
         markers=["MARKET", "HARBOUR_DELIVERY"],
     )
-    assert asked(game) == "A GuildAction"
-    choose(game, "forum", "card T13", "card T14")
-    assert board(game)["forum"][0] == 3
-    assert player(game, "A").available == 0
+    assert game.question == "A GuildAction"
+    game.choose("forum", "card T13", "card T14")
+    assert game.board["forum"][0] == 3
+    assert game.player("A").available == 0
 
 
 # Seats
@@ -96,9 +78,9 @@ def test_a_disc_won_back_in_the_main_action_counts() -> None:
 def test_seats_and_tiles_that_the_coins_reach_are_offered(coins: int, seats: int) -> None:
     """[MG-GUILD-2, -3, -4, MG-FEW-4] Any of them, in no order; the forum for 12."""
     game = acted("MARKET", seats, A={"hand": ["B1", *cards_worth(coins)]})
-    assert asked(game) == "A GuildAction"
+    assert game.question == "A GuildAction"
     tiles = {"tile GUILD_HALL_1", "tile ACHIEVEMENT_TILES"}
-    assert offered(game) == {*seats_up_to(coins, seats), *tiles, "pass"}
+    assert game.offered == {*seats_up_to(coins, seats), *tiles, "pass"}
 
 
 @pytest.mark.parametrize("seat", ["B1", "B2", "C2", "C4"])
@@ -106,20 +88,20 @@ def test_seats_and_tiles_that_the_coins_reach_are_offered(coins: int, seats: int
 def test_a_disc_on_a_small_seat_costs_its_price(seat: str, seats: int) -> None:
     """[MG-GUILD-3] At least that many coins are discarded."""
     game = acted("MARKET", seats, A={"hand": SIXES})
-    choose(game, f"guild-seat {seat}", "card T13", "card T14")
+    game.choose(f"guild-seat {seat}", "card T13", "card T14")
     assert owners(game) == {seat: 0}
-    assert sum(map(coin_of, board(game)["discard"])) == 12
-    assert player(game, "A").available == 2
-    assert hand(game, "A") == SIXES[2:]
+    assert sum(map(coin_of, game.board["discard"])) == 12
+    assert game.player("A").available == 2
+    assert game.hand("A") == SIXES[2:]
 
 
 def test_the_cheapest_seat_takes_one_card_of_six() -> None:
     """[MG-GUILD-3] 6 coins are enough for a seat of 6 and too few for one of 7."""
     game = acted("MARKET", A={"hand": ["T13"]})
-    assert {name for name in offered(game) if "seat" in name} == {"guild-seat A1", "guild-seat A4"}
-    choose(game, "guild-seat A4")
+    assert {name for name in game.offered if "seat" in name} == {"guild-seat A1", "guild-seat A4"}
+    game.choose("guild-seat A4")
     assert owners(game) == {"A4": 0}
-    assert board(game)["discard"] == ["T13"]
+    assert game.board["discard"] == ["T13"]
 
 
 @pytest.mark.parametrize("owner", [0, 1])
@@ -127,16 +109,16 @@ def test_a_small_seat_holds_one_disc(owner: int) -> None:
     """[MG-GUILD-4]"""
     game = acted("MARKET", A={"hand": SIXES}, hall={"A1": owner, "B3": owner})
     free = {f"guild-seat {name}" for name in PRICES if name not in ("A1", "B3")}
-    assert {name for name in offered(game) if name.startswith("guild-seat")} == free
+    assert {name for name in game.offered if name.startswith("guild-seat")} == free
 
 
 def test_the_forum_holds_any_number_of_discs() -> None:
     """[MG-GUILD-3, -5, AMB-47] Of all players, and several of one; 12 coins for each."""
     game = acted("MARKET", A={"hand": SIXES}, forum=[2, 1, 3, 1])
-    choose(game, "forum", "card T13", "card T14")
-    assert board(game)["forum"] == [3, 1, 3, 1]
-    assert board(game)["discard"] == ["T13", "T14"]
-    assert player(game, "A").available == 0
+    game.choose("forum", "card T13", "card T14")
+    assert game.board["forum"] == [3, 1, 3, 1]
+    assert game.board["discard"] == ["T13", "T14"]
+    assert game.player("A").available == 0
 
 
 @pytest.mark.parametrize("phase", ["decade_end", "turn"])
@@ -144,19 +126,19 @@ def test_discs_in_the_guild_hall_stay(phase: str) -> None:
     """[MG-GUILD-6] Through a change of decade, and nothing in a turn offers to move them."""
     game = lay(phase=phase, hall={"A1": 0, "C3": 1}, forum=[1, 0, 2], A={"hand": ["B1", *SIXES]})
     if phase == "turn":
-        choose(game, "space MARKET", "card B1", "main", "pile", "pass", "pass")
-    assert asked(game).endswith(" TakeTurn")
+        game.choose("space MARKET", "card B1", "main", "pile", "pass", "pass")
+    assert game.question.endswith(" TakeTurn")
     assert owners(game) == {"A1": 0, "C3": 1}
-    assert board(game)["forum"] == [1, 0, 2, 0]
+    assert game.board["forum"] == [1, 0, 2, 0]
 
 
 def test_one_placement_is_made() -> None:
     """[MG-GUILD-2] A seat or a tile, and the turn goes on; its marker moves."""
     game = acted("MARKET", A={"hand": SIXES}, markers=["MARKET", "TRADING_DOCK"])
-    choose(game, "tile GUILD_HALL_1", "card T13")
-    assert asked(game) == "B TakeTurn"
+    game.choose("tile GUILD_HALL_1", "card T13")
+    assert game.question == "B TakeTurn"
     assert owners(game) == {}
-    assert marked(game) == {"RESIDENCE", "TRADING_DOCK"}
+    assert game.marked == {"RESIDENCE", "TRADING_DOCK"}
 
 
 # Tiles
@@ -169,7 +151,7 @@ def test_only_tiles_of_the_current_decade_may_be_chosen(decade: int, seats: int)
     tiles = ["RESIDENCE_1", "GUILD_HALL_1", "SHIP_CARDS", "VICTORY_POINTS", "GOODS", "COINS"]
     game = acted("MARKET", seats, A={"hand": ["T01"]}, decade=decade, tiles=tiles)
     expected = {f"tile {tile}" for tile in tiles[2 * decade - 2 : 2 * decade]}
-    assert offered(game) == {*expected, "pass"}
+    assert game.offered == {*expected, "pass"}
 
 
 @pytest.mark.parametrize(
@@ -182,14 +164,14 @@ def test_a_disc_goes_to_the_highest_free_space(there: list[int], price: int) -> 
     too_few = acted(
         "MARKET", A={"hand": cards_worth(price - 1)} if price > 2 else {}, tile_discs=tiles
     )
-    assert "tile GUILD_HALL_1" not in offered(too_few)
+    assert "tile GUILD_HALL_1" not in too_few.offered
     game = acted("MARKET", A={"hand": cards_worth(price)}, tile_discs=tiles)
-    choose(game, "tile GUILD_HALL_1")
-    if asked(game) == "A PayCoins":
+    game.choose("tile GUILD_HALL_1")
+    if game.question == "A PayCoins":
         raise AssertionError("there was only one way to pay")
     assert discs_on(game, "GUILD_HALL_1") == [*there, 0, *[None] * (2 - len(there))]
-    assert sum(map(coin_of, board(game)["discard"])) == price
-    assert told(game, "tile-taken") == [[0, 0, price]]
+    assert sum(map(coin_of, game.board["discard"])) == price
+    assert game.told("tile-taken") == [[0, 0, price]]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -201,7 +183,7 @@ def test_a_tile_has_two_spaces_with_few_players_and_three_with_four(seats: int) 
             "MARKET", seats, A={"hand": SIXES}, tile_discs={"GUILD_HALL_1": others[:count]}
         )
         is_open = count < (3 if seats == 4 else 2)
-        assert ("tile GUILD_HALL_1" in offered(game)) is is_open
+        assert ("tile GUILD_HALL_1" in game.offered) is is_open
         spaces = 3 if seats == 4 else 2
         assert len(discs_on(game, "GUILD_HALL_1")) == spaces
 
@@ -212,8 +194,8 @@ def test_a_player_has_at_most_one_disc_on_a_tile(place: int) -> None:
     discs = [1, 1]
     discs[place] = 0
     game = acted("MARKET", A={"hand": SIXES}, tile_discs={"GUILD_HALL_1": discs[: place + 1]})
-    assert "tile GUILD_HALL_1" not in offered(game)
-    assert "tile ACHIEVEMENT_TILES" in offered(game)
+    assert "tile GUILD_HALL_1" not in game.offered
+    assert "tile ACHIEVEMENT_TILES" in game.offered
 
 
 @pytest.mark.parametrize("decade", [1, 2])
@@ -221,7 +203,7 @@ def test_discs_on_tiles_stay(decade: int) -> None:
     """[MG-PLACE-5] Also when their decade is over."""
     discs = {"GUILD_HALL_1": [1, 0], "GUILD_HALL_2": [2] if decade == 2 else []}
     game = lay(phase="decade_end", decade=decade, tile_discs=discs)
-    assert board(game)["decade"] == decade + 1
+    assert game.board["decade"] == decade + 1
     assert discs_on(game, "GUILD_HALL_1") == [1, 0, None]
     assert discs_on(game, "GUILD_HALL_2")[0] == (2 if decade == 2 else None)
 
@@ -232,9 +214,7 @@ def test_tiles_score_at_the_end_and_for_those_who_stand_on_them(seats: int) -> N
     discs = {"GUILD_HALL_1": [1]}
     forum = [2] * seats
     game = final(seats, forum=forum, tile_discs=discs)
-    assert [lines(game, letter)["guild-hall-1"] for letter in "ABCD"[:seats]] == [0, 8, 0, 0][
-        :seats
-    ]
-    assert told(game, "tile-scored") == [[1, 0, 8]]
+    assert [game.lines(letter)["guild-hall-1"] for letter in "ABCD"[:seats]] == [0, 8, 0, 0][:seats]
+    assert game.told("tile-scored") == [[1, 0, 8]]
     before = lay(seats, phase="decade_end", decade=2, forum=forum, tile_discs=discs)
-    assert "tile-scored" not in events(before)
+    assert "tile-scored" not in before.events

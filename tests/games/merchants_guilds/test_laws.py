@@ -12,20 +12,7 @@ from hypothesis import strategies as st
 import cothon
 from cothon.games.merchants_guilds.choices import PASS
 from cothon.games.merchants_guilds.table import NONE, Table
-from tests.games.merchants_guilds.laid import (
-    asked,
-    board,
-    choose,
-    hand,
-    harbour,
-    lay,
-    lines,
-    mat,
-    paid,
-    table,
-    totals,
-    trade_cards_but,
-)
+from tests.games.merchants_guilds.laid import Laid, harbour, lay, paid, trade_cards_but
 from tests.often import often
 
 SEEDS = st.integers(0, 2**62 - 1)
@@ -43,7 +30,7 @@ COLUMNS = (3, 2, 2)  # spaces of each column
 LAST_IS_DOUBLE = 2  # the column whose lowest space holds two discs
 
 
-def lively_choice(game: cothon.Game, pick: int) -> int:
+def lively_choice(game: Laid, pick: int) -> int:
     """A choice at random, but seldom a pass."""
     options = game.options
     if pick % 5 and len(options) > 1:
@@ -51,9 +38,9 @@ def lively_choice(game: cothon.Game, pick: int) -> int:
     return options[pick // 5 % len(options)]
 
 
-def walk_through(seed: int, seats: int, walk: list[int]) -> Iterator[cothon.Game]:
+def walk_through(seed: int, seats: int, walk: list[int]) -> Iterator[Laid]:
     """A new game, and the same game after every choice of a walk."""
-    game = cothon.new("merchants_guilds", seats, seed)
+    game = Laid.new(seats, seed)
     yield game
     for pick in walk:
         if game.over:
@@ -62,9 +49,9 @@ def walk_through(seed: int, seats: int, walk: list[int]) -> Iterator[cothon.Game
         yield game
 
 
-def whole_game(seed: int, seats: int) -> cothon.Game:
+def whole_game(seed: int, seats: int) -> Laid:
     """A game played to its end."""
-    game = cothon.new("merchants_guilds", seats, seed)
+    game = Laid.new(seats, seed)
     dice = random.Random(seed)
     while not game.over:
         game.apply(lively_choice(game, dice.randrange(100_000)))
@@ -127,7 +114,7 @@ def test_cards_are_conserved_and_never_in_two_places(
 ) -> None:
     """[MG-CARD-2, -3, -4, MG-PILE-1, MG-SHIPS-2] 75 trade cards, 30 ships, 7 base cards each."""
     for game in walk_through(seed, seats, walk):
-        check_cards(table(game))
+        check_cards(game.g)
 
 
 @FEW
@@ -135,7 +122,7 @@ def test_cards_are_conserved_and_never_in_two_places(
 def test_every_player_has_eleven_discs(seed: int, seats: int, walk: list[int]) -> None:
     """[MG-SETUP-10, MG-RES-6, -11, MG-DELIVER-6, -10] Wherever they are; never fewer than none."""
     for game in walk_through(seed, seats, walk):
-        g = table(game)
+        g = game.g
         assert [discs_of(g, seat) for seat in range(seats)] == [11] * seats
         assert min(int(trader.available) for trader in g.traders) >= 0
         assert min(int(count) for count in [*g.anchor, *g.forum]) >= 0
@@ -149,7 +136,7 @@ def test_pieces_stand_where_they_may(seed: int, seats: int, walk: list[int]) -> 
     The market holds five cards, a dock one ship while there is a pile.
     """
     for game in walk_through(seed, seats, walk):
-        g = table(game)
+        g = game.g
         check_pieces(g)
         assert len(g.market) == 5
         assert not g.ship_pile or NONE not in list(g.ships)[: seats + 1] + list(g.outside)
@@ -162,7 +149,7 @@ def test_hands_are_sorted_and_ready_ships_are_the_active_ones(
 ) -> None:
     """[MG-FX-2, -3, -4, MG-MARKET-6] By effect; nobody's ship is active in harbour or pile."""
     for game in walk_through(seed, seats, walk):
-        g = table(game)
+        g = game.g
         owned = set()
         for trader in g.traders:
             assert list(trader.hand) == sorted(trader.hand)
@@ -178,7 +165,7 @@ def test_what_has_been_placed_for_good_stays(seed: int, seats: int, walk: list[i
     """[MG-RES-2, -11, MG-GUILD-6, MG-PLACE-5] Freed spaces, seats, forum and tiles only grow."""
     before: Table | None = None
     for game in walk_through(seed, seats, walk):
-        g = table(game).clone()
+        g = game.g.clone()
         if before is not None:
             for place, owner in enumerate([*before.hall, *before.tile_discs]):
                 assert owner == NONE or [*g.hall, *g.tile_discs][place] == owner
@@ -197,7 +184,7 @@ def test_a_disc_leaves_a_dock_only_when_it_is_used(seed: int, seats: int, walk: 
     docks: list[int] = []
     told = 0
     for game in walk_through(seed, seats, walk):
-        g = table(game)
+        g = game.g
         now = [int(owner) for owner in [*g.docks, *g.warship_docks]]
         keys = [entry.event.key for entry in game.journal[told:]]
         gone = [p for p, owner in enumerate(docks) if owner != NONE and now[p] != owner]
@@ -235,11 +222,11 @@ def test_at_most_one_guild_action_a_turn(seed: int, seats: int) -> None:
 def test_a_whole_game_adds_up(seed: int, seats: int) -> None:
     """[MG-END-1, MG-SCORE-1 to -5] Seats times ships and tiles, 12 each at most."""
     game = whole_game(seed, seats)
-    shown = board(game)
+    shown = game.board
     assert (shown["decade"], shown["round"]) == (3, 5)
     for seat, letter in enumerate("ABCD"[:seats]):
-        rows = lines(game, letter)
-        own = mat(game, letter)
+        rows = game.lines(letter)
+        own = game.mat(letter)
         small = sum(place["owner"] == seat for place in shown["hall"])
         bonus = (0, 0, 2, 3)[own["freed"]["LEFT"]]
         emptied = sum(own["freed"][c] == n for c, n in zip(own["freed"], COLUMNS, strict=True))
@@ -251,16 +238,16 @@ def test_a_whole_game_adds_up(seed: int, seats: int) -> None:
         for tile in shown["tiles"]:
             line = tile["code"].lower().replace("_", "-")
             assert seat in tile["discs"] or tiles[line] == 0
-        assert totals(game)[seat] == product + sum(tiles.values())
-    best = max(totals(game))
-    assert game.winners == [seat for seat in range(seats) if totals(game)[seat] == best]
+        assert game.totals[seat] == product + sum(tiles.values())
+    best = max(game.totals)
+    assert game.winners == [seat for seat in range(seats) if game.totals[seat] == best]
 
 
 @FEWER
 @given(seed=SEEDS, walk=WALKS, data=st.data())
 def test_undo_leads_back_exactly(seed: int, walk: list[int], data: st.DataObject) -> None:
     """Whatever may be taken back leaves everything as it was, for every seat."""
-    game = cothon.new("merchants_guilds", 3, seed)
+    game = Laid.new(3, seed)
     for pick in walk[:60]:
         if game.over:
             return
@@ -275,12 +262,12 @@ def test_undo_leads_back_exactly(seed: int, walk: list[int], data: st.DataObject
 # Re-dealing
 
 
-def check_redealt(game: cothon.Game, seat: int, seed: int) -> cothon.Game:
+def check_redealt(game: Laid, seat: int, seed: int) -> Laid:
     """A re-dealt clone looks the same to the seat, and no card is lost or has changed its back."""
     redealt = game.determinize(seat, seed)
     assert redealt.view(seat) == game.view(seat)
-    check_cards(table(redealt))
-    old, new = table(game), table(redealt)
+    check_cards(redealt.g)
+    old, new = game.g, redealt.g
     assert list(new.traders[seat].hand) == list(old.traders[seat].hand)
     for opponent in range(game.seats):
         held, now = old.traders[opponent].hand, new.traders[opponent].hand
@@ -308,13 +295,13 @@ def test_a_redealt_game_can_be_played_on(
     dice = random.Random(other)
     while not redealt.over:
         redealt.apply(lively_choice(redealt, dice.randrange(100_000)))
-        g = table(redealt)
+        g = redealt.g
         check_cards(g)
         check_pieces(g)
         assert [discs_of(g, seat) for seat in range(seats)] == [11] * seats
 
 
-def worn(seed: int, seats: int) -> cothon.Game:
+def worn(seed: int, seats: int) -> Laid:
     """Nearly all cards are discarded: the next draws need a new pile."""
     market = ["T01", "T16", "T31", "T46", "T61"]
     pile = ["T02", "T17"]
@@ -338,7 +325,7 @@ def test_a_redealt_game_looks_the_same_after_the_discards_were_shuffled(
     for pick in walk[:60]:
         game.apply(lively_choice(game, pick))
         check_redealt(game, (other + game.moment) % seats, other)
-    assert board(game)["trade_pile"] > 2
+    assert game.board["trade_pile"] > 2
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -346,13 +333,13 @@ def test_redealing_moves_what_was_shuffled(seats: int) -> None:
     """[MG-PILE-1] The top of the new pile, and a card drawn from it, may be any of them."""
     game = worn(1, seats)
     for _ in range(3):
-        choose(game, "pass")
-    assert board(game)["discard"] == []
+        game.choose("pass")
+    assert game.board["discard"] == []
     tops, drawn = set(), set()
     third = "ABC"[2 % seats]
     watcher = (2 % seats + 1) % seats
     for seed in range(60):
-        redealt = table(game.determinize(watcher, seed))
+        redealt = game.determinize(watcher, seed).g
         tops.add(redealt.trade_pile[-1])
         drawn.add(redealt.traders["ABC".index(third)].hand[0])
     assert len(tops) > 20
@@ -362,14 +349,14 @@ def test_redealing_moves_what_was_shuffled(seats: int) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_redealing_moves_hands_and_piles_and_nothing_open(seats: int) -> None:
     """Trade cards of others and both piles; base cards, market and ships in sight stay."""
-    game = cothon.new("merchants_guilds", seats, 5)
+    game = Laid.new(seats, 5)
     hands, ships = set(), set()
     for seed in range(40):
         redealt = game.determinize(1, seed)
-        hands.add(tuple(hand(redealt, "A")[:3]))
-        ships.add(table(redealt).ship_pile[-1])
-        assert hand(redealt, "B") == hand(game, "B")
-        assert board(redealt) == board(game)
+        hands.add(tuple(redealt.hand("A")[:3]))
+        ships.add(redealt.g.ship_pile[-1])
+        assert redealt.hand("B") == game.hand("B")
+        assert redealt.board == game.board
     assert len(hands) > 30
     assert len(ships) > 10
 
@@ -378,12 +365,12 @@ def test_redealing_moves_hands_and_piles_and_nothing_open(seats: int) -> None:
 def test_redealing_in_the_middle_of_a_swap_leaves_the_card_that_is_given(seat: int) -> None:
     """[MG-MARKET-3, D8] It has been named: no step keeps a card that somebody does not know."""
     game = paid("MARKET", 3, market=["T01", "T16", "T31", "T46", "T61"], A={"hand": ["T20"]})
-    choose(game, "pile", "card T20")
+    game.choose("pile", "card T20")
     for seed in range(10):
         redealt = game.determinize(seat, seed)
-        assert board(redealt)["paying"] == ["T20"]
-        choose(redealt, "card T31")
-        assert board(redealt)["market"] == ["T01", "T16", "T20", "T46", "T61"]
+        assert redealt.board["paying"] == ["T20"]
+        redealt.choose("card T31")
+        assert redealt.board["market"] == ["T01", "T16", "T20", "T46", "T61"]
 
 
 def test_redealing_leaves_the_game_alone() -> None:
@@ -391,10 +378,10 @@ def test_redealing_leaves_the_game_alone() -> None:
     game = lay(A={"hand": ["B4", "B1"], "ships": ["S05", "S01"]})
     before = [game.view(seat) for seat in (None, 0, 1, 2, 3)]
     redealt = game.determinize(0, 1)
-    choose(
-        redealt, "embargo", "intrigue", "space MARKET", "space TRADING_DOCK", "space TRADING_DOCK"
+    redealt.choose(
+        "embargo", "intrigue", "space MARKET", "space TRADING_DOCK", "space TRADING_DOCK"
     )
-    assert asked(redealt) == "A TakeDock"
+    assert redealt.question == "A TakeDock"
     assert [game.view(seat) for seat in (None, 0, 1, 2, 3)] == before
     with pytest.raises(cothon.CothonError, match="cannot be saved"):
         _ = redealt.save

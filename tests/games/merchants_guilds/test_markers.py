@@ -7,25 +7,7 @@ from typing import Any
 import pytest
 
 from cothon.games.merchants_guilds.material import ACTION_CODES
-from tests.games.merchants_guilds.laid import (
-    acted,
-    active_ships,
-    asked,
-    board,
-    choose,
-    disc_of,
-    events,
-    hand,
-    harbour,
-    lay,
-    marked,
-    mat,
-    neutral,
-    offered,
-    paid,
-    player,
-    trade_pile,
-)
+from tests.games.merchants_guilds.laid import acted, harbour, lay, paid
 
 RING: list[str] = list(ACTION_CODES)
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -50,19 +32,19 @@ def elsewhere(space: str) -> list[str]:
 def test_a_marker_on_the_chosen_space_allows_a_guild_action(space: str) -> None:
     """[MG-MARKER-1]"""
     game = acted(space, A=RICH)
-    assert asked(game) == "A GuildAction"
-    assert {"forum", "guild-seat A1", "tile GUILD_HALL_1", "pass"} <= offered(game)
+    assert game.question == "A GuildAction"
+    assert {"forum", "guild-seat A1", "tile GUILD_HALL_1", "pass"} <= game.offered
     game = acted(space, A=RICH, markers=elsewhere(space))
-    assert asked(game) == "B TakeTurn"
+    assert game.question == "B TakeTurn"
 
 
 @SPACES
 def test_one_guild_action_only(space: str) -> None:
     """[MG-MARKER-1, -5] After the main action, and never twice."""
     game = acted(space, A={"hand": ["T13", "T28", "T43", "T58"]})
-    choose(game, "guild-seat A1", "card T13")
-    assert asked(game) == "B TakeTurn"
-    assert [seat["owner"] for seat in board(game)["hall"]].count(0) == 1
+    game.choose("guild-seat A1", "card T13")
+    assert game.question == "B TakeTurn"
+    assert [seat["owner"] for seat in game.board["hall"]].count(0) == 1
 
 
 @SPACES
@@ -70,8 +52,8 @@ def test_the_marker_of_a_guild_action_goes_to_the_next_space(space: str) -> None
     """[MG-MARKER-3, -2]"""
     far = after(space, 3)
     game = acted(space, A=RICH, markers=[space, far])
-    choose(game, "forum")
-    assert marked(game) == {after(space), far}
+    game.choose("forum")
+    assert game.marked == {after(space), far}
 
 
 @SPACES
@@ -80,25 +62,25 @@ def test_it_skips_the_other_marker(space: str, first: bool) -> None:
     """[MG-MARKER-2, -3]"""
     markers = [space, after(space)] if first else [after(space), space]
     game = acted(space, A=RICH, markers=markers)
-    choose(game, "forum")
-    assert marked(game) == {after(space), after(space, 2)}
+    game.choose("forum")
+    assert game.marked == {after(space), after(space, 2)}
 
 
 @SPACES
 def test_a_declined_guild_action_leaves_the_marker(space: str) -> None:
     """[MG-MARKER-4]"""
     game = acted(space, A=RICH)
-    before = marked(game)
-    choose(game, "pass")
-    assert (marked(game), asked(game)) == (before, "B TakeTurn")
+    before = game.marked
+    game.choose("pass")
+    assert (game.marked, game.question) == (before, "B TakeTurn")
 
 
 def test_a_marker_moves_only_in_the_turn_of_its_guild_action() -> None:
     """[MG-MARKER-3, -4] Not again in the turns that follow."""
     markers = ["MARKET", "HARBOUR_DELIVERY"]
     game = acted("MARKET", A=RICH, B={"hand": ["B4"]}, markers=markers)
-    choose(game, "forum", "space TRADING_DOCK", "dock 1")
-    assert (asked(game), marked(game)) == ("C TakeTurn", {"RESIDENCE", "HARBOUR_DELIVERY"})
+    game.choose("forum", "space TRADING_DOCK", "dock 1")
+    assert (game.question, game.marked) == ("C TakeTurn", {"RESIDENCE", "HARBOUR_DELIVERY"})
 
 
 @SPACES
@@ -107,36 +89,36 @@ def test_an_impossible_guild_action_leaves_the_marker(space: str) -> None:
     for poor in ({"hand": ["B1"]}, {"hand": ["T13"], "available": 0}):
         forum = [3 if "available" in poor else 0]
         game = acted(space, A=poor, forum=forum, markers=[space, after(space)])
-        assert (marked(game), asked(game)) == ({space, after(space)}, "B TakeTurn")
+        assert (game.marked, game.question) == ({space, after(space)}, "B TakeTurn")
 
 
 def test_a_second_marker_brought_by_intrigue_gives_no_second_guild_action() -> None:
     """[MG-MARKER-5] Both INTRIGUE ships are used at the end of the turn."""
     cards = {"hand": ["T13", "T28", "T43"], "ships": ["S01", "S15"]}
     game = acted("MARKET", A=cards, markers=["MARKET", "WARSHIP_DOCK"])
-    choose(game, "go-on", "guild-seat A1", "card T13")
-    assert asked(game) == "A EndTurn"
-    choose(game, "intrigue", "space MARKET", "space RESIDENCE")
-    choose(game, "intrigue", "space WARSHIP_DOCK", "space MARKET")
-    assert asked(game) == "B TakeTurn"
-    assert [seat["owner"] for seat in board(game)["hall"]].count(0) == 1
+    game.choose("go-on", "guild-seat A1", "card T13")
+    assert game.question == "A EndTurn"
+    game.choose("intrigue", "space MARKET", "space RESIDENCE")
+    game.choose("intrigue", "space WARSHIP_DOCK", "space MARKET")
+    assert game.question == "B TakeTurn"
+    assert [seat["owner"] for seat in game.board["hall"]].count(0) == 1
 
 
 @pytest.mark.parametrize("target", ["RESIDENCE", "TRADING_DOCK", "HARBOUR_DELIVERY"])
 def test_the_remembered_marker_moves_from_wherever_it_is(target: str) -> None:
     """[MG-MARKER-6] INTRIGUE carries it away in W6; it still makes its move from there."""
     game = acted("MARKET", A={**RICH, "ships": ["S01"]}, markers=["MARKET", "WARSHIP_DOCK"])
-    choose(game, "go-on", "forum")
-    choose(game, "intrigue", "space MARKET", f"space {target}")
+    game.choose("go-on", "forum")
+    game.choose("intrigue", "space MARKET", f"space {target}")
     there = after(target) if after(target) != "WARSHIP_DOCK" else after(target, 2)
-    assert marked(game) == {"WARSHIP_DOCK", there}
+    assert game.marked == {"WARSHIP_DOCK", there}
 
 
 def test_the_other_marker_does_not_move_in_its_place() -> None:
     """[MG-MARKER-6] The marker not used is brought to the chosen space and stays there."""
     game = acted("MARKET", A={**RICH, "ships": ["S01"]}, markers=["MARKET", "WARSHIP_DOCK"])
-    choose(game, "go-on", "forum", "intrigue", "space WARSHIP_DOCK", "space RESIDENCE")
-    assert marked(game) == {"TRADING_DOCK", "RESIDENCE"}  # it skips RESIDENCE
+    game.choose("go-on", "forum", "intrigue", "space WARSHIP_DOCK", "space RESIDENCE")
+    assert game.marked == {"TRADING_DOCK", "RESIDENCE"}  # it skips RESIDENCE
 
 
 @pytest.mark.parametrize("window", ["W0", "W2", "W4"])
@@ -146,16 +128,16 @@ def test_a_marker_brought_by_intrigue_counts(window: str) -> None:
     game = lay(A=cards, markers=["RESIDENCE", "MARKET"])
     bring = ("intrigue", "space RESIDENCE", "space TRADING_DOCK")
     if window == "W0":
-        choose(game, *bring)
-    choose(game, "space TRADING_DOCK")
+        game.choose(*bring)
+    game.choose("space TRADING_DOCK")
     if window == "W2":
-        choose(game, *bring)
-    choose(game, "main", "dock 1")
+        game.choose(*bring)
+    game.choose("main", "dock 1")
     if window == "W4":
-        choose(game, *bring)
-    assert asked(game) == "A GuildAction"
-    choose(game, "forum")
-    assert (marked(game), asked(game)) == ({"MARKET", "WARSHIP_DOCK"}, "B TakeTurn")
+        game.choose(*bring)
+    assert game.question == "A GuildAction"
+    game.choose("forum")
+    assert (game.marked, game.question) == ({"MARKET", "WARSHIP_DOCK"}, "B TakeTurn")
 
 
 @pytest.mark.parametrize("window", ["W2", "W4"])
@@ -164,10 +146,10 @@ def test_a_marker_taken_away_by_intrigue_does_not_count(window: str) -> None:
     markers = ["TRADING_DOCK", "WARSHIP_DOCK"]
     game = paid("TRADING_DOCK", A={**RICH, "ships": ["S01"]}, markers=markers)
     take = ("intrigue", "space TRADING_DOCK", "space RESIDENCE")
-    choose(game, *((*take, "dock 1") if window == "W2" else ("main", "dock 1", *take)))
-    assert asked(game) == "B TakeTurn"
-    assert marked(game) == {"RESIDENCE", "WARSHIP_DOCK"}
-    assert "guild-declined" not in events(game)
+    game.choose(*((*take, "dock 1") if window == "W2" else ("main", "dock 1", *take)))
+    assert game.question == "B TakeTurn"
+    assert game.marked == {"RESIDENCE", "WARSHIP_DOCK"}
+    assert "guild-declined" not in game.events
 
 
 # Neutral discs
@@ -179,7 +161,7 @@ def test_a_neutral_disc_goes_on_after_its_space_was_chosen(seats: int, space: st
     """[MG-NEUTRAL-1] At the end of the turn."""
     neutrals = [space, after(space, 3)][: 4 - seats]
     game = acted(space, seats, A={"hand": ["B1"]}, neutrals=neutrals)
-    assert sorted(neutral(game)) == sorted([after(space), *neutrals[1:]])
+    assert sorted(game.neutral) == sorted([after(space), *neutrals[1:]])
 
 
 @SPACES
@@ -188,7 +170,7 @@ def test_it_skips_the_other_neutral_disc(space: str, first: bool) -> None:
     """[MG-NEUTRAL-1]"""
     neutrals = [space, after(space)] if first else [after(space), space]
     game = acted(space, 2, A={"hand": ["B1"]}, neutrals=neutrals)
-    assert sorted(neutral(game)) == sorted([after(space), after(space, 2)])
+    assert sorted(game.neutral) == sorted([after(space), after(space, 2)])
 
 
 @SPACES
@@ -196,24 +178,24 @@ def test_neutral_discs_of_other_spaces_stay(space: str) -> None:
     """[MG-NEUTRAL-1]"""
     neutrals = elsewhere(space)
     game = acted(space, 2, A={"hand": ["B1"]}, neutrals=neutrals)
-    assert neutral(game) == neutrals
+    assert game.neutral == neutrals
 
 
 def test_a_neutral_disc_moves_also_if_the_main_action_was_skipped() -> None:
     """[MG-NEUTRAL-2] Skipped for the guild action, or because it is impossible."""
     laid: dict[str, Any] = {"neutrals": ["MARKET"], "markers": ["MARKET", "TRADING_DOCK"]}
     game = paid("MARKET", 3, A={"hand": ["T13"]}, **laid)
-    choose(game, "pass", "tile GUILD_HALL_1")
-    assert (neutral(game), "main-skipped" in events(game)) == (["RESIDENCE"], True)
+    game.choose("pass", "tile GUILD_HALL_1")
+    assert (game.neutral, "main-skipped" in game.events) == (["RESIDENCE"], True)
     game = paid("RESIDENCE", 3, A={"hand": ["B1"]}, neutrals=["RESIDENCE"])
-    assert (neutral(game), asked(game)) == (["TRADING_DOCK"], "B TakeTurn")
+    assert (game.neutral, game.question) == (["TRADING_DOCK"], "B TakeTurn")
 
 
 def test_a_neutral_disc_stays_when_somebody_passes() -> None:
     """[MG-NEUTRAL-2]"""
     game = lay(3, A={"disc": "MARKET"}, neutrals=["MARKET"])
-    choose(game, "pass")
-    assert neutral(game) == ["MARKET"]
+    game.choose("pass")
+    assert game.neutral == ["MARKET"]
 
 
 @pytest.mark.parametrize("guild", [True, False])
@@ -222,9 +204,9 @@ def test_marker_and_neutral_disc_move_independently(seats: int, guild: bool) -> 
     """[MG-NEUTRAL-3] The one does not keep the other from a space."""
     neutrals = ["MARKET", "RESIDENCE"][: 4 - seats]
     game = acted("MARKET", seats, A=RICH, neutrals=neutrals, markers=["MARKET", "TRADING_DOCK"])
-    choose(game, "forum" if guild else "pass")
-    assert marked(game) == {"RESIDENCE" if guild else "MARKET", "TRADING_DOCK"}
-    assert neutral(game) == (["RESIDENCE"] if seats == 3 else ["RESIDENCE", "TRADING_DOCK"])
+    game.choose("forum" if guild else "pass")
+    assert game.marked == {"RESIDENCE" if guild else "MARKET", "TRADING_DOCK"}
+    assert game.neutral == (["RESIDENCE"] if seats == 3 else ["RESIDENCE", "TRADING_DOCK"])
 
 
 # Passing
@@ -236,25 +218,25 @@ def test_a_pass_brings_a_card_and_nothing_else(seats: int, disc: str | None) -> 
     """[MG-PASS-1, -2, -3]"""
     laid: dict[str, Any] = {"A": {"disc": disc, "hand": ["T01", "T13", "B1"]}}
     game = lay(seats, trade_pile=["T60", "T61"], **laid)
-    before = mat(game, "A")
-    choose(game, "pass")
-    assert asked(game) == "B TakeTurn"
-    own = mat(game, "A")
-    assert hand(game, "A") == ["T01", "T13", "T60", "B1"]
-    assert trade_pile(game)[0] == "T61"
+    before = game.mat("A")
+    game.choose("pass")
+    assert game.question == "B TakeTurn"
+    own = game.mat("A")
+    assert game.hand("A") == ["T01", "T13", "T60", "B1"]
+    assert game.trade_pile[0] == "T61"
     assert {**own, "hand": None} == {**before, "hand": None}
-    assert disc_of(game, "A") == disc
-    assert board(game)["discard"] == []
+    assert game.disc_of("A") == disc
+    assert game.board["discard"] == []
     # the disc goes on costing others a card
-    cost = 1 + (disc == "MARKET") + neutral(game).count("MARKET")
-    assert mat(game, "B")["cost"]["MARKET"] == cost
+    cost = 1 + (disc == "MARKET") + game.neutral.count("MARKET")
+    assert game.mat("B")["cost"]["MARKET"] == cost
 
 
 def test_the_card_of_a_pass_is_hidden_from_the_others() -> None:
     """[MG-PASS-3]"""
     game = lay(trade_pile=["T60"])
-    choose(game, "pass")
-    assert "T60" in hand(game, "A")
+    game.choose("pass")
+    assert "T60" in game.hand("A")
     for seat in (None, 1, 2, 3):
         assert "T60" not in game.view(seat)["table"]["players"][0]["hand"]
         assert None in game.view(seat)["table"]["players"][0]["hand"]
@@ -263,8 +245,8 @@ def test_the_card_of_a_pass_is_hidden_from_the_others() -> None:
 def test_passing_with_a_marker_on_the_space_of_the_disc() -> None:
     """[MG-PASS-1] No guild action, the marker stays."""
     game = lay(A={**RICH, "disc": "MARKET"}, markers=["MARKET", "RESIDENCE"])
-    choose(game, "pass")
-    assert (asked(game), marked(game)) == ("B TakeTurn", {"MARKET", "RESIDENCE"})
+    game.choose("pass")
+    assert (game.question, game.marked) == ("B TakeTurn", {"MARKET", "RESIDENCE"})
 
 
 @SEATS
@@ -272,18 +254,18 @@ def test_after_a_pass_the_next_round_has_a_normal_turn(seats: int) -> None:
     """[MG-PASS-4, -5] No card is shifted: the round counter keeps count."""
     game = lay(seats, A={"right": ["T05"], "left": ["T06"], "hand": ["B1", "B2"]})
     for _ in range(seats):
-        choose(game, "pass")
-    assert (asked(game), board(game)["round"]) == ("A TakeTurn", 2)
-    assert "space MARKET" in offered(game)
-    assert (mat(game, "A")["left"], mat(game, "A")["right"]) == (["T06"], ["T05"])
+        game.choose("pass")
+    assert (game.question, game.board["round"]) == ("A TakeTurn", 2)
+    assert "space MARKET" in game.offered
+    assert (game.mat("A")["left"], game.mat("A")["right"]) == (["T06"], ["T05"])
 
 
 def test_effects_may_be_used_before_passing_but_not_after() -> None:
     """[MG-PASS-6]"""
     ships = ["S01", "S05", "S09"]  # INTRIGUE, EMBARGO, PALETTE
     game = lay(A={"ships": ships}, docks=harbour("S10", "S11", "S12", "S13", "S14"))
-    assert {"intrigue", "embargo", "palette", "pass"} <= offered(game)
-    choose(game, "embargo", "palette", "pass")
-    assert asked(game) == "B TakeTurn"  # INTRIGUE is left, but the turn is over
-    assert active_ships(game, "A") == {"S01"}
-    assert len(player(game, "A").hand) == 8
+    assert {"intrigue", "embargo", "palette", "pass"} <= game.offered
+    game.choose("embargo", "palette", "pass")
+    assert game.question == "B TakeTurn"  # INTRIGUE is left, but the turn is over
+    assert game.active_ships("A") == {"S01"}
+    assert len(game.player("A").hand) == 8

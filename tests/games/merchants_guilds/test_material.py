@@ -7,7 +7,6 @@ from collections import Counter
 from itertools import combinations, pairwise, product
 from pathlib import Path
 
-import cothon
 from cothon.games.merchants_guilds.box import (
     GOODS,
     MOST_SPACES,
@@ -23,7 +22,7 @@ from cothon.games.merchants_guilds.material import (
     read_material,
 )
 from tests.games.merchants_guilds.broken import OTHER
-from tests.games.merchants_guilds.laid import available, board, choose, lay, lines, mat, offered
+from tests.games.merchants_guilds.laid import Laid, lay
 from tests.other_material import changed
 from tests.rules_page import page, printed_table, section
 
@@ -49,7 +48,7 @@ def test_the_trading_harbour() -> None:
     _, *rows = printed_table(GAME, "7.2")
     assert len(rows) == 3
     for players, docks, outside, left in ([int(cell) for cell in row] for row in rows):
-        shown = board(cothon.new(GAME, players, 1))
+        shown = Laid.new(players, 1).board
         found = len(shown["docks"]), len(shown["outside"]), shown["ship_pile"]
         assert found == (docks, outside, left)
 
@@ -60,7 +59,7 @@ def test_the_warship_harbour() -> None:
     assert found is not None
     assert BOX.warship_docks == int(found[1])
     for seats in (2, 3, 4):
-        assert len(board(lay(seats))["warship_docks"]) == int(found[1])
+        assert len(lay(seats).board["warship_docks"]) == int(found[1])
 
 
 def test_the_guild_hall() -> None:
@@ -91,7 +90,7 @@ def test_neighbours_in_the_guild_hall_form_a_block() -> None:
     for one, other in combinations(BOX.seat_codes, 2):
         game = lay(4, decade=2, hall={one: 0, other: 0}, tile_discs={"GUILD_HALL_2": [0]})
         expected = 6 if other in neighbours[one] else 3
-        assert lines(game, "A")["guild-hall-2"] == expected, (one, other)
+        assert game.lines("A")["guild-hall-2"] == expected, (one, other)
 
 
 def test_the_residence() -> None:
@@ -255,10 +254,10 @@ def test_goods_are_named_in_three_languages() -> None:
 def test_discs_hands_and_docks_of_a_file_are_those_of_the_game(tmp_path: Path) -> None:
     """[MG-SETUP-12, -13]"""
     path = changed(tmp_path, GAME, *OTHER)
-    game = cothon.new(GAME, 3, seed=4, material=path)
-    assert available(game) == [5, 5, 5]
-    assert [len(one["hand"]) for one in board(game)["players"]] == [11, 11, 11]
-    assert board(game)["warship_docks"] == [None] * 4
+    game = Laid.new(3, seed=4, material=path)
+    assert game.available == [5, 5, 5]
+    assert [len(one["hand"]) for one in game.board["players"]] == [11, 11, 11]
+    assert game.board["warship_docks"] == [None] * 4
 
 
 def test_prices_and_values_of_a_file_are_those_of_the_game(tmp_path: Path) -> None:
@@ -273,11 +272,11 @@ def test_prices_and_values_of_a_file_are_those_of_the_game(tmp_path: Path) -> No
     )
     a = {"hand": ["T04"], "freed": {"LEFT": 1, "MIDDLE": 1}}
     data = {"players": [a, {}, {}, {}], "phase": "acted", "space": "MARKET"}
-    game = cothon.position(GAME, data, material=path)
-    assert offered(game) == {"forum", "pass"}
-    assert (mat(game, "A")["strength"], mat(game, "A")["bonus_seats"]) == (4, 1)
-    choose(game, "forum")
-    assert board(game)["forum"] == [1, 0, 0, 0]
+    game = Laid.position(data, material=path)
+    assert game.offered == {"forum", "pass"}
+    assert (game.mat("A")["strength"], game.mat("A")["bonus_seats"]) == (4, 1)
+    game.choose("forum")
+    assert game.board["forum"] == [1, 0, 0, 0]
 
 
 def test_the_order_of_the_actions_board_of_a_file(tmp_path: Path) -> None:
@@ -303,6 +302,6 @@ def test_cards_that_look_alike_are_known_as_twins(tmp_path: Path) -> None:
     assert box.twin[82] == -1  # the base cards of another colour are others
     a = {"hand": ["T01", "T02", "T03"]}
     data = {"players": [a, {}, {}, {}], "markers": ["RESIDENCE", "WARSHIP_DOCK"]}
-    game = cothon.position(GAME, data, material=path)
-    choose(game, "space MARKET")  # T01 or T02: nobody is asked which
-    assert mat(game, "A")["left"] == ["T01"]
+    game = Laid.position(data, material=path)
+    game.choose("space MARKET")  # T01 or T02: nobody is asked which
+    assert game.mat("A")["left"] == ["T01"]

@@ -10,20 +10,7 @@ from typing import Any
 import pytest
 
 import cothon
-from tests.games.merchants_guilds.laid import (
-    LETTERS,
-    asked,
-    asleep,
-    available,
-    board,
-    choose,
-    discs_at_docks,
-    final,
-    lay,
-    lines,
-    mat,
-    offered,
-)
+from tests.games.merchants_guilds.laid import LETTERS, Laid, asleep, final, lay
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 Options = dict[str, bool | str]
@@ -42,7 +29,7 @@ TILES = ["GUILD_HALL_1", "RESIDENCE_1", "VICTORY_POINTS", "SHIP_CARDS", "COINS",
 
 def test_the_options_and_the_rulings_they_decide() -> None:
     """[AMB-01, AMB-02, AMB-03, AMB-06]"""
-    options = {option.key: option for option in cothon.new("merchants_guilds", 3).sheet.options}
+    options = {option.key: option for option in Laid.new(3).sheet.options}
     assert {key: option.values for key, option in options.items()} == VALUES
     assert [option.ruling for option in options.values()] == [
         "AMB-01",
@@ -51,7 +38,7 @@ def test_the_options_and_the_rulings_they_decide() -> None:
         "AMB-06",
     ]
     defaults = {key: values[0] for key, values in VALUES.items()}
-    assert cothon.new("merchants_guilds", 3).save.options == defaults
+    assert Laid.new(3).save.options == defaults
 
 
 @pytest.mark.parametrize(
@@ -73,7 +60,7 @@ def test_the_options_and_the_rulings_they_decide() -> None:
 def test_other_settings_are_refused(options: dict[str, Any], message: str) -> None:
     """[AMB-01, AMB-02, AMB-03, AMB-06]"""
     with pytest.raises(cothon.BadOption, match=re.escape(message)):
-        cothon.new("merchants_guilds", 3, 1, options)
+        Laid.new(3, 1, options)
 
 
 # set_scoring
@@ -96,8 +83,8 @@ def test_sets_of_different_ships(ships: str, each: int, largest: int) -> None:
         "tiles": TILES,
         "tile_discs": {"SHIP_CARDS": [0]},
     }
-    assert lines(final(**laid), "A")["ship-cards"] == each
-    assert lines(final(**laid, options=LARGEST), "A")["ship-cards"] == largest
+    assert final(**laid).lines("A")["ship-cards"] == each
+    assert final(**laid, options=LARGEST).lines("A")["ship-cards"] == largest
 
 
 @pytest.mark.parametrize(
@@ -115,8 +102,8 @@ def test_sets_of_different_goods(cards: str, each: int, largest: int) -> None:
         "tiles": TILES,
         "tile_discs": {"GOODS": [0]},
     }
-    assert lines(final(**laid), "A")["goods"] == each
-    assert lines(final(**laid, options=LARGEST), "A")["goods"] == largest
+    assert final(**laid).lines("A")["goods"] == each
+    assert final(**laid, options=LARGEST).lines("A")["goods"] == largest
 
 
 # vp_tile_scope
@@ -139,8 +126,8 @@ def test_positions_on_all_tiles_or_on_one(
 ) -> None:
     """[AMB-02, MG-TILE-VICTORYPOINTS-1]"""
     laid: dict[str, Any] = {"tiles": TILES, "tile_discs": discs}
-    assert lines(final(**laid), "A")["victory-points"] == everywhere
-    assert lines(final(**laid, options=THIS_TILE), "A")["victory-points"] == here
+    assert final(**laid).lines("A")["victory-points"] == everywhere
+    assert final(**laid, options=THIS_TILE).lines("A")["victory-points"] == here
 
 
 # column_seat
@@ -162,9 +149,9 @@ def test_the_seat_of_an_emptied_column(
 ) -> None:
     """[AMB-03, MG-SCORE-1]"""
     laid: dict[str, Any] = {"A": {"freed": freed, "ships": ["S02", "S03"]}}
-    assert mat(final(**laid), "A")["guild_seats"] == any_column
-    assert mat(final(**laid, options=RIGHT), "A")["guild_seats"] == right_only
-    assert lines(final(**laid, options=RIGHT), "A")["product"] == 2 * right_only
+    assert final(**laid).mat("A")["guild_seats"] == any_column
+    assert final(**laid, options=RIGHT).mat("A")["guild_seats"] == right_only
+    assert final(**laid, options=RIGHT).lines("A")["product"] == 2 * right_only
 
 
 # setup_disc_source
@@ -173,27 +160,27 @@ def test_the_seat_of_an_emptied_column(
 @SEATS
 def test_the_first_disc_is_one_of_the_available_ones(seats: int) -> None:
     """[AMB-06, MG-SETUP-19, MG-SETUP-16]"""
-    game = cothon.new("merchants_guilds", seats, 1, SPARE)
+    game = Laid.new(seats, 1, SPARE)
     count = 0
-    while asked(game).endswith("StartDisc"):
-        assert not any(name.startswith("column") for name in offered(game))
-        letter = asked(game)[0]
-        choose(game, f"dock {count + 1}")
-        assert mat(game, letter)["freed"] == {"LEFT": 0, "MIDDLE": 0, "RIGHT": 0}
-        assert discs_at_docks(game)[count] == letter
+    while game.question.endswith("StartDisc"):
+        assert not any(name.startswith("column") for name in game.offered)
+        letter = game.question[0]
+        game.choose(f"dock {count + 1}")
+        assert game.mat(letter)["freed"] == {"LEFT": 0, "MIDDLE": 0, "RIGHT": 0}
+        assert game.discs_at_docks[count] == letter
         count += 1
-        assert available(game)[LETTERS.index(letter)] == 2
+        assert game.available[LETTERS.index(letter)] == 2
     assert count == seats
-    assert asked(game).endswith("TakeTurn")
+    assert game.question.endswith("TakeTurn")
 
 
 @SEATS
 def test_taken_docks_are_not_offered(seats: int) -> None:
     """[MG-SETUP-16, -19]"""
     game = lay(seats, phase="setup", options=SPARE)
-    choose(game, "warship-place 3")
-    assert "warship-place 3" not in offered(game)
-    assert "anchor" not in offered(game)  # MG-SETUP-18
+    game.choose("warship-place 3")
+    assert "warship-place 3" not in game.offered
+    assert "anchor" not in game.offered  # MG-SETUP-18
 
 
 # All together
@@ -203,9 +190,9 @@ def test_taken_docks_are_not_offered(seats: int) -> None:
 def test_a_game_can_be_played_with_every_setting(settings: tuple[str, ...]) -> None:
     """[AMB-01, AMB-02, AMB-03, AMB-06]"""
     options: Options = dict(zip(VALUES, settings, strict=True))
-    game, luck = cothon.new("merchants_guilds", 3, 3, options), random.Random(3)
+    game, luck = Laid.new(3, 3, options), random.Random(3)
     while not game.over:
         game.apply(luck.choice(game.options))
     assert game.winners
     assert game.save.options == options
-    assert board(cothon.replay(game.save)) == board(game)
+    assert Laid.of(cothon.replay(game.save)).board == game.board

@@ -17,27 +17,14 @@ import cothon
 from cothon.games.merchants_guilds.material import ACTION_CODES, OWN_FILE
 from tests.games.merchants_guilds.laid import (
     LETTERS,
+    Laid,
     acted,
-    active_ships,
-    all_ships,
     all_ships_but,
-    asked,
-    available,
-    board,
-    choose,
-    code,
     coin_of,
-    disc_of,
-    events,
     good_of,
-    hand,
     harbour,
     lay,
-    marked,
-    mat,
-    offered,
     paid,
-    table,
     trade_cards_but,
 )
 
@@ -77,12 +64,12 @@ def test_a_turn_takes_an_action_or_passes(space: str) -> None:
     """[MG-TURN-1, -4] The action disc goes to the space."""
     hands = {"hand": ["B1", "B3", "B4", "B5", "B6", "T46", "T47"]}
     game = lay(A=hands, warship_docks=[0], markers=FAR)
-    assert offered(game) == {*(f"space {other}" for other in ACTION_CODES), "pass"}
-    assert disc_of(game, "A") is None
-    choose(game, f"space {space}")
-    while asked(game) in {"A PayLeft", "A BeforeMain"}:
-        choose(game, "main" if "main" in offered(game) else max(offered(game)))
-    assert disc_of(game, "A") == space
+    assert game.offered == {*(f"space {other}" for other in ACTION_CODES), "pass"}
+    assert game.disc_of("A") is None
+    game.choose(f"space {space}")
+    while game.question in {"A PayLeft", "A BeforeMain"}:
+        game.choose("main" if "main" in game.offered else max(game.offered))
+    assert game.disc_of("A") == space
 
 
 @SPACES
@@ -90,12 +77,12 @@ def test_the_own_disc_may_stay_on_its_space(space: str) -> None:
     """[MG-TURN-4, MG-PAY-3]"""
     hands = {"hand": ["B1", "B3", "B4", "B5", "B6", "T46", "T47"], "disc": space}
     game = lay(A=hands, warship_docks=[0], markers=FAR)
-    assert mat(game, "A")["cost"] == dict.fromkeys(ACTION_CODES, 1)
-    choose(game, f"space {space}")
-    while asked(game) in {"A PayLeft", "A BeforeMain"}:
-        choose(game, "main" if "main" in offered(game) else max(offered(game)))
-    assert (disc_of(game, "A"), len(mat(game, "A")["left"])) == (space, 1)
-    assert mat(game, "A")["right"] == []
+    assert game.mat("A")["cost"] == dict.fromkeys(ACTION_CODES, 1)
+    game.choose(f"space {space}")
+    while game.question in {"A PayLeft", "A BeforeMain"}:
+        game.choose("main" if "main" in game.offered else max(game.offered))
+    assert (game.disc_of("A"), len(game.mat("A")["left"])) == (space, 1)
+    assert game.mat("A")["right"] == []
 
 
 def test_the_windows_of_a_turn() -> None:
@@ -110,8 +97,8 @@ def test_the_windows_of_a_turn() -> None:
     steps = []
     tile = "tile GUILD_HALL_1"
     for choice in ("space TRADING_DOCK", "card B5", "main", "dock 1", "go-on", tile, "go-on"):
-        steps.append((asked(game), free & offered(game)))
-        choose(game, choice)
+        steps.append((game.question, free & game.offered))
+        game.choose(choice)
     assert steps == [
         ("A TakeTurn", free),
         ("A PayRight", set()),
@@ -121,7 +108,7 @@ def test_the_windows_of_a_turn() -> None:
         ("A GuildAction", set()),
         ("A EndTurn", free),
     ]
-    assert (asked(game), active_ships(game, "A")) == ("B TakeTurn", set(ships))
+    assert (game.question, game.active_ships("A")) == ("B TakeTurn", set(ships))
 
 
 def test_markers_and_neutral_discs_move_last() -> None:
@@ -133,21 +120,21 @@ def test_markers_and_neutral_discs_move_last() -> None:
         markers=["MARKET", "TRADING_DOCK"],
         neutrals=["MARKET"],
     )
-    choose(game, "go-on", "tile GUILD_HALL_1")
-    assert (asked(game), marked(game)) == ("A EndTurn", {"MARKET", "TRADING_DOCK"})
-    choose(game, "palette")
-    assert marked(game) == {"RESIDENCE", "TRADING_DOCK"}
-    order = [key for key in events(game) if key in {"effect-used", "marker-moved", "neutral-moved"}]
+    game.choose("go-on", "tile GUILD_HALL_1")
+    assert (game.question, game.marked) == ("A EndTurn", {"MARKET", "TRADING_DOCK"})
+    game.choose("palette")
+    assert game.marked == {"RESIDENCE", "TRADING_DOCK"}
+    order = [key for key in game.events if key in {"effect-used", "marker-moved", "neutral-moved"}]
     assert order == ["effect-used", "marker-moved", "neutral-moved"]
 
 
 def test_windows_without_a_decision_are_skipped() -> None:
     """[MG-TURN-3] Without usable effects only the dock is asked for."""
     game = lay(A={"hand": ["B4", "T13"], "ships": ["S02"]}, markers=["MARKET", "RESIDENCE"])
-    choose(game, "space TRADING_DOCK")
-    assert asked(game) == "A TakeDock"
-    choose(game, "dock 1")
-    assert asked(game) == "B TakeTurn"
+    game.choose("space TRADING_DOCK")
+    assert game.question == "A TakeDock"
+    game.choose("dock 1")
+    assert game.question == "B TakeTurn"
 
 
 # Which spaces can be chosen
@@ -237,9 +224,9 @@ def test_windows_without_a_decision_are_skipped() -> None:
 def test_what_can_be_carried_out(space: str, can: dict[str, Any], cannot: dict[str, Any]) -> None:
     """[MG-TURN-5, -8] The main action of every space, with no guild marker about."""
     markers = [other for other in ACTION_CODES if other != space][:2]
-    assert f"space {space}" in offered(lay(**can, markers=markers))
+    assert f"space {space}" in lay(**can, markers=markers).offered
     game = lay(**cannot, markers=markers)
-    assert asked(game) == "B TakeTurn" or f"space {space}" not in offered(game)
+    assert game.question == "B TakeTurn" or f"space {space}" not in game.offered
 
 
 @pytest.mark.parametrize(
@@ -273,7 +260,7 @@ def test_a_guild_action_makes_a_space_worth_choosing(
         if given.get("decade") == 2:
             given["tile_discs"] = full
         game = lay(**given)
-        found = asked(game) == "A TakeTurn" and "space RESIDENCE" in offered(game)
+        found = game.question == "A TakeTurn" and "space RESIDENCE" in game.offered
         assert found is is_possible
 
 
@@ -281,9 +268,9 @@ def test_an_intrigue_not_yet_used_does_not_count() -> None:
     """[MG-TURN-8] It can be used in W0 before the space is chosen."""
     laid: dict[str, Any] = {"markers": ["MARKET", "TRADING_DOCK"]}
     game = lay(A={"hand": ["B3", "T04", "T19"], "ships": ["S01"]}, **laid)
-    assert "space RESIDENCE" not in offered(game)
-    choose(game, "intrigue", "space TRADING_DOCK", "space RESIDENCE")
-    assert "space RESIDENCE" in offered(game)
+    assert "space RESIDENCE" not in game.offered
+    game.choose("intrigue", "space TRADING_DOCK", "space RESIDENCE")
+    assert "space RESIDENCE" in game.offered
 
 
 def test_the_space_is_paid_in_full_for_the_guild_action_alone() -> None:
@@ -294,30 +281,30 @@ def test_the_space_is_paid_in_full_for_the_guild_action_alone() -> None:
         C={"disc": "MARKET"},
         markers=["MARKET", "RESIDENCE"],
     )
-    choose(game, "space MARKET", "card T04", "card T05", "pass")
-    assert (asked(game), hand(game, "A")) == ("A GuildAction", ["T13"])
-    own = mat(game, "A")
+    game.choose("space MARKET", "card T04", "card T05", "pass")
+    assert (game.question, game.hand("A")) == ("A GuildAction", ["T13"])
+    own = game.mat("A")
     assert (own["left"], own["right"]) == (["B1.red"], ["T04", "T05"])
-    choose(game, "guild-seat A1")
-    assert board(game)["hall"][0]["owner"] == 0
-    assert "card-drawn" not in events(game)
+    game.choose("guild-seat A1")
+    assert game.board["hall"][0]["owner"] == 0
+    assert "card-drawn" not in game.events
 
 
 def test_skipping_is_offered_only_if_a_guild_action_is_possible() -> None:
     """[MG-TURN-7]"""
     game = paid("MARKET", A={"hand": ["T13"]}, markers=["MARKET", "RESIDENCE"])
-    assert offered(game) == {"main", "pass"}
+    assert game.offered == {"main", "pass"}
     game = paid("MARKET", A={"hand": ["T13"]}, markers=["TRADING_DOCK", "RESIDENCE"])
-    assert asked(game) == "A TakeCard"  # begun without asking
+    assert game.question == "A TakeCard"  # begun without asking
     game = paid("MARKET", A={"hand": ["B2"]}, markers=["MARKET", "RESIDENCE"])
-    assert asked(game) == "A TakeCard"
+    assert game.question == "A TakeCard"
 
 
 def test_an_impossible_main_action_is_skipped_unasked() -> None:
     """[MG-TURN-7]"""
     game = paid("RESIDENCE", A={"hand": ["T13"]}, markers=["RESIDENCE", "MARKET"])
-    assert asked(game) == "A GuildAction"
-    assert events(game)[-1] == "main-skipped"
+    assert game.question == "A GuildAction"
+    assert game.events[-1] == "main-skipped"
 
 
 @pytest.mark.parametrize("reason", ["skipped", "impossible"])
@@ -326,26 +313,26 @@ def test_without_a_main_action_the_guild_action_cannot_be_declined(reason: str) 
     space = "MARKET" if reason == "skipped" else "RESIDENCE"
     game = paid(space, A={"hand": ["T13"]}, markers=["MARKET", "RESIDENCE"])
     if reason == "skipped":
-        choose(game, "pass")
-    assert asked(game) == "A GuildAction"
-    assert "pass" not in offered(game)
-    assert "guild-seat A1" in offered(game)
+        game.choose("pass")
+    assert game.question == "A GuildAction"
+    assert "pass" not in game.offered
+    assert "guild-seat A1" in game.offered
 
 
 def test_what_the_player_before_did_does_not_count() -> None:
     """[MG-TURN-7] A carried a main action out, B does not and cannot decline."""
     markers = ["MARKET", "RESIDENCE"]
     game = lay(A={"hand": ["B4"]}, B={"hand": ["B3", "T13"]}, markers=markers)
-    choose(game, "space TRADING_DOCK", "dock 1", "space RESIDENCE")
-    assert asked(game) == "B GuildAction"
-    assert "pass" not in offered(game)
+    game.choose("space TRADING_DOCK", "dock 1", "space RESIDENCE")
+    assert game.question == "B GuildAction"
+    assert "pass" not in game.offered
 
 
 def test_after_a_main_action_the_guild_action_can_be_declined() -> None:
     """[MG-TURN-7]"""
     game = paid("TRADING_DOCK", A={"hand": ["T13"]}, markers=["MARKET", "TRADING_DOCK"])
-    choose(game, "main", "dock 1")
-    assert "pass" in offered(game)
+    game.choose("main", "dock 1")
+    assert "pass" in game.offered
 
 
 def test_what_is_possible_is_looked_at_again() -> None:
@@ -358,9 +345,9 @@ def test_what_is_possible_is_looked_at_again() -> None:
         ship_pile=["S11", "S12"],
         markers=["MARKET", "RESIDENCE"],
     )
-    choose(game, "space HARBOUR_DELIVERY", "embargo")  # the dyes ship is gone
-    assert (asked(game), events(game).count("main-skipped")) == ("B TakeTurn", 1)
-    assert hand(game, "A") == ["T01"]
+    game.choose("space HARBOUR_DELIVERY", "embargo")  # the dyes ship is gone
+    assert (game.question, game.events.count("main-skipped")) == ("B TakeTurn", 1)
+    assert game.hand("A") == ["T01"]
     # the coins won by a delivery are there when W5 begins
     game = paid(
         "HARBOUR_DELIVERY",
@@ -371,7 +358,7 @@ def test_what_is_possible_is_looked_at_again() -> None:
         tile_discs={"GUILD_HALL_1": [0], "ACHIEVEMENT_TILES": [0]},
         forum=[0],
     )
-    assert (asked(game), "guild-seat A1" in offered(game)) == ("A GuildAction", True)
+    assert (game.question, "guild-seat A1" in game.offered) == ("A GuildAction", True)
 
 
 # Paying
@@ -382,12 +369,12 @@ def test_the_left_card_shows_the_action(space: str) -> None:
     """[MG-PAY-1] Base or trade card."""
     cards = ["B1", "B3", "B4", "B5", "B6", "T01", "T02", "T03", "T05", "T06", "T04", "T07"]
     game = lay(A={"hand": cards}, docks=harbour("S02 A", "S03"), markers=FAR)
-    choose(game, f"space {space}")
-    if asked(game) == "A PayLeft":
-        assert {action_of(name.split()[1]) for name in offered(game)} == {space}
-        assert offered(game) == {f"card {card}" for card in cards if action_of(card) == space}
-        choose(game, min(offered(game)))
-    left = [card.split(".")[0] for card in mat(game, "A")["left"]]
+    game.choose(f"space {space}")
+    if game.question == "A PayLeft":
+        assert {action_of(name.split()[1]) for name in game.offered} == {space}
+        assert game.offered == {f"card {card}" for card in cards if action_of(card) == space}
+        game.choose(min(game.offered))
+    left = [card.split(".")[0] for card in game.mat("A")["left"]]
     assert [action_of(card) for card in left] == [space]
 
 
@@ -406,52 +393,52 @@ def test_every_other_disc_costs_a_card(seats: int) -> None:
         **discs,
     )
     others = seats - 1 + (missing > 0)
-    assert mat(game, "A")["cost"]["MARKET"] == 1 + others
-    choose(game, "space MARKET")
+    assert game.mat("A")["cost"]["MARKET"] == 1 + others
+    game.choose("space MARKET")
     for _ in range(others):
-        choose(game, min(offered(game)))
-    own = mat(game, "A")
+        game.choose(min(game.offered))
+    own = game.mat("A")
     assert (len(own["left"]), len(own["right"])) == (1, others)
-    assert mat(game, "A")["cost"]["MARKET"] == 1 + others  # the own disc is not counted
+    assert game.mat("A")["cost"]["MARKET"] == 1 + others  # the own disc is not counted
 
 
 def test_right_cards_may_be_any_cards() -> None:
     """[MG-PAY-2, -4] Base or trade cards of any action, good and coin."""
     cards = ["B1", "B2", "B3", "T01", "T20", "T46", "T75"]
     game = lay(A={"hand": cards}, B={"disc": "MARKET"}, markers=FAR)
-    choose(game, "space MARKET", "card T01")
-    assert offered(game) == {f"card {card}" for card in cards if card not in {"T01", "B2"}}
+    game.choose("space MARKET", "card T01")
+    assert game.offered == {f"card {card}" for card in cards if card not in {"T01", "B2"}}
     # B1 and B2 cannot be told apart, so only one of them is offered
 
 
 def test_too_few_cards_for_a_space() -> None:
     """[MG-PAY-5] It cannot be chosen; if there is none, the player passes."""
     discs: dict[str, Any] = {letter: {"disc": "MARKET"} for letter in "BC"}
-    assert "space MARKET" in offered(lay(A={"hand": ["B1", "T06", "T11"]}, markers=FAR, **discs))
+    assert "space MARKET" in lay(A={"hand": ["B1", "T06", "T11"]}, markers=FAR, **discs).offered
     game = lay(A={"hand": ["B1", "T11"]}, markers=FAR, **discs)
-    assert (asked(game), events(game).count("passed")) == ("B TakeTurn", 1)
+    assert (game.question, game.events.count("passed")) == ("B TakeTurn", 1)
 
 
 def test_no_card_that_shows_the_action() -> None:
     """[MG-PAY-1, -5]"""
     game = lay(A={"hand": ["B3", "B5", "T03"]}, markers=["MARKET", "RESIDENCE"])
-    assert offered(game) == {"space WARSHIP_DOCK", "pass"} | {"space RESIDENCE"}
+    assert game.offered == {"space WARSHIP_DOCK", "pass"} | {"space RESIDENCE"}
     game = lay(A={"hand": ["B3", "B5", "T03"]}, markers=["MARKET", "TRADING_DOCK"])
-    assert offered(game) == {"space WARSHIP_DOCK", "pass"}
+    assert game.offered == {"space WARSHIP_DOCK", "pass"}
 
 
 def test_with_favour_the_left_card_may_be_any() -> None:
     """[MG-PAY-6] As many cards as ever; used only if the card does not show the action."""
     laid: dict[str, Any] = {"B": {"disc": "MARKET"}, "markers": FAR}
     game = lay(A={"hand": ["B3", "T06", "T01"], "ships": ["S04"]}, **laid)
-    choose(game, "space MARKET")
-    assert offered(game) == {"card B3", "card T06", "card T01"}
-    choose(game, "card B3", "card T06")
-    assert (mat(game, "A")["left"], mat(game, "A")["right"]) == (["B3.red"], ["T06"])
-    assert active_ships(game, "A") == set()
+    game.choose("space MARKET")
+    assert game.offered == {"card B3", "card T06", "card T01"}
+    game.choose("card B3", "card T06")
+    assert (game.mat("A")["left"], game.mat("A")["right"]) == (["B3.red"], ["T06"])
+    assert game.active_ships("A") == set()
     game = lay(A={"hand": ["B3", "T06", "T01"], "ships": ["S04"]}, **laid)
-    choose(game, "space MARKET", "card T01", "card T06")
-    assert active_ships(game, "A") == {"S04"}
+    game.choose("space MARKET", "card T01", "card T06")
+    assert game.active_ships("A") == {"S04"}
 
 
 def test_all_cards_are_chosen_before_the_main_action() -> None:
@@ -463,13 +450,13 @@ def test_all_cards_are_chosen_before_the_main_action() -> None:
         markers=FAR,
         market=["T20"],
     )
-    choose(game, "space MARKET", "card T05")
-    assert (disc_of(game, "A"), mat(game, "A")["left"]) == ("RESIDENCE", [])
-    assert board(game)["paying"] == ["B1.red", "T05"]
-    assert "palette" not in offered(game)
-    choose(game, "card T07")
-    assert (disc_of(game, "A"), asked(game)) == ("MARKET", "A BeforeMain")
-    assert (board(game)["paying"], mat(game, "A")["right"]) == ([], ["T05", "T07"])
+    game.choose("space MARKET", "card T05")
+    assert (game.disc_of("A"), game.mat("A")["left"]) == ("RESIDENCE", [])
+    assert game.board["paying"] == ["B1.red", "T05"]
+    assert "palette" not in game.offered
+    game.choose("card T07")
+    assert (game.disc_of("A"), game.question) == ("MARKET", "A BeforeMain")
+    assert (game.board["paying"], game.mat("A")["right"]) == ([], ["T05", "T07"])
 
 
 # An independent account of MG-TURN-8, and all payments by brute force
@@ -584,16 +571,16 @@ def face(card: str) -> str:
     return {"B2": "B1", "B7": "B6"}.get(card, card)
 
 
-def situation(game: cothon.Game) -> Situation:
+def situation(game: Laid) -> Situation:
     """The position of the player whose turn it is."""
     assert game.seat is not None
     letter = LETTERS[game.seat]
-    return Situation(board(game), mat(game, letter), game.seat, game.seats)
+    return Situation(game.board, game.mat(letter), game.seat, game.seats)
 
 
-def walk(game: cothon.Game, questions: tuple[str, ...]) -> Iterator[cothon.Game]:
+def walk(game: Laid, questions: tuple[str, ...]) -> Iterator[Laid]:
     """All ways through these questions; every offered choice is followed to the end."""
-    if game.over or asked(game).split()[-1] not in questions:
+    if game.over or game.question.split()[-1] not in questions:
         yield game
         return
     for choice in game.options:
@@ -602,7 +589,7 @@ def walk(game: cothon.Game, questions: tuple[str, ...]) -> Iterator[cothon.Game]
         yield from walk(twin, questions)
 
 
-def random_position(luck: random.Random) -> cothon.Game:
+def random_position(luck: random.Random) -> Laid:
     """A turn somewhere in the game; positions that need too many discs are laid anew."""
     while True:
         try:
@@ -612,7 +599,7 @@ def random_position(luck: random.Random) -> cothon.Game:
                 raise
 
 
-def lay_at_random(luck: random.Random) -> cothon.Game:
+def lay_at_random(luck: random.Random) -> Laid:
     """Odd hands, crowded spaces, ships, few or no piles."""
     seats = luck.choice([2, 3, 4])
     trade = [f"T{number:02}" for number in luck.sample(range(1, 76), luck.randint(0, 6))]
@@ -655,29 +642,29 @@ def lay_at_random(luck: random.Random) -> cothon.Game:
     data["tile_discs"] = {"GUILD_HALL_1": luck.choice([[], [0], [1]])}
     if decade == 2:
         data["tile_discs"]["GUILD_HALL_2"] = luck.choice([[], [0], [1]])
-    spare = available(lay(seats, **data))[0]
+    spare = lay(seats, **data).available[0]
     data["forum"] = [luck.choice([0, spare])]
     return lay(seats, seed=luck.randrange(1000), **data)
 
 
-def check_spaces(game: cothon.Game) -> int:
+def check_spaces(game: Laid) -> int:
     """The spaces offered, and all ways to pay them, are those of the brute force."""
     assert game.seat is not None
     letter = LETTERS[game.seat]
-    here, cards = situation(game), hand(game, letter)
+    here, cards = situation(game), game.hand(letter)
     total = 0
     for space in ACTION_CODES:
         expected = here.payments(space, cards)
-        assert (f"space {space}" in offered(game)) == bool(expected), (space, cards)
+        assert (f"space {space}" in game.offered) == bool(expected), (space, cards)
         if not expected:
             continue
         before = len(here.own["left"]), len(here.own["right"])
         start = game.clone()
-        choose(start, f"space {space}")
+        start.choose(f"space {space}")
         found = []
         for end in walk(start, ("PayLeft", "PayRight")):
-            trader = table(end).traders[here.seat]
-            codes = [name.split(".")[0] for name in table(end).box.card_codes]
+            trader = end.g.traders[here.seat]
+            codes = [name.split(".")[0] for name in end.g.box.card_codes]
             left = [codes[card] for card in trader.left[before[0] :]]
             right = [codes[card] for card in trader.right[before[1] :]]
             assert len(left) == 1
@@ -694,7 +681,7 @@ def test_spaces_and_payments_in_random_positions_equal_a_brute_force() -> None:
     total = seen = 0
     for _ in range(500):
         game = random_position(luck)
-        if asked(game) != "A TakeTurn":  # nothing to choose: also that is checked
+        if game.question != "A TakeTurn":  # nothing to choose: also that is checked
             continue
         seen += 1
         total += check_spaces(game)
@@ -708,15 +695,15 @@ def test_a_forced_pass_means_that_no_payment_exists() -> None:
     forced = 0
     for _ in range(150):
         game = random_position(luck)
-        if asked(game) == "A TakeTurn":
+        if game.question == "A TakeTurn":
             continue
         forced += 1
-        assert events(game)[1] == "passed"
+        assert game.events[1] == "passed"
         data = dict(game.save.position or {})
         players = [dict(one) for one in data["players"]]
         cards = [card.split(".")[0] for card in players[0]["hand"]]
-        again = cothon.position("merchants_guilds", {**data, "active": 1}, game.save.seed)
-        here = Situation(board(again), mat(again, "A"), 0, again.seats)
+        again = Laid.position({**data, "active": 1}, game.save.seed)
+        here = Situation(again.board, again.mat("A"), 0, again.seats)
         for space in ACTION_CODES:
             assert not here.payments(space, cards), (space, cards)
     assert forced > 5
@@ -725,15 +712,15 @@ def test_a_forced_pass_means_that_no_payment_exists() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_spaces_and_payments_in_random_games_equal_a_brute_force(seats: int) -> None:
     """[MG-TURN-5, -8, -9, MG-PAY-1 to -7]"""
-    game, luck = cothon.new("merchants_guilds", seats, 5), random.Random(seats)
+    game, luck = Laid.new(seats, 5), random.Random(seats)
     total = 0
     while not game.over:
-        last = board(game)["round"] == 5
-        if asked(game).endswith("TakeTurn") and not last and luck.random() < 0.5:
+        last = game.board["round"] == 5
+        if game.question.endswith("TakeTurn") and not last and luck.random() < 0.5:
             assert game.seat is not None
-            if len(hand(game, LETTERS[game.seat])) <= 11:
+            if len(game.hand(LETTERS[game.seat])) <= 11:
                 total += check_spaces(game)
-        active = [choice for choice in game.options if code(game, choice) != "pass"]
+        active = [choice for choice in game.options if game.called(choice) != "pass"]
         game.apply(luck.choice(active if luck.random() < 0.8 else game.options))
     assert total > 50
 
@@ -758,11 +745,11 @@ def test_coin_payments_are_exactly_the_minimal_sets(seed: int) -> None:
     here = situation(game)
     coins = sum(coin_of(card) for card in cards)
     affordable = {name: price for name, price in here.placements().items() if price <= coins}
-    assert offered(game) == {*affordable, "pass"}
+    assert game.offered == {*affordable, "pass"}
     for name, price in affordable.items():
         start = game.clone()
-        choose(start, name)
-        found = [frozenset(board(end)["discard"]) for end in walk(start, ("PayCoins",))]
+        start.choose(name)
+        found = [frozenset(end.board["discard"]) for end in walk(start, ("PayCoins",))]
         assert len(found) == len(set(found)), (name, cards)
         assert set(found) == minimal_sets(cards, price), (name, cards)
 
@@ -783,16 +770,16 @@ def test_goods_payments_are_exactly_those_of_the_rule(seed: int, opulence: int) 
     game = paid("RESIDENCE", A={"hand": [*cards, "B4"], "ships": ships}, markers=FAR)
     found: dict[str, list[frozenset[str]]] = {}
     for end in walk(game, ("ChooseColumn", "PayGoods")):
-        freed = mat(end, "A")["freed"]
+        freed = end.mat("A")["freed"]
         columns = [column for column in freed if freed[column]]
         if columns:
-            found.setdefault(columns[0], []).append(frozenset(board(end)["discard"]))
+            found.setdefault(columns[0], []).append(frozenset(end.board["discard"]))
             used = PRICE_OF[columns[0]] - max(
-                sum(good_of(card) == good for card in board(end)["discard"])
+                sum(good_of(card) == good for card in end.board["discard"])
                 for good in GOODS_OF[columns[0]]
             )
-            assert len(active_ships(end, "A")) == opulence - used
-            assert all_ships(end, "A") == set(ships)
+            assert len(end.active_ships("A")) == opulence - used
+            assert end.all_ships("A") == set(ships)
     assert {column: set(ways) for column, ways in found.items()} == expected
     assert all(len(ways) == len(set(ways)) for ways in found.values())
 
@@ -815,10 +802,10 @@ def twins(tmp_path: Path) -> Path:
     return path
 
 
-def lay_with(path: Path, cards: list[str], **data: Any) -> cothon.Game:
+def lay_with(path: Path, cards: list[str], **data: Any) -> Laid:
     """A position with the material of a file."""
     players: list[dict[str, Any]] = [{"hand": cards}, *data.pop("others", [{}, {}, {}])]
-    return cothon.position("merchants_guilds", {"players": players, **data}, material=path)
+    return Laid.position({"players": players, **data}, material=path)
 
 
 def test_right_cards_with_twins_can_always_be_completed(twins: Path) -> None:
@@ -827,9 +814,9 @@ def test_right_cards_with_twins_can_always_be_completed(twins: Path) -> None:
     game = lay_with(
         twins, ["T01", "T02", "T03", "B4.red"], others=others, markers=["MARKET", "RESIDENCE"]
     )
-    choose(game, "space TRADING_DOCK")
+    game.choose("space TRADING_DOCK")
     found = [
-        sorted("T01" if card == "T03" else card for card in mat(end, "A")["right"])
+        sorted("T01" if card == "T03" else card for card in end.mat("A")["right"])
         for end in walk(game, ("PayLeft", "PayRight"))
     ]
     assert sorted(found) == [["T01", "T01"], ["T01", "T02"]]
@@ -840,9 +827,9 @@ def test_base_cards_with_twins_can_always_be_completed(twins: Path) -> None:
     others = [{"disc": "TRADING_DOCK"}, {"disc": "TRADING_DOCK"}, {}]
     cards = ["B1.red", "B3.red", "B7.red", "B4.red"]
     game = lay_with(twins, cards, others=others, markers=["MARKET", "RESIDENCE"])
-    choose(game, "space TRADING_DOCK")
+    game.choose("space TRADING_DOCK")
     found = [
-        sorted(card.replace("B7", "B1") for card in mat(end, "A")["right"])
+        sorted(card.replace("B7", "B1") for card in end.mat("A")["right"])
         for end in walk(game, ("PayLeft", "PayRight"))
     ]
     assert sorted(found) == [["B1.red", "B1.red"], ["B1.red", "B3.red"]]
@@ -858,7 +845,7 @@ def test_goods_with_twins_can_always_be_completed(twins: Path) -> None:
         markers=["MARKET", "WARSHIP_DOCK"],
     )
     found = [
-        sorted("T01" if card == "T03" else card for card in board(end)["discard"])
+        sorted("T01" if card == "T03" else card for card in end.board["discard"])
         for end in walk(game, ("ChooseColumn", "PayGoods"))
     ]
     assert sorted(found) == [["T01", "T01", "T02"], ["T01", "T01", "T04"], ["T01", "T02", "T04"]]
@@ -873,9 +860,9 @@ def test_coins_with_twins_can_always_be_completed(twins: Path) -> None:
         space="MARKET",
         tile_discs={"GUILD_HALL_1": [1]},
     )
-    choose(game, "tile GUILD_HALL_1")
+    game.choose("tile GUILD_HALL_1")
     found = [
-        sorted("T01" if card == "T03" else card for card in board(end)["discard"])
+        sorted("T01" if card == "T03" else card for card in end.board["discard"])
         for end in walk(game, ("PayCoins",))
     ]
     assert sorted(found) == [["T01", "T01", "T02"], ["T01", "T01", "T46"], ["T01", "T02", "T46"]]

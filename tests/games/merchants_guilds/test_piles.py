@@ -6,27 +6,13 @@ from typing import Any
 
 import pytest
 
-import cothon
 from tests.games.merchants_guilds.laid import (
-    all_ships,
+    Laid,
     all_ships_but,
-    asked,
-    available,
-    board,
-    choose,
-    discs_at_docks,
-    discs_at_warship_docks,
-    docked,
-    events,
-    hand,
     harbour,
     lay,
-    mat,
-    offered,
     paid,
-    ship_pile,
     trade_cards_but,
-    trade_pile,
 )
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -59,25 +45,25 @@ def test_the_discards_become_the_trade_pile_when_a_card_is_needed() -> None:
         trade_pile=["T20"],
         discard=["T30", "T31", "T32"],
     )
-    choose(game, "pass")
-    assert (hand(game, "A"), trade_pile(game)) == (["T11", "T20", "B1"], [])
-    assert board(game)["discard"] == ["T30", "T31", "T32"]  # not before the next card is needed
-    choose(game, "pass")
-    assert board(game)["discard"] == []
-    drawn = set(hand(game, "B")) & {"T30", "T31", "T32"}
+    game.choose("pass")
+    assert (game.hand("A"), game.trade_pile) == (["T11", "T20", "B1"], [])
+    assert game.board["discard"] == ["T30", "T31", "T32"]  # not before the next card is needed
+    game.choose("pass")
+    assert game.board["discard"] == []
+    drawn = set(game.hand("B")) & {"T30", "T31", "T32"}
     assert len(drawn) == 1
-    assert sorted(trade_pile(game)) == sorted({"T30", "T31", "T32"} - drawn)
+    assert sorted(game.trade_pile) == sorted({"T30", "T31", "T32"} - drawn)
 
 
 def test_the_market_offers_the_top_of_a_pile_that_must_be_shuffled_first() -> None:
     """[MG-PILE-1] Only without any card there is no top to take."""
     others = {"hand": trade_cards_but(*FIVE, "T30")}
     game = paid("MARKET", A={"hand": []}, B=others, market=FIVE, discard=["T30"])
-    assert "pile" in offered(game)
-    choose(game, "pile")
-    assert hand(game, "A") == ["T30"]
+    assert "pile" in game.offered
+    game.choose("pile")
+    assert game.hand("A") == ["T30"]
     game = paid("MARKET", A={"hand": ["T30"]}, B=others, market=FIVE)
-    assert offered(game) == {f"card {card}" for card in FIVE}
+    assert game.offered == {f"card {card}" for card in FIVE}
 
 
 def test_the_discards_are_shuffled() -> None:
@@ -87,8 +73,8 @@ def test_the_discards_are_shuffled() -> None:
         discards = ["T30", "T31", "T32"]
         others = trade_cards_but(*FIVE, *discards)
         game = lay(B={"hand": others}, market=FIVE, discard=discards, seed=seed)
-        choose(game, "pass")
-        drawn |= set(hand(game, "A")) & set(discards)
+        game.choose("pass")
+        drawn |= set(game.hand("A")) & set(discards)
     assert drawn == {"T30", "T31", "T32"}
 
 
@@ -103,18 +89,18 @@ def test_cards_paid_in_the_same_action_are_shuffled_in() -> None:
         discard=["T30"],
         docks=harbour("S03 A", "S02", "S01", "S04", "S05"),  # 6 coins
     )
-    assert asked(game) == "B TakeTurn"
+    assert game.question == "B TakeTurn"
     # 6 coins of T30 alone suffice; with T06 first both are drawn
-    assert set(hand(game, "A")) in ({"T30"}, {"T06", "T30"})
-    lying = {*hand(game, "A"), *trade_pile(game)}
-    assert (lying, board(game)["discard"]) == ({"T06", "T30"}, [])
+    assert set(game.hand("A")) in ({"T30"}, {"T06", "T30"})
+    lying = {*game.hand("A"), *game.trade_pile}
+    assert (lying, game.board["discard"]) == ({"T06", "T30"}, [])
 
 
 def test_without_any_trade_card_the_draw_ends() -> None:
     """[MG-PILE-3] A pass draws none, a ship of 8 coins brings only what there is."""
     game = lay(2, B={"hand": trade_cards_but(*FIVE)}, market=FIVE)
-    choose(game, "pass")
-    assert (len(hand(game, "A")), asked(game)) == (7, "B TakeTurn")
+    game.choose("pass")
+    assert (len(game.hand("A")), game.question) == (7, "B TakeTurn")
     game = paid(
         "HARBOUR_DELIVERY",
         A={"hand": ["T06"]},
@@ -123,29 +109,29 @@ def test_without_any_trade_card_the_draw_ends() -> None:
         trade_pile=["T31"],
         docks=harbour("S05 A", "S02", "S03", "S04", "S01"),  # 8 coins
     )
-    assert sorted(hand(game, "A")) == ["T06", "T31"]  # 2 coins, and the discard of 3
-    assert (all_ships(game, "A"), trade_pile(game), board(game)["discard"]) == ({"S05"}, [], [])
+    assert sorted(game.hand("A")) == ["T06", "T31"]  # 2 coins, and the discard of 3
+    assert (game.all_ships("A"), game.trade_pile, game.board["discard"]) == ({"S05"}, [], [])
 
 
 def test_a_short_market_is_filled_up_at_the_next_refill() -> None:
     """[MG-PILE-3] MARKET, PALETTE or a new decade."""
     others = trade_cards_but(*FIVE[:3])
     game = paid("MARKET", 2, B={"hand": others}, A={"hand": []}, market=FIVE[:3])
-    choose(game, "card T01")
-    assert sorted(board(game)["market"]) == ["T02", "T03"]  # nothing to refill from
+    game.choose("card T01")
+    assert sorted(game.board["market"]) == ["T02", "T03"]  # nothing to refill from
     rest = trade_cards_but("T01", "T02", "T11", "T12", "T13", "T14", "T15", "T16")
     laid: dict[str, Any] = {
         "market": ["T01", "T02"],
         "trade_pile": ["T11", "T12", "T13", "T14", "T15", "T16"],
     }
     game = paid("MARKET", 2, A={"hand": []}, B={"hand": rest}, **laid)
-    choose(game, "card T01")
-    assert sorted(board(game)["market"]) == ["T02", "T11", "T12", "T13", "T14"]
+    game.choose("card T01")
+    assert sorted(game.board["market"]) == ["T02", "T11", "T12", "T13", "T14"]
     game = lay(2, A={"ships": ["S09"]}, B={"hand": rest}, **laid)
-    choose(game, "palette")
-    assert board(game)["market"] == ["T11", "T12", "T13", "T14", "T15"]
+    game.choose("palette")
+    assert game.board["market"] == ["T11", "T12", "T13", "T14", "T15"]
     game = lay(2, phase="decade_end", B={"hand": rest}, **laid)
-    assert board(game)["market"] == ["T11", "T12", "T13", "T14", "T15"]
+    assert game.board["market"] == ["T11", "T12", "T13", "T14", "T15"]
 
 
 # Ships that move
@@ -170,18 +156,18 @@ def test_ships_behind_move_up_and_discs_stay(seats: int, dock: int) -> None:
     )
     before = [row.partition(" ")[2] or "-" for row in rows]
     before[dock - 1] = "-"
-    assert docked(game) == [*ships[: dock - 1], *ships[dock:], "S06"]
-    assert board(game)["outside"] == ["S07", "S08"]
-    assert ship_pile(game)[0] == "S09"
-    assert discs_at_docks(game) == "".join(before)
-    assert all_ships(game, "A") == {ships[dock - 1]}
+    assert game.docked == [*ships[: dock - 1], *ships[dock:], "S06"]
+    assert game.board["outside"] == ["S07", "S08"]
+    assert game.ship_pile[0] == "S09"
+    assert game.discs_at_docks == "".join(before)
+    assert game.all_ships("A") == {ships[dock - 1]}
 
 
 def test_a_disc_may_face_another_ship_afterwards() -> None:
     """[MG-SHIPS-1] B wanted the dyes of S03 and now has oils before it."""
     docks = harbour("S13 A", "S02", "S03 B", "S07", "S08")
     game = paid("HARBOUR_DELIVERY", A={"hand": ["T31"]}, docks=docks)
-    assert (docked(game)[2], discs_at_docks(game)) == ("S07", "--B--")
+    assert (game.docked[2], game.discs_at_docks) == ("S07", "--B--")
 
 
 def test_the_front_most_ship_is_at_the_first_dock_that_holds_one() -> None:
@@ -189,17 +175,17 @@ def test_the_front_most_ship_is_at_the_first_dock_that_holds_one() -> None:
     laid: dict[str, Any] = {"docks": harbour("-", "-", "S03", "-", "S05"), "outside": OUTSIDE}
     others = {"ships": all_ships_but("S03", "S05", "S06", "S07", "S10")}
     game = lay(A={"ships": ["S10"]}, B=others, **laid)
-    choose(game, "embargo")
+    game.choose("embargo")
     # S03 leaves dock 3; S05 moves up from 5 to 4; S06 enters; S03 comes to wait outside
-    assert docked(game) == [None, None, None, "S05", "S06"]
-    assert (board(game)["outside"], ship_pile(game)) == (["S07", "S03"], [])
+    assert game.docked == [None, None, None, "S05", "S06"]
+    assert (game.board["outside"], game.ship_pile) == (["S07", "S03"], [])
 
 
 def test_ships_before_the_dock_do_not_move_even_into_a_gap() -> None:
     """[MG-SHIPS-3]"""
     docks = harbour("-", "S02", "S03 A", "S04", "S05")
     game = paid("HARBOUR_DELIVERY", A={"hand": ["T01"]}, docks=docks, outside=OUTSIDE)
-    assert docked(game) == [None, "S02", "S04", "S05", "S06"]
+    assert game.docked == [None, "S02", "S04", "S05", "S06"]
 
 
 # An empty ship pile
@@ -215,10 +201,10 @@ def test_without_a_pile_ships_no_longer_move_after_a_delivery(seats: int, dock: 
     game = paid("HARBOUR_DELIVERY", seats, **laid)
     expected: list[str | None] = [*ships]
     expected[dock - 1] = None
-    assert docked(game) == expected
-    assert board(game)["outside"] == OUTSIDE
-    assert "ship-arrived" not in events(game)
-    assert all_ships(game, "A") == {ships[dock - 1]}
+    assert game.docked == expected
+    assert game.board["outside"] == OUTSIDE
+    assert "ship-arrived" not in game.events
+    assert game.all_ships("A") == {ships[dock - 1]}
 
 
 def test_without_a_pile_discs_at_docks_without_a_ship_come_home() -> None:
@@ -227,8 +213,8 @@ def test_without_a_pile_discs_at_docks_without_a_ship_come_home() -> None:
     laid = scarce(docks=docks, A={"hand": ["T01"]})
     laid["B"]["ships"] += [{"code": "S02", "active": False}]
     game = paid("HARBOUR_DELIVERY", **laid)
-    assert discs_at_docks(game) == "--C--"
-    assert available(game) == [3, 3, 2, 3]
+    assert game.discs_at_docks == "--C--"
+    assert game.available == [3, 3, 2, 3]
 
 
 @pytest.mark.parametrize("pile", [[], ["S08"], ["S08", "S09"]])
@@ -237,21 +223,21 @@ def test_with_the_last_ship_all_warship_discs_come_home(pile: list[str]) -> None
     laid = scarce(*pile, docks=harbour("S01 A", *SHIPS[1:]), A={"hand": ["T01"]})
     game = paid("HARBOUR_DELIVERY", warship_docks=[1, 2, None], anchor=[0, 0, 2], **laid)
     if len(pile) < 2:
-        assert (ship_pile(game), discs_at_warship_docks(game)) == ([], "---")
-        assert (board(game)["anchor"], available(game)) == ([0, 0, 0, 0], [3, 3, 3, 3])
-        assert events(game).count("disc-returned") == 4
+        assert (game.ship_pile, game.discs_at_warship_docks) == ([], "---")
+        assert (game.board["anchor"], game.available) == ([0, 0, 0, 0], [3, 3, 3, 3])
+        assert game.events.count("disc-returned") == 4
     else:
-        assert (ship_pile(game), discs_at_warship_docks(game)) == (["S09"], "BC-")
-        assert (board(game)["anchor"], available(game)) == ([0, 0, 2, 0], [3, 2, 0, 3])
+        assert (game.ship_pile, game.discs_at_warship_docks) == (["S09"], "BC-")
+        assert (game.board["anchor"], game.available) == ([0, 0, 2, 0], [3, 2, 0, 3])
 
 
 def test_empty_is_tested_after_a_ship_went_under_the_pile() -> None:
     """[MG-PILE-7] A failed expedition puts the last ship back; nothing comes home."""
     laid = scarce("S12", A={"hand": ["T01"]})  # danger 6
     game = paid("HARBOUR_DELIVERY", warship_docks=[0, 2, None], **laid)
-    assert "expedition-failed" in events(game)
-    assert (ship_pile(game), discs_at_warship_docks(game)) == (["S12"], "-C-")
-    assert available(game) == [3, 3, 2, 3]
+    assert "expedition-failed" in game.events
+    assert (game.ship_pile, game.discs_at_warship_docks) == (["S12"], "-C-")
+    assert game.available == [3, 3, 2, 3]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -260,9 +246,9 @@ def test_embargo_with_an_empty_pile(seats: int) -> None:
     laid = scarce("S10", seats=seats, A={"ships": ["S10"]})
     laid["ship_pile"] = []
     game = lay(seats, **laid)
-    choose(game, "embargo")
-    assert docked(game) == [*SHIPS[1 : seats + 1], "S06"]
-    assert (board(game)["outside"], ship_pile(game)) == (["S07", "S01"], [])
+    game.choose("embargo")
+    assert game.docked == [*SHIPS[1 : seats + 1], "S06"]
+    assert (game.board["outside"], game.ship_pile) == (["S07", "S01"], [])
 
 
 def test_nothing_can_be_placed_where_no_ship_is() -> None:
@@ -271,22 +257,22 @@ def test_nothing_can_be_placed_where_no_ship_is() -> None:
     laid = scarce(docks=docks, A={"hand": ["B4", "B5", "B6", "T06"]})
     laid["B"]["ships"] += [{"code": "S02", "active": False}, {"code": "S04", "active": False}]
     game = lay(**laid)
-    assert offered(game) == {"space TRADING_DOCK", "pass"}
-    choose(game, "space TRADING_DOCK")
-    assert offered(game) == {"dock 3", "dock 5"}
+    assert game.offered == {"space TRADING_DOCK", "pass"}
+    game.choose("space TRADING_DOCK")
+    assert game.offered == {"dock 3", "dock 5"}
     laid["docks"] = harbour("S01 B", "-", "S03 C", "-", "S05 C")
-    assert asked(lay(**laid)) == "B TakeTurn"  # A can do nothing at all
+    assert lay(**laid).question == "B TakeTurn"  # A can do nothing at all
 
 
 def test_no_expedition_and_no_commando_without_a_pile() -> None:
     """[MG-PILE-8]"""
     cards = {"hand": ["B5", "B6", "T06", "T46"], "ships": ["S30"]}  # COMMANDO
     full = lay(A=cards, warship_docks=[0])
-    assert {"space WARSHIP_DOCK", "space HARBOUR_DELIVERY"} <= offered(full)
+    assert {"space WARSHIP_DOCK", "space HARBOUR_DELIVERY"} <= full.offered
     laid = scarce(A=cards)
     laid["B"]["ships"] = all_ships_but(*SHIPS, *OUTSIDE, "S30")
     empty = lay(warship_docks=[0], **laid)
-    assert not {"space WARSHIP_DOCK", "space HARBOUR_DELIVERY"} & offered(empty)
+    assert not {"space WARSHIP_DOCK", "space HARBOUR_DELIVERY"} & empty.offered
 
 
 # When discs come home
@@ -298,13 +284,13 @@ def test_discs_do_not_come_home_at_other_moments() -> None:
     laid = scarce(docks=docks, A={"hand": ["B1", "B4"]})
     laid["B"]["ships"] += [{"code": "S02", "active": False}]
     game = lay(warship_docks=[2], **laid)
-    assert (discs_at_docks(game), discs_at_warship_docks(game)) == ("-B---", "C--")
-    choose(game, "space TRADING_DOCK", "dock 1")
-    assert asked(game) == "B TakeTurn"
-    assert (discs_at_docks(game), discs_at_warship_docks(game)) == ("AB---", "C--")
+    assert (game.discs_at_docks, game.discs_at_warship_docks) == ("-B---", "C--")
+    game.choose("space TRADING_DOCK", "dock 1")
+    assert game.question == "B TakeTurn"
+    assert (game.discs_at_docks, game.discs_at_warship_docks) == ("AB---", "C--")
 
 
-def last_ship(**data: Any) -> cothon.Game:
+def last_ship(**data: Any) -> Laid:
     """A sends an expedition that will take the last ship of the pile, S07 with danger 1."""
     laid: dict[str, Any] = {
         "docks": harbour(*SHIPS),
@@ -320,19 +306,19 @@ def last_ship(**data: Any) -> cothon.Game:
 def test_discs_come_home_before_the_returned_disc_is_placed() -> None:
     """[MG-PILE-9, -6] After the ship was taken, before the tile of the expedition."""
     game = last_ship(A={"hand": ["T01"]})
-    choose(game, "warship-place 1")
-    assert asked(game) == "A PlaceReturned"
-    assert (discs_at_warship_docks(game), available(game)) == ("---", [3, 3, 3, 3])
-    assert all_ships(game, "A") == {"S07"}
+    game.choose("warship-place 1")
+    assert game.question == "A PlaceReturned"
+    assert (game.discs_at_warship_docks, game.available) == ("---", [3, 3, 3, 3])
+    assert game.all_ships("A") == {"S07"}
 
 
 def test_discs_come_home_after_a_failure_only_if_the_pile_is_empty() -> None:
     """[MG-PILE-7, -9] With S12, danger 6, the pile holds a card again."""
     others = all_ships_but(*SHIPS, "S06", "S08", "S12")
     game = last_ship(A={"hand": ["T01", "T03"]}, ship_pile=["S12"], B={"ships": others})
-    choose(game, "warship-place 1", "card T01")
-    assert asked(game) == "A PlaceReturned"
-    assert discs_at_warship_docks(game) == "-CA"
+    game.choose("warship-place 1", "card T01")
+    assert game.question == "A PlaceReturned"
+    assert game.discs_at_warship_docks == "-CA"
 
 
 def test_discs_come_home_after_each_embargo() -> None:
@@ -345,12 +331,12 @@ def test_discs_come_home_after_each_embargo() -> None:
         docks=docks,
         outside=OUTSIDE,
     )
-    assert discs_at_docks(game) == "-BC-D"
-    choose(game, "embargo")
+    assert game.discs_at_docks == "-BC-D"
+    game.choose("embargo")
     # S01 leaves; gaps move up with the ships; S06 takes dock 5
-    assert docked(game) == [None, None, "S04", None, "S06"]
-    assert discs_at_docks(game) == "--C-D"
-    assert available(game) == [3, 3, 2, 2]
-    choose(game, "embargo")
-    assert (docked(game), discs_at_docks(game)) == ([None, None, None, "S06", "S07"], "----D")
-    assert (available(game), mat(game, "A")["ships"][0]["active"]) == ([3, 3, 3, 2], False)
+    assert game.docked == [None, None, "S04", None, "S06"]
+    assert game.discs_at_docks == "--C-D"
+    assert game.available == [3, 3, 2, 2]
+    game.choose("embargo")
+    assert (game.docked, game.discs_at_docks) == ([None, None, None, "S06", "S07"], "----D")
+    assert (game.available, game.mat("A")["ships"][0]["active"]) == ([3, 3, 3, 2], False)

@@ -6,27 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.merchants_guilds.laid import (
-    LETTERS,
-    asked,
-    available,
-    board,
-    choose,
-    disc_of,
-    discs_at_docks,
-    docked,
-    hand,
-    harbour,
-    lay,
-    marked,
-    mat,
-    neutral,
-    offered,
-    ship_pile,
-    table,
-    trade_cards_but,
-    trade_pile,
-)
+from tests.games.merchants_guilds.laid import LETTERS, harbour, lay, trade_cards_but
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 BASE = [f"B{number}" for number in range(1, 8)]
@@ -39,23 +19,23 @@ BASE = [f"B{number}" for number in range(1, 8)]
 def test_a_bare_position_is_a_first_turn(seats: int) -> None:
     """[MG-SETUP-1, -5, -6, -7, -10, -11, -12, -15]"""
     game = lay(seats)
-    shown = board(game)
+    shown = game.board
     assert (shown["decade"], shown["round"], shown["start_player"]) == (1, 1, 0)
-    assert asked(game) == "A TakeTurn"
-    assert marked(game) == {"MARKET", "RESIDENCE"}
-    assert neutral(game) == ["MARKET", "RESIDENCE"][: 4 - seats]
+    assert game.question == "A TakeTurn"
+    assert game.marked == {"MARKET", "RESIDENCE"}
+    assert game.neutral == ["MARKET", "RESIDENCE"][: 4 - seats]
     assert (len(shown["market"]), shown["trade_pile"], shown["discard"]) == (5, 70, [])
-    assert None not in docked(game)
-    assert (len(docked(game)), shown["ship_pile"]) == (seats + 1, 30 - seats - 3)
+    assert None not in game.docked
+    assert (len(game.docked), shown["ship_pile"]) == (seats + 1, 30 - seats - 3)
     assert [tile["code"] for tile in shown["tiles"]] == [
         *("GUILD_HALL_1", "ACHIEVEMENT_TILES", "GUILD_HALL_2", "VICTORY_POINTS"),
         *("COINS", "RESIDENCE_2"),
     ]
     for letter in LETTERS[:seats]:
-        assert hand(game, letter) == BASE
-        own = mat(game, letter)
+        assert game.hand(letter) == BASE
+        own = game.mat(letter)
         assert (own["available"], own["left"], own["right"], own["ships"]) == (3, [], [], [])
-        assert disc_of(game, letter) is None
+        assert game.disc_of(letter) is None
 
 
 @SEATS
@@ -67,8 +47,8 @@ def test_all_cards_lie_somewhere(seats: int) -> None:
         discard=["T04"],
         market=["T05"],
     )
-    assert sorted(trade_pile(game)) == trade_cards_but("T01", "T02", "T03", "T04", "T05")
-    ships = [*docked(game), *board(game)["outside"], *ship_pile(game), "S01"]
+    assert sorted(game.trade_pile) == trade_cards_but("T01", "T02", "T03", "T04", "T05")
+    ships = [*game.docked, *game.board["outside"], *game.ship_pile, "S01"]
     assert sorted(str(ship) for ship in ships) == [f"S{number:02}" for number in range(1, 31)]
 
 
@@ -77,24 +57,24 @@ def test_what_is_left_out_is_random_and_the_given_cards_lie_on_top() -> None:
     games = [
         lay(seed=seed, trade_pile=["T01", "T02"], ship_pile=["S09", "S08"]) for seed in range(8)
     ]
-    assert len({tuple(trade_pile(game)) for game in games}) == 8
-    assert len({tuple(ship_pile(game)) for game in games}) == 8
+    assert len({tuple(game.trade_pile) for game in games}) == 8
+    assert len({tuple(game.ship_pile) for game in games}) == 8
     for game in games:
-        assert trade_pile(game)[:2] == ["T01", "T02"]
-        assert ship_pile(game)[:2] == ["S09", "S08"]
+        assert game.trade_pile[:2] == ["T01", "T02"]
+        assert game.ship_pile[:2] == ["S09", "S08"]
 
 
 def test_an_empty_market_is_not_filled() -> None:
     """A market that is given stays as it is; one that is left out has five cards."""
-    assert board(lay(market=[]))["market"] == []
-    assert board(lay(market=["T10", "T20"]))["market"] == ["T10", "T20"]
+    assert lay(market=[]).board["market"] == []
+    assert lay(market=["T10", "T20"]).board["market"] == ["T10", "T20"]
 
 
 def test_without_a_hand_a_player_holds_the_base_cards_not_yet_played() -> None:
     """[MG-CARD-6]"""
     game = lay(A={"left": ["B1"], "right": ["B7"]})
-    assert hand(game, "A") == ["B2", "B3", "B4", "B5", "B6"]
-    assert hand(lay(B={"hand": []}), "B") == []
+    assert game.hand("A") == ["B2", "B3", "B4", "B5", "B6"]
+    assert lay(B={"hand": []}).hand("B") == []
 
 
 # What is given
@@ -133,10 +113,10 @@ def test_everything_given_lies_where_it_was_put() -> None:
         },
         C={"freed": {"LEFT": 1, "MIDDLE": 2, "RIGHT": 1}},
     )
-    shown = board(game)
+    shown = game.board
     assert (shown["decade"], shown["round"], shown["start_player"]) == (2, 4, 1)
-    assert asked(game) == "C TakeTurn"
-    assert (marked(game), neutral(game)) == ({"MARKET", "WARSHIP_DOCK"}, ["HARBOUR_DELIVERY"])
+    assert game.question == "C TakeTurn"
+    assert (game.marked, game.neutral) == ({"MARKET", "WARSHIP_DOCK"}, ["HARBOUR_DELIVERY"])
     tiles = {tile["code"]: tile["discs"] for tile in shown["tiles"]}
     assert tiles["RESIDENCE_1"] == [2, 0]
     assert tiles["SHIP_CARDS"] == [1, None]
@@ -145,24 +125,24 @@ def test_everything_given_lies_where_it_was_put() -> None:
         "C4": 1,
     }
     assert shown["forum"] == [1, 0, 2]
-    assert (docked(game), discs_at_docks(game)) == (["S01", "S02", "S03", "S04"], "A-C-")
-    assert (shown["outside"], ship_pile(game)[0]) == (["S05", "S06"], "S07")
+    assert (game.docked, game.discs_at_docks) == (["S01", "S02", "S03", "S04"], "A-C-")
+    assert (shown["outside"], game.ship_pile[0]) == (["S05", "S06"], "S07")
     assert (shown["warship_docks"], shown["anchor"]) == ([None, 1, None], [0, 0, 1])
     assert (shown["market"], shown["discard"]) == (["T10", "T20", "T30"], ["T40", "T50"])
-    assert trade_pile(game)[0] == "T60"
-    own = mat(game, "A")
-    assert (hand(game, "A"), own["left"], own["right"]) == (
+    assert game.trade_pile[0] == "T60"
+    own = game.mat("A")
+    assert (game.hand("A"), own["left"], own["right"]) == (
         ["T01", "B1", "B5"],
         ["B2.red", "T02"],
         ["T03"],
     )
-    assert disc_of(game, "A") == "MARKET"
+    assert game.disc_of("A") == "MARKET"
     assert own["freed"] == {"LEFT": 2, "MIDDLE": 0, "RIGHT": 1}
     assert [(ship["code"], ship["active"]) for ship in own["ships"]] == [
         ("S08", True),
         ("S09", False),
     ]
-    assert available(game) == [2, 0, 2]
+    assert game.available == [2, 0, 2]
 
 
 def test_hands_are_known_to_their_owners_only() -> None:
@@ -178,18 +158,18 @@ def test_hands_are_known_to_their_owners_only() -> None:
 def test_the_phases(seats: int, start: int) -> None:
     """[MG-FLOW-2, MG-SETUP-16, MG-TURN-2]"""
     last, first = LETTERS[(start - 1) % seats], LETTERS[start]
-    assert asked(lay(seats, phase="setup", start_player=start)) == f"{last} StartDisc"
-    assert asked(lay(seats, phase="turn", start_player=start)) == f"{first} TakeTurn"
+    assert lay(seats, phase="setup", start_player=start).question == f"{last} StartDisc"
+    assert lay(seats, phase="turn", start_player=start).question == f"{first} TakeTurn"
     turn: dict[str, Any] = {"start_player": start, "space": "MARKET"}
     rich = {first: {"hand": ["T15", "T30"]}}
     game = lay(seats, phase="paid", **turn, **rich)
-    assert asked(game) == f"{first} BeforeMain"
-    assert disc_of(game, first) == "MARKET"
+    assert game.question == f"{first} BeforeMain"
+    assert game.disc_of(first) == "MARKET"
     game = lay(seats, phase="acted", **turn, **rich)
-    assert (asked(game), "pass" in offered(game)) == (f"{first} GuildAction", True)
+    assert (game.question, "pass" in game.offered) == (f"{first} GuildAction", True)
     game = lay(seats, phase="decade_end", start_player=start)
-    assert (board(game)["decade"], asked(game)[2:]) == (2, "TakeTurn")
-    assert asked(lay(seats, phase="decade_end", decade=3)) == "over"
+    assert (game.board["decade"], game.question[2:]) == (2, "TakeTurn")
+    assert lay(seats, phase="decade_end", decade=3).question == "over"
 
 
 def test_after_the_active_player_the_others_have_their_turns() -> None:
@@ -197,22 +177,22 @@ def test_after_the_active_player_the_others_have_their_turns() -> None:
     game = lay(start_player=2, active=0, round=3)
     order = []
     for _ in range(3):
-        order.append((asked(game)[0], board(game)["round"]))
-        choose(game, "pass")
+        order.append((game.question[0], game.board["round"]))
+        game.choose("pass")
     assert order == [("A", 3), ("B", 3), ("C", 4)]
 
 
 def test_an_emptied_column_has_no_disc_to_start_with() -> None:
     """[MG-SETUP-16, -17] Only a column that still holds a disc is offered."""
     game = lay(2, phase="setup", B={"freed": {"MIDDLE": 2}})
-    assert offered(game) == {"column LEFT", "column RIGHT", "pass"}
+    assert game.offered == {"column LEFT", "column RIGHT", "pass"}
 
 
 def test_base_cards_that_a_hand_was_not_given_are_out_of_the_game() -> None:
     """They lie in no pile, so that nobody ever draws them."""
     game = lay(A={"hand": ["B1"]})
-    g = table(game)
+    g = game.g
     lying = [*g.trade_pile, *g.discard, *g.market]
     assert all(card < 75 for card in lying)
     game = lay(phase="decade_end", A={"hand": ["B1"]})
-    assert [card for card in hand(game, "A") if card[0] == "B"] == ["B1"]
+    assert [card for card in game.hand("A") if card[0] == "B"] == ["B1"]

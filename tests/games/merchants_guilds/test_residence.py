@@ -4,18 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.merchants_guilds.laid import (
-    asked,
-    board,
-    choose,
-    hand,
-    harbour,
-    lay,
-    mat,
-    offered,
-    paid,
-    player,
-)
+from tests.games.merchants_guilds.laid import harbour, lay, paid
 
 DYES = ["T01", "T05", "T09"]
 OILS = ["T16", "T20", "T24"]
@@ -41,11 +30,11 @@ def pay(*cards: str) -> list[str]:
 def test_each_column_has_its_price(seats: int, cards: list[str], column: str) -> None:
     """[MG-RES-1, -3, -4, -5] The only column offered is freed for exactly these cards."""
     game = paid("RESIDENCE", seats, A={"hand": ["B1", *cards]})
-    assert asked(game) == "B TakeTurn"  # there was no choice
-    assert mat(game, "A")["freed"] == {"LEFT": 0, "MIDDLE": 0, "RIGHT": 0} | {column: 1}
-    assert hand(game, "A") == ["B1"]
-    assert board(game)["discard"] == cards
-    assert player(game, "A").available == 4
+    assert game.question == "B TakeTurn"  # there was no choice
+    assert game.mat("A")["freed"] == {"LEFT": 0, "MIDDLE": 0, "RIGHT": 0} | {column: 1}
+    assert game.hand("A") == ["B1"]
+    assert game.board["discard"] == cards
+    assert game.player("A").available == 4
 
 
 @pytest.mark.parametrize(
@@ -66,36 +55,36 @@ def test_other_cards_do_not_pay(cards: list[str]) -> None:
         A={"hand": ["B3" if "B3" not in cards else "B1", *cards]},
         markers=["MARKET", "HARBOUR_DELIVERY"],
     )
-    assert "space RESIDENCE" not in offered(game)
+    assert "space RESIDENCE" not in game.offered
 
 
 def test_cedar_or_jewelry_never_pay_for_the_left_column() -> None:
     """[MG-RES-3] Three of them are two for their own column."""
     game = paid("RESIDENCE", A={"hand": ["T46", "T50", "T54", "T61", "T65", "T69"]})
-    assert offered(game) == {"column MIDDLE", "column RIGHT"}
+    assert game.offered == {"column MIDDLE", "column RIGHT"}
 
 
 @pytest.mark.parametrize("good", [DYES, OILS, GLASS])
 def test_the_player_chooses_which_good_pays_for_the_left_column(good: list[str]) -> None:
     """[MG-RES-3, AMB-08] All three cards are of that good."""
     game = paid("RESIDENCE", A={"hand": [*DYES, *OILS, *GLASS]})
-    assert offered(game) == set(pay(*DYES, *OILS, *GLASS)) - set(
+    assert game.offered == set(pay(*DYES, *OILS, *GLASS)) - set(
         pay(*DYES[1:], *OILS[1:], *GLASS[1:])
     )
-    choose(game, f"card {good[0]}")
-    assert asked(game) == "B TakeTurn"
-    assert board(game)["discard"] == good
+    game.choose(f"card {good[0]}")
+    assert game.question == "B TakeTurn"
+    assert game.board["discard"] == good
 
 
 def test_with_more_cards_of_a_good_the_player_chooses_among_them() -> None:
     """[MG-RES-4, MG-CARD-8] Exactly two are paid."""
     game = paid("RESIDENCE", A={"hand": ["T46", "T50", "T54"]})
-    assert offered(game) == {"card T46", "card T50"}
-    choose(game, "card T46")
-    assert offered(game) == {"card T50", "card T54"}
-    choose(game, "card T54")
-    assert hand(game, "A") == ["T50"]
-    assert board(game)["discard"] == ["T46", "T54"]
+    assert game.offered == {"card T46", "card T50"}
+    game.choose("card T46")
+    assert game.offered == {"card T50", "card T54"}
+    game.choose("card T54")
+    assert game.hand("A") == ["T50"]
+    assert game.board["discard"] == ["T46", "T54"]
 
 
 # Columns
@@ -104,8 +93,8 @@ def test_with_more_cards_of_a_good_the_player_chooses_among_them() -> None:
 def test_any_column_that_can_be_paid_may_be_chosen() -> None:
     """[MG-RES-1]"""
     game = paid("RESIDENCE", A={"hand": [*DYES, *CEDAR, *JEWELRY]})
-    assert asked(game) == "A ChooseColumn"
-    assert offered(game) == ALL_COLUMNS
+    assert game.question == "A ChooseColumn"
+    assert game.offered == ALL_COLUMNS
 
 
 @pytest.mark.parametrize(("column", "spaces"), [("LEFT", 3), ("MIDDLE", 2), ("RIGHT", 2)])
@@ -113,9 +102,9 @@ def test_an_empty_column_cannot_be_chosen(column: str, spaces: int) -> None:
     """[MG-RES-1]"""
     hand_of_all = [*DYES, *CEDAR, *JEWELRY]
     game = paid("RESIDENCE", A={"hand": hand_of_all, "freed": {column: spaces}})
-    assert offered(game) == ALL_COLUMNS - {f"column {column}"}
+    assert game.offered == ALL_COLUMNS - {f"column {column}"}
     game = paid("RESIDENCE", A={"hand": hand_of_all, "freed": {column: spaces - 1}})
-    assert offered(game) == ALL_COLUMNS
+    assert game.offered == ALL_COLUMNS
 
 
 @pytest.mark.parametrize(
@@ -133,36 +122,36 @@ def test_an_empty_column_cannot_be_chosen(column: str, spaces: int) -> None:
 def test_the_topmost_space_gives_its_discs(column: str, freed: int, discs: int) -> None:
     """[MG-RES-1, -2, -6] The lowest of the right column both at once, for one payment."""
     game = paid("RESIDENCE", A={"hand": [*DYES, *CEDAR, *JEWELRY], "freed": {column: freed}})
-    before = player(game, "A").available
-    choose(game, f"column {column}")
-    assert mat(game, "A")["freed"][column] == freed + 1
-    assert player(game, "A").available == before + discs
-    assert len(board(game)["discard"]) == {"LEFT": 3, "MIDDLE": 2, "RIGHT": 2}[column]
+    before = game.player("A").available
+    game.choose(f"column {column}")
+    assert game.mat("A")["freed"][column] == freed + 1
+    assert game.player("A").available == before + discs
+    assert len(game.board["discard"]) == {"LEFT": 3, "MIDDLE": 2, "RIGHT": 2}[column]
 
 
 @pytest.mark.parametrize(("freed", "seats"), [(0, 0), (1, 0), (2, 2), (3, 3)])
 def test_the_left_column_is_worth_its_lowest_empty_space(freed: int, seats: int) -> None:
     """[MG-RES-7, -8] 0, 2, 3 bonus seats; they do not add up."""
     game = lay(A={"freed": {"LEFT": freed}})
-    assert mat(game, "A")["bonus_seats"] == seats
+    assert game.mat("A")["bonus_seats"] == seats
 
 
 @pytest.mark.parametrize(("freed", "strength"), [(0, 1), (1, 3), (2, 5)])
 def test_the_middle_column_is_the_strength(freed: int, strength: int) -> None:
     """[MG-RES-7, -9] 1 at the start, then 3, then 5."""
     game = lay(A={"freed": {"MIDDLE": freed}})
-    assert mat(game, "A")["strength"] == strength
-    assert mat(game, "B")["strength"] == 1
+    assert game.mat("A")["strength"] == strength
+    assert game.mat("B")["strength"] == 1
 
 
 def test_a_residence_action_frees_one_column_once() -> None:
     """[MG-RES-10] Even if more could be paid."""
     cards = [*CEDAR, "T54", "T58", *JEWELRY]
     game = paid("RESIDENCE", A={"hand": cards})
-    choose(game, "column MIDDLE", "card T46", "card T50")
-    assert asked(game) == "B TakeTurn"
-    assert mat(game, "A")["freed"] == {"LEFT": 0, "MIDDLE": 1, "RIGHT": 0}
-    assert hand(game, "A") == ["T54", "T58", "T61", "T65"]
+    game.choose("column MIDDLE", "card T46", "card T50")
+    assert game.question == "B TakeTurn"
+    assert game.mat("A")["freed"] == {"LEFT": 0, "MIDDLE": 1, "RIGHT": 0}
+    assert game.hand("A") == ["T54", "T58", "T61", "T65"]
 
 
 @pytest.mark.parametrize("place", ["dock 2", "warship-place 1"])
@@ -176,7 +165,7 @@ def test_a_disc_that_comes_back_does_not_go_to_the_residence(place: str) -> None
         warship_docks=[0, None, None],
         ship_pile=["S26"],
     )
-    before = player(game, "A").available
-    choose(game, place, "card T01", "go-on" if place == "dock 2" else "pass")
-    assert mat(game, "A")["freed"] == freed
-    assert player(game, "A").available == before + 1
+    before = game.player("A").available
+    game.choose(place, "card T01", "go-on" if place == "dock 2" else "pass")
+    assert game.mat("A")["freed"] == freed
+    assert game.player("A").available == before + 1

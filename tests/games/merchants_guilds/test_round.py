@@ -7,43 +7,19 @@ from typing import Any
 
 import pytest
 
-import cothon
-from tests.games.merchants_guilds.laid import (
-    LETTERS,
-    active_ships,
-    all_ships_but,
-    asked,
-    available,
-    board,
-    choose,
-    disc_of,
-    discs_at_docks,
-    discs_at_warship_docks,
-    docked,
-    events,
-    hand,
-    harbour,
-    lay,
-    marked,
-    mat,
-    neutral,
-    offered,
-    ship_pile,
-    told,
-    trade_pile,
-)
+from tests.games.merchants_guilds.laid import LETTERS, Laid, all_ships_but, harbour, lay
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 
 
-def play_on(game: cothon.Game, seed: int) -> None:
+def play_on(game: Laid, seed: int) -> None:
     """To the end, at random."""
     luck = random.Random(seed)
     while not game.over:
         game.apply(luck.choice(game.options))
 
 
-def turns_of(game: cothon.Game) -> list[tuple[int, int, list[int]]]:
+def turns_of(game: Laid) -> list[tuple[int, int, list[int]]]:
     """Decade, round and the seats that had a turn, in order."""
     decade, turns = 1, list[tuple[int, int, list[int]]]()
     for entry in game.journal:
@@ -64,18 +40,18 @@ def turns_of(game: cothon.Game) -> list[tuple[int, int, list[int]]]:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_three_decades_of_five_rounds_with_a_turn_for_everybody(seats: int, seed: int) -> None:
     """[MG-FLOW-1, -2, -3, -4, MG-DECADE-1, -2]"""
-    game = cothon.new("merchants_guilds", seats, seed)
-    start = board(game)["start_player"]
+    game = Laid.new(seats, seed)
+    start = game.board["start_player"]
     play_on(game, seed)
     turns = turns_of(game)
     rounds = [(decade, number) for decade, number, _ in turns]
     assert rounds == [(decade, number) for decade in (1, 2, 3) for number in range(1, 6)]
-    starts = [start] + [numbers[0] for numbers in told(game, "start-player-found")]
+    starts = [start] + [numbers[0] for numbers in game.told("start-player-found")]
     assert len(starts) == 3
     for decade, _, order in turns:
         first = starts[decade - 1]  # the same for the whole decade
         assert order == [(first + turn) % seats for turn in range(seats)]
-    assert [numbers[0] for numbers in told(game, "decade-began")] == [2, 3]
+    assert [numbers[0] for numbers in game.told("decade-began")] == [2, 3]
 
 
 @SEATS
@@ -84,21 +60,21 @@ def test_the_round_indicator_goes_on_after_the_last_turn(seats: int) -> None:
     game = lay(seats, start_player=1)
     for number in range(1, 6):
         for turn in range(seats):
-            assert board(game)["round"] == number
-            assert asked(game) == f"{LETTERS[(1 + turn) % seats]} TakeTurn"
-            choose(game, "pass")
-    assert (board(game)["decade"], board(game)["round"]) == (2, 1)
+            assert game.board["round"] == number
+            assert game.question == f"{LETTERS[(1 + turn) % seats]} TakeTurn"
+            game.choose("pass")
+    assert (game.board["decade"], game.board["round"]) == (2, 1)
 
 
 @SEATS
 def test_no_decade_set_up_before_the_first_and_after_the_last_decade(seats: int) -> None:
     """[MG-FLOW-4]"""
-    game = cothon.new("merchants_guilds", seats, 3)
-    assert "decade-began" not in events(game)
+    game = Laid.new(seats, 3)
+    assert "decade-began" not in game.events
     last = lay(seats, phase="decade_end", decade=3, A={"left": ["B1"], "hand": ["T01"]})
-    assert (last.over, board(last)["decade"]) == (True, 3)
-    assert (hand(last, "A"), mat(last, "A")["left"]) == (["T01"], ["B1.red"])
-    assert "decade-began" not in events(last)
+    assert (last.over, last.board["decade"]) == (True, 3)
+    assert (last.hand("A"), last.mat("A")["left"]) == (["T01"], ["B1.red"])
+    assert "decade-began" not in last.events
 
 
 # Decade set-up
@@ -109,7 +85,7 @@ def test_no_decade_set_up_before_the_first_and_after_the_last_decade(seats: int)
 def test_both_indicators_are_moved(seats: int, decade: int) -> None:
     """[MG-DECADE-1, -2]"""
     game = lay(seats, phase="decade_end", decade=decade, round=5)
-    assert (board(game)["decade"], board(game)["round"]) == (decade + 1, 1)
+    assert (game.board["decade"], game.board["round"]) == (decade + 1, 1)
 
 
 def test_the_market_is_renewed() -> None:
@@ -117,10 +93,10 @@ def test_the_market_is_renewed() -> None:
     old = ["T01", "T02", "T03", "T04", "T05"]
     top = ["T11", "T12", "T13", "T14", "T15"]
     game = lay(phase="decade_end", market=old, discard=["T20"], trade_pile=top)
-    assert board(game)["market"] == top
-    assert board(game)["discard"] == ["T20", *old]
+    assert game.board["market"] == top
+    assert game.board["discard"] == ["T20", *old]
     short = lay(phase="decade_end", market=["T01"], trade_pile=top)  # filled up, MG-PILE-3
-    assert board(short)["market"] == top
+    assert short.board["market"] == top
 
 
 @pytest.mark.parametrize("decade", [1, 2, 3])
@@ -131,7 +107,7 @@ def test_only_tiles_of_the_decade_can_be_chosen(decade: int) -> None:
     laid: dict[str, Any] = {"phase": "acted", "space": "MARKET", "decade": decade}
     for ships, expected in (([], tiles[decade - 1]), (["S06"], set[str]().union(*tiles[:decade]))):
         game = lay(A={"hand": ["T01", "T16"], "ships": ships}, **laid)
-        assert offered(game) == {f"tile {tile}" for tile in expected} | {"pass"}
+        assert game.offered == {f"tile {tile}" for tile in expected} | {"pass"}
 
 
 def test_the_tiles_of_the_new_decade_become_usable() -> None:
@@ -145,13 +121,13 @@ def test_the_tiles_of_the_new_decade_become_usable() -> None:
         B={"hand": ["B1"]},
         start_player=1,
     )
-    assert asked(game) == "A TakeTurn"
-    choose(game, "space MARKET")
-    if asked(game) == "A PayLeft":
-        choose(game, "card B1")
-    choose(game, "main", "pile", "pass")
-    assert asked(game) == "A GuildAction"
-    tiles = {name for name in offered(game) if name.startswith("tile")}
+    assert game.question == "A TakeTurn"
+    game.choose("space MARKET")
+    if game.question == "A PayLeft":
+        game.choose("card B1")
+    game.choose("main", "pile", "pass")
+    assert game.question == "A GuildAction"
+    tiles = {name for name in game.offered if name.startswith("tile")}
     assert tiles == {"tile GUILD_HALL_2", "tile VICTORY_POINTS"}
 
 
@@ -163,11 +139,11 @@ def test_the_front_ship_goes_under_the_pile_and_the_others_move_up(seats: int) -
     game = lay(
         seats, phase="decade_end", docks=docks, outside=["S06", "S07"], ship_pile=["S08", "S09"]
     )
-    assert docked(game) == [*ships[1:], "S06"]
-    assert board(game)["outside"] == ["S07", "S08"]
-    assert (ship_pile(game)[0], ship_pile(game)[-1]) == ("S09", "S01")
-    assert discs_at_docks(game) == "AB" + "-" * (seats - 1)
-    assert [mat(game, letter)["ships"] for letter in LETTERS[:seats]] == [[]] * seats
+    assert game.docked == [*ships[1:], "S06"]
+    assert game.board["outside"] == ["S07", "S08"]
+    assert (game.ship_pile[0], game.ship_pile[-1]) == ("S09", "S01")
+    assert game.discs_at_docks == "AB" + "-" * (seats - 1)
+    assert [game.mat(letter)["ships"] for letter in LETTERS[:seats]] == [[]] * seats
 
 
 @pytest.mark.parametrize(
@@ -188,9 +164,9 @@ def test_the_front_ship_goes_under_the_pile_and_the_others_move_up(seats: int) -
 def test_the_new_start_player(start: int, forum: list[int], expected: str) -> None:
     """[MG-DECADE-8, -9]"""
     game = lay(phase="decade_end", start_player=start, forum=forum)
-    assert available(game) == [3 - count for count in forum]
-    assert board(game)["start_player"] == LETTERS.index(expected)
-    assert asked(game) == f"{expected} TakeTurn"
+    assert game.available == [3 - count for count in forum]
+    assert game.board["start_player"] == LETTERS.index(expected)
+    assert game.question == f"{expected} TakeTurn"
 
 
 @SEATS
@@ -215,8 +191,8 @@ def test_cards_return_and_income_is_drawn(seats: int, decade: int) -> None:
         own = {"A": ["T01", "T02", "B1", "B2", "B3"], "B": ["T05", "B6", "B7"]}.get(
             letter, [f"B{number}" for number in range(1, 8)]
         )
-        assert sorted(hand(game, letter)) == sorted([*own, *drawn])
-        assert (mat(game, letter)["left"], mat(game, letter)["right"]) == ([], [])
+        assert sorted(game.hand(letter)) == sorted([*own, *drawn])
+        assert (game.mat(letter)["left"], game.mat(letter)["right"]) == ([], [])
 
 
 @SEATS
@@ -224,9 +200,9 @@ def test_action_discs_are_taken_off_the_board(seats: int) -> None:
     """[MG-DECADE-12]"""
     laid = {letter: {"disc": "MARKET"} for letter in LETTERS[:seats]}
     before, after = lay(seats, **laid), lay(seats, phase="decade_end", **laid)
-    assert [disc_of(before, letter) for letter in LETTERS[:seats]] == ["MARKET"] * seats
-    assert [disc_of(after, letter) for letter in LETTERS[:seats]] == [None] * seats
-    assert mat(after, "A")["cost"]["MARKET"] == 1 + neutral(after).count("MARKET")
+    assert [before.disc_of(letter) for letter in LETTERS[:seats]] == ["MARKET"] * seats
+    assert [after.disc_of(letter) for letter in LETTERS[:seats]] == [None] * seats
+    assert after.mat("A")["cost"]["MARKET"] == 1 + after.neutral.count("MARKET")
 
 
 def test_everything_else_stays() -> None:
@@ -244,19 +220,19 @@ def test_everything_else_stays() -> None:
         "B": {"freed": {"LEFT": 2, "MIDDLE": 1, "RIGHT": 1}},
     }
     before, after = lay(3, **laid), lay(3, phase="decade_end", **laid)
-    assert (marked(after), neutral(after)) == (marked(before), neutral(before))
-    assert marked(after) == {"TRADING_DOCK", "HARBOUR_DELIVERY"}
-    assert discs_at_docks(after) == discs_at_docks(before) == "-B-C"
-    assert discs_at_warship_docks(after) == "C-A"
-    assert (active_ships(after, "A"), len(mat(after, "A")["ships"])) == ({"S10"}, 2)
-    assert set(hand(after, "A")) >= {"T01", "B1"}
+    assert (after.marked, after.neutral) == (before.marked, before.neutral)
+    assert after.marked == {"TRADING_DOCK", "HARBOUR_DELIVERY"}
+    assert after.discs_at_docks == before.discs_at_docks == "-B-C"
+    assert after.discs_at_warship_docks == "C-A"
+    assert (after.active_ships("A"), len(after.mat("A")["ships"])) == ({"S10"}, 2)
+    assert set(after.hand("A")) >= {"T01", "B1"}
     for key in ("anchor", "hall", "forum"):
-        assert board(after)[key] == board(before)[key]
-    discs = [tile["discs"] for tile in board(before)["tiles"]]
-    assert [tile["discs"] for tile in board(after)["tiles"]] == discs
-    assert available(after) == available(before)
+        assert after.board[key] == before.board[key]
+    discs = [tile["discs"] for tile in before.board["tiles"]]
+    assert [tile["discs"] for tile in after.board["tiles"]] == discs
+    assert after.available == before.available
     freed = {"LEFT": 2, "MIDDLE": 1, "RIGHT": 1}
-    assert mat(after, "B")["freed"] == freed
+    assert after.mat("B")["freed"] == freed
 
 
 def test_without_any_ship_at_a_dock_no_ship_moves() -> None:
@@ -270,11 +246,11 @@ def test_without_any_ship_at_a_dock_no_ship_moves() -> None:
         B={"ships": all_ships_but("S01", "S02")},
         forum=[0, 1],
     )
-    assert (docked(game), board(game)["outside"]) == ([None, None, None], ["S01", "S02"])
-    assert "ship-sent-away" not in events(game)
-    assert available(game) == [3, 2]
-    assert discs_at_docks(game) == "---"
-    assert board(game)["start_player"] == 0
+    assert (game.docked, game.board["outside"]) == ([None, None, None], ["S01", "S02"])
+    assert "ship-sent-away" not in game.events
+    assert game.available == [3, 2]
+    assert game.discs_at_docks == "---"
+    assert game.board["start_player"] == 0
 
 
 def test_discs_returned_before_a_decade_count_for_the_start_player() -> None:
@@ -287,11 +263,11 @@ def test_discs_returned_before_a_decade_count_for_the_start_player() -> None:
         "forum": [0, 1],
     }
     game = lay(2, phase="decade_end", start_player=0, **laid)
-    assert ship_pile(game) == []
-    assert board(game)["outside"] == ["S05", "S01"]
-    assert available(game) == [3, 2]  # two of A's discs came home before the comparison
-    assert board(game)["start_player"] == 0
-    assert discs_at_warship_docks(game) == "---"
+    assert game.ship_pile == []
+    assert game.board["outside"] == ["S05", "S01"]
+    assert game.available == [3, 2]  # two of A's discs came home before the comparison
+    assert game.board["start_player"] == 0
+    assert game.discs_at_warship_docks == "---"
 
 
 def test_the_steps_follow_one_another() -> None:
@@ -299,5 +275,5 @@ def test_the_steps_follow_one_another() -> None:
     game = lay(2, phase="decade_end", A={"left": ["B1"]})
     keys = ["decade-began", *["market-filled"] * 5, "ship-sent-away", "ship-arrived"]
     keys += ["start-player-found", *["cards-returned"] * 2, *["card-drawn"] * 4, "round-began"]
-    assert events(game) == keys
-    assert trade_pile(game)
+    assert game.events == keys
+    assert game.trade_pile

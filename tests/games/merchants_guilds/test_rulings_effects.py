@@ -4,26 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-import cothon
 from tests.games.merchants_guilds.laid import (
+    Laid,
     acted,
-    active_ships,
-    all_ships,
-    asked,
     asleep,
-    board,
-    choose,
-    docked,
-    hand,
     harbour,
     lay,
-    marked,
-    mat,
-    offered,
     paid,
-    player,
-    ship_pile,
-    told,
     trade_cards_but,
     with_tiles,
 )
@@ -42,16 +29,16 @@ def test_amb_22_effects_before_passing(seats: int) -> None:
         "neutrals": ["RESIDENCE", "WARSHIP_DOCK"][: 4 - seats],
     }
     game = lay(seats, A=given, **place)
-    choose(game, "embargo", "palette", "intrigue", "space MARKET", "space TRADING_DOCK", "pass")
-    assert asked(game) == "B TakeTurn"
-    assert active_ships(game, "A") == set()
-    assert docked(game)[0] == "S19"
-    assert marked(game) == {"RESIDENCE", "TRADING_DOCK"}
-    assert len(hand(game, "A")) == 2
+    game.choose("embargo", "palette", "intrigue", "space MARKET", "space TRADING_DOCK", "pass")
+    assert game.question == "B TakeTurn"
+    assert game.active_ships("A") == set()
+    assert game.docked[0] == "S19"
+    assert game.marked == {"RESIDENCE", "TRADING_DOCK"}
+    assert len(game.hand("A")) == 2
     idle = lay(seats, A=given, **place)
-    choose(idle, "pass")
-    assert asked(idle) == "B TakeTurn"  # no window after the card
-    assert active_ships(idle, "A") == {"S05", "S09", "S01"}
+    idle.choose("pass")
+    assert idle.question == "B TakeTurn"  # no window after the card
+    assert idle.active_ships("A") == {"S05", "S09", "S01"}
 
 
 def test_amb_23_before_and_after_the_action() -> None:
@@ -61,11 +48,11 @@ def test_amb_23_before_and_after_the_action() -> None:
     found = []
     steps = ["space TRADING_DOCK", "main", "dock 5", "go-on", "guild-seat A1", "go-on"]
     for step in steps:
-        if "embargo" in offered(game):
-            found.append(asked(game))
-        choose(game, step)
+        if "embargo" in game.offered:
+            found.append(game.question)
+        game.choose(step)
     assert found == ["A TakeTurn", "A BeforeMain", "A AfterMain", "A EndTurn"]
-    assert asked(game) == "B TakeTurn"
+    assert game.question == "B TakeTurn"
 
 
 @pytest.mark.parametrize("is_main_done", [True, False])
@@ -73,36 +60,36 @@ def test_amb_24_intrigue_before_choosing_the_space(is_main_done: bool) -> None:
     """[AMB-24] The guild action may then be taken, also without a main action."""
     given = {"ships": ["S01"], "hand": ["B4", "T13"]}
     game = lay(A=given, docks=DOCKS, markers=["MARKET", "RESIDENCE"])
-    choose(game, "intrigue", "space RESIDENCE", "space TRADING_DOCK", "space TRADING_DOCK")
-    choose(game, *(["main", "dock 1"] if is_main_done else ["pass"]))
-    assert asked(game) == "A GuildAction"
-    assert ("pass" in offered(game)) is is_main_done
-    choose(game, "guild-seat A4")
-    assert marked(game) == {"MARKET", "WARSHIP_DOCK"}
+    game.choose("intrigue", "space RESIDENCE", "space TRADING_DOCK", "space TRADING_DOCK")
+    game.choose(*(["main", "dock 1"] if is_main_done else ["pass"]))
+    assert game.question == "A GuildAction"
+    assert ("pass" in game.offered) is is_main_done
+    game.choose("guild-seat A4")
+    assert game.marked == {"MARKET", "WARSHIP_DOCK"}
 
 
 def test_amb_24_intrigue_after_the_main_action() -> None:
     """[AMB-24]"""
     given = {"ships": ["S01"], "hand": ["B4", "T13"]}
     game = lay(A=given, docks=DOCKS, markers=["MARKET", "RESIDENCE"])
-    choose(game, "space TRADING_DOCK", "main", "dock 1")
-    assert asked(game) == "A AfterMain"
-    choose(game, "intrigue", "space RESIDENCE", "space TRADING_DOCK")
-    assert asked(game) == "A GuildAction"
+    game.choose("space TRADING_DOCK", "main", "dock 1")
+    assert game.question == "A AfterMain"
+    game.choose("intrigue", "space RESIDENCE", "space TRADING_DOCK")
+    assert game.question == "A GuildAction"
 
 
 def test_amb_24_an_intrigue_not_yet_used_does_not_count() -> None:
     """[AMB-24, MG-TURN-8] Without a main action the marker must be there by D6."""
     given = {"ships": ["S01"], "hand": ["B6", "T13"]}
     game = lay(A=given, docks=DOCKS, markers=["MARKET", "RESIDENCE"])
-    assert "space HARBOUR_DELIVERY" not in offered(game)
-    choose(game, "intrigue", "space MARKET", "space HARBOUR_DELIVERY")
-    assert "space HARBOUR_DELIVERY" in offered(game)
+    assert "space HARBOUR_DELIVERY" not in game.offered
+    game.choose("intrigue", "space MARKET", "space HARBOUR_DELIVERY")
+    assert "space HARBOUR_DELIVERY" in game.offered
     main = lay(A={**given, "hand": ["B4", "T13"]}, docks=DOCKS, markers=["MARKET", "RESIDENCE"])
-    choose(main, "space TRADING_DOCK")
-    assert offered(main) == {"main", "intrigue"}  # skipping is not offered yet
-    choose(main, "intrigue", "space MARKET", "space TRADING_DOCK")
-    assert offered(main) == {"main", "pass"}
+    main.choose("space TRADING_DOCK")
+    assert main.offered == {"main", "intrigue"}  # skipping is not offered yet
+    main.choose("intrigue", "space MARKET", "space TRADING_DOCK")
+    assert main.offered == {"main", "pass"}
 
 
 @pytest.mark.parametrize(
@@ -117,25 +104,25 @@ def test_amb_25_intrigue_on_the_marker_already_used(space: str, end: str) -> Non
     """[AMB-25] It still makes its move, from its new space."""
     given = {"ships": ["S01"], "hand": ["T13"]}
     game = acted("MARKET", A=given, markers=["MARKET", "HARBOUR_DELIVERY"])
-    choose(game, "go-on", "guild-seat A1")
-    assert asked(game) == "A EndTurn"
-    choose(game, "intrigue", "space MARKET", f"space {space}")
-    assert asked(game) == "B TakeTurn"
-    assert marked(game) == {"HARBOUR_DELIVERY", end}
+    game.choose("go-on", "guild-seat A1")
+    assert game.question == "A EndTurn"
+    game.choose("intrigue", "space MARKET", f"space {space}")
+    assert game.question == "B TakeTurn"
+    assert game.marked == {"HARBOUR_DELIVERY", end}
 
 
 def test_amb_26_two_guild_actions_are_never_taken() -> None:
     """[AMB-26] Whatever INTRIGUE brings back to the space."""
     given = {"ships": ["S01", "S15", "S23"], "hand": ["T13", "T14", "T15"]}
     game = acted("MARKET", A=given, markers=["MARKET", "RESIDENCE"])
-    choose(game, "go-on", "tile GUILD_HALL_1", "card T13")
-    choose(game, "intrigue", "space MARKET", "space WARSHIP_DOCK")
-    choose(game, "intrigue", "space RESIDENCE", "space MARKET")
-    assert asked(game) == "A EndTurn"
-    choose(game, "go-on")
-    assert asked(game) == "B TakeTurn"
-    assert len(told(game, "tile-taken")) == 1
-    assert told(game, "seat-taken") == []
+    game.choose("go-on", "tile GUILD_HALL_1", "card T13")
+    game.choose("intrigue", "space MARKET", "space WARSHIP_DOCK")
+    game.choose("intrigue", "space RESIDENCE", "space MARKET")
+    assert game.question == "A EndTurn"
+    game.choose("go-on")
+    assert game.question == "B TakeTurn"
+    assert len(game.told("tile-taken")) == 1
+    assert game.told("seat-taken") == []
 
 
 @pytest.mark.parametrize("second", ["tile ACHIEVEMENT_TILES", "guild-seat A1"])
@@ -152,16 +139,16 @@ def test_amb_27_expedition_placement_and_guild_action(second: str) -> None:
             A={"hand": ["T13", "T14", "T15", "T28"], "available": spare},
         )
         if spare:
-            choose(game, "main")
-        choose(game, "card T13", "tile GUILD_HALL_1", "card T14")
+            game.choose("main")
+        game.choose("card T13", "tile GUILD_HALL_1", "card T14")
         if not spare:
-            assert asked(game) == "B TakeTurn"
+            assert game.question == "B TakeTurn"
             continue
-        assert "tile GUILD_HALL_1" not in offered(game)
-        choose(game, second, "card T15")
-        assert asked(game) == "B TakeTurn"
-        assert player(game, "A").available == 0
-        assert marked(game) == {"MARKET", "RESIDENCE"}
+        assert "tile GUILD_HALL_1" not in game.offered
+        game.choose(second, "card T15")
+        assert game.question == "B TakeTurn"
+        assert game.player("A").available == 0
+        assert game.marked == {"MARKET", "RESIDENCE"}
 
 
 def test_amb_28_legacy_is_a_permission() -> None:
@@ -169,12 +156,12 @@ def test_amb_28_legacy_is_a_permission() -> None:
     tiles = with_tiles("GUILD_HALL_1", "GUILD_HALL_2")
     given = {"ships": ["S06"], "hand": ["B4", "T01"]}
     game = lay(A=given, decade=2, tiles=tiles, docks=DOCKS, markers=["TRADING_DOCK", "MARKET"])
-    choose(game, "space TRADING_DOCK", "main", "dock 1")
-    assert asked(game) == "A GuildAction"
-    assert active_ships(game, "A") == {"S06"}
-    choose(game, "tile GUILD_HALL_1")
-    assert active_ships(game, "A") == set()
-    assert asked(game) == "B TakeTurn"
+    game.choose("space TRADING_DOCK", "main", "dock 1")
+    assert game.question == "A GuildAction"
+    assert game.active_ships("A") == {"S06"}
+    game.choose("tile GUILD_HALL_1")
+    assert game.active_ships("A") == set()
+    assert game.question == "B TakeTurn"
 
 
 def test_amb_28_legacy_just_won_serves_at_once() -> None:
@@ -187,22 +174,22 @@ def test_amb_28_legacy_just_won_serves_at_once() -> None:
         markers=["HARBOUR_DELIVERY", "MARKET"],
         A={"hand": ["T31", "T01"]},
     )
-    choose(game, "main")
-    assert asked(game) == "A GuildAction"
-    assert "tile GUILD_HALL_1" in offered(game)
+    game.choose("main")
+    assert game.question == "A GuildAction"
+    assert "tile GUILD_HALL_1" in game.offered
 
 
 @pytest.mark.parametrize("docks", [[None, None, None], [0, 0, None], [1, None, 2]])
 def test_amb_29_commando_while_docks_are_free(docks: list[int | None]) -> None:
     """[AMB-29] Also where the only free dock is barred to the player."""
     game = lay(A={"ships": ["S02"], "hand": ["B5"]}, warship_docks=docks)
-    choose(game, "space WARSHIP_DOCK")
+    game.choose("space WARSHIP_DOCK")
     if docks != [0, 0, None]:
         free = {f"warship-place {n}" for n, owner in enumerate(docks, 1) if owner is None}
-        assert offered(game) == {*free, "anchor"}
-        choose(game, "anchor")
-    assert board(game)["anchor"][0] == 1
-    assert board(game)["warship_docks"] == docks
+        assert game.offered == {*free, "anchor"}
+        game.choose("anchor")
+    assert game.board["anchor"][0] == 1
+    assert game.board["warship_docks"] == docks
 
 
 def test_amb_30_escorts_after_the_reveal_only() -> None:
@@ -215,11 +202,11 @@ def test_amb_30_escorts_after_the_reveal_only() -> None:
             ship_pile=[ship],
             A={"ships": ["S12"], "hand": ["T01", "T02"]},
         )
-        assert asked(game) == "A SendExpedition"
-        assert offered(game) == {"card T01", "card T02"}
-        choose(game, "card T01")
-        assert (asked(game) == "A MeetDanger") is is_asked
-        assert active_ships(game, "A") == {"S12"}
+        assert game.question == "A SendExpedition"
+        assert game.offered == {"card T01", "card T02"}
+        game.choose("card T01")
+        assert (game.question == "A MeetDanger") is is_asked
+        assert game.active_ships("A") == {"S12"}
 
 
 @pytest.mark.parametrize(
@@ -242,12 +229,12 @@ def test_amb_31_several_opulence_in_one_payment(
         "freed": {"MIDDLE": 2, "RIGHT": 2},
     }
     game = lay(A=given, markers=["MARKET", "WARSHIP_DOCK"])
-    assert ("space RESIDENCE" in offered(game)) is is_possible
+    assert ("space RESIDENCE" in game.offered) is is_possible
     if is_possible:
-        choose(game, "space RESIDENCE")
-        assert mat(game, "A")["freed"]["LEFT"] == 1
-        assert sorted(board(game)["discard"]) == sorted(cards)
-        assert active_ships(game, "A") == set()
+        game.choose("space RESIDENCE")
+        assert game.mat("A")["freed"]["LEFT"] == 1
+        assert sorted(game.board["discard"]) == sorted(cards)
+        assert game.active_ships("A") == set()
 
 
 @pytest.mark.parametrize("left", ["B4", "B1"])
@@ -255,27 +242,27 @@ def test_amb_32_favour_concerns_the_left_card_only(left: str) -> None:
     """[AMB-32] Right cards show what they like, and cost no FAVOUR."""
     given = {"ships": ["S04"], "hand": ["B1", "B4", "B5", "T01"]}
     game = lay(A=given, docks=DOCKS, B={"disc": "TRADING_DOCK"})
-    choose(game, "space TRADING_DOCK", f"card {left}", "card B5")
-    assert mat(game, "A")["right"] == ["B5.red"]
-    assert active_ships(game, "A") == ({"S04"} if left == "B4" else set())
+    game.choose("space TRADING_DOCK", f"card {left}", "card B5")
+    assert game.mat("A")["right"] == ["B5.red"]
+    assert game.active_ships("A") == ({"S04"} if left == "B4" else set())
 
 
 def test_amb_33_luxury_with_a_base_card() -> None:
     """[AMB-33] It must be a trade card."""
     docks = harbour("S14 A", "S19", "S20", "S21", "S22")
     game = lay(A={"ships": ["S03"], "hand": ["B1", "B2", "B6"]}, docks=docks)
-    assert "space HARBOUR_DELIVERY" not in offered(game)
+    assert "space HARBOUR_DELIVERY" not in game.offered
     game = paid("HARBOUR_DELIVERY", docks=docks, A={"ships": ["S03"], "hand": ["B1", "T01", "T02"]})
-    assert offered(game) == {"card T01", "card T02"}
+    assert game.offered == {"card T01", "card T02"}
 
 
 def test_amb_34_palette_with_a_short_market() -> None:
     """[AMB-34] What is there is discarded, then up to five are drawn."""
     pile = ["T71", "T72", "T73", "T74", "T75"]
     game = lay(A={"ships": ["S09"]}, market=["T01", "T16"], trade_pile=pile)
-    choose(game, "palette")
-    assert board(game)["market"] == pile
-    assert board(game)["discard"] == ["T01", "T16"]
+    game.choose("palette")
+    assert game.board["market"] == pile
+    assert game.board["discard"] == ["T01", "T16"]
 
 
 def test_amb_34_palette_with_a_reshuffle_in_it() -> None:
@@ -289,8 +276,8 @@ def test_amb_34_palette_with_a_reshuffle_in_it() -> None:
         trade_pile=["T75"],
         D={"hand": trade_cards_but(*kept)},
     )
-    choose(game, "palette")
-    shown = board(game)
+    game.choose("palette")
+    shown = game.board
     assert shown["market"][0] == "T75"
     assert len(shown["market"]) == 5
     assert set(shown["market"]) < set(kept)
@@ -303,12 +290,12 @@ def test_amb_34_palette_with_too_few_cards_leaves_the_market_short() -> None:
     game = lay(
         A={"ships": ["S09"]}, market=kept[:2], discard=kept[2:], D={"hand": trade_cards_but(*kept)}
     )
-    choose(game, "palette")
-    assert sorted(board(game)["market"]) == kept
-    assert (board(game)["discard"], board(game)["trade_pile"]) == ([], 0)
+    game.choose("palette")
+    assert sorted(game.board["market"]) == kept
+    assert (game.board["discard"], game.board["trade_pile"]) == ([], 0)
 
 
-def sailing(first: str, ships: list[str], pile: list[str]) -> cothon.Game:
+def sailing(first: str, ships: list[str], pile: list[str]) -> Laid:
     """A has a disc at dock 1 and one in the warship harbour, and glass to pay with."""
     return paid(
         "HARBOUR_DELIVERY",
@@ -323,10 +310,10 @@ def sailing(first: str, ships: list[str], pile: list[str]) -> cothon.Game:
 def test_amb_35_a_trading_ship_is_used_at_once() -> None:
     """[AMB-35] ESCORTS for the expedition that follows."""
     game = sailing("S17", [], ["S02", "S10"])
-    choose(game, "dock 1", "card T31", "warship-place 1", "card T32")
-    assert offered(game) == {"escorts", "pass"}
-    choose(game, "escorts")
-    assert all_ships(game, "A") == {"S17", "S10"}
+    game.choose("dock 1", "card T31", "warship-place 1", "card T32")
+    assert game.offered == {"escorts", "pass"}
+    game.choose("escorts")
+    assert game.all_ships("A") == {"S17", "S10"}
 
 
 def test_amb_35_a_warship_prize_is_not() -> None:
@@ -339,19 +326,19 @@ def test_amb_35_a_warship_prize_is_not() -> None:
         trade_pile=["T13", "T14"],
         A={"hand": ["T01", "T31"]},
     )
-    choose(game, "warship-place 1", "card T31", "pass")
-    assert "S07" in all_ships(game, "A")
-    assert asked(game) == "B TakeTurn"
+    game.choose("warship-place 1", "card T31", "pass")
+    assert "S07" in game.all_ships("A")
+    assert game.question == "B TakeTurn"
 
 
 def test_amb_38_embargo_between_the_deliveries() -> None:
     """[AMB-38] Not allowed; PALETTE is. Nor INTRIGUE."""
     game = sailing("S13", ["S05", "S09", "S01"], ["S26", "S02"])
-    choose(game, "main", "dock 1", "card T31")
-    assert asked(game) == "A ChooseDelivery"
-    assert offered(game) == {"warship-place 1", "palette", "go-on"}
-    choose(game, "go-on")
-    assert offered(game) == {*FREE, "go-on"} - {"palette"}  # it was declined a moment ago
+    game.choose("main", "dock 1", "card T31")
+    assert game.question == "A ChooseDelivery"
+    assert game.offered == {"warship-place 1", "palette", "go-on"}
+    game.choose("go-on")
+    assert game.offered == {*FREE, "go-on"} - {"palette"}  # it was declined a moment ago
 
 
 @pytest.mark.parametrize(
@@ -363,15 +350,15 @@ def test_amb_61_a_ship_reactivated_in_the_market_is_used_in_the_same_turn(
     """[AMB-61] From the end of step 3 on, not before."""
     given = {"ships": asleep(ship, "S02"), "hand": ["T75"]}
     game = paid("MARKET", docks=DOCKS, A=given)
-    assert effect not in offered(game)
-    choose(game, "pile")
-    assert effect not in offered(game)
-    choose(game, "pass")
-    assert offered(game) == {f"ship {ship}", "ship S02"}
-    choose(game, f"ship {ship}")
-    assert asked(game) == "A AfterMain"
-    choose(game, effect)
-    assert active_ships(game, "A") == set()
+    assert effect not in game.offered
+    game.choose("pile")
+    assert effect not in game.offered
+    game.choose("pass")
+    assert game.offered == {f"ship {ship}", "ship S02"}
+    game.choose(f"ship {ship}")
+    assert game.question == "A AfterMain"
+    game.choose(effect)
+    assert game.active_ships("A") == set()
 
 
 def test_amb_62_a_reactivated_warship_prize_works_like_any_other() -> None:
@@ -386,15 +373,15 @@ def test_amb_62_a_reactivated_warship_prize_works_like_any_other() -> None:
         markers=["TRADING_DOCK", "WARSHIP_DOCK"],
         A={"hand": ["B1", "T02", "T03"]},
     )
-    choose(game, "card T02", "pass")
-    assert asked(game) == "B TakeTurn"
-    choose(game, "pass")
-    assert asked(game) == "A TakeTurn"
-    assert offered(game) & FREE == set()
-    choose(game, "space MARKET", "pile", "pass")
-    assert active_ships(game, "A") == {"S26"}
-    assert offered(game) == {"embargo", "go-on"}
-    choose(game, "embargo")
-    assert docked(game)[0] == "S19"
-    assert ship_pile(game)[-1] == "S18"
-    assert active_ships(game, "A") == set()
+    game.choose("card T02", "pass")
+    assert game.question == "B TakeTurn"
+    game.choose("pass")
+    assert game.question == "A TakeTurn"
+    assert game.offered & FREE == set()
+    game.choose("space MARKET", "pile", "pass")
+    assert game.active_ships("A") == {"S26"}
+    assert game.offered == {"embargo", "go-on"}
+    game.choose("embargo")
+    assert game.docked[0] == "S19"
+    assert game.ship_pile[-1] == "S18"
+    assert game.active_ships("A") == set()

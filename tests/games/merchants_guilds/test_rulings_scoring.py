@@ -6,23 +6,10 @@ from typing import Any
 
 import pytest
 
-import cothon
-from tests.games.merchants_guilds.laid import (
-    acted,
-    board,
-    choose,
-    final,
-    hand,
-    lines,
-    mat,
-    player,
-    told,
-    totals,
-    with_tiles,
-)
+from tests.games.merchants_guilds.laid import Laid, acted, final, with_tiles
 
 
-def standing_on(tile: str, options: dict[str, str] | None = None, **data: Any) -> cothon.Game:
+def standing_on(tile: str, options: dict[str, str] | None = None, **data: Any) -> Laid:
     """The end of a game in which A stands on a tile."""
     discs = {**data.pop("tile_discs", {}), tile: data.pop("there", [0])}
     return final(
@@ -51,7 +38,7 @@ def test_amb_01_further_sets_of_different_ships(ships: str, each: int, largest: 
         ({"set_scoring": "each_set"}, each),
         ({"set_scoring": "largest_different_only"}, largest),
     ):
-        assert lines(standing_on("SHIP_CARDS", options, A=given), "A")["ship-cards"] == points
+        assert standing_on("SHIP_CARDS", options, A=given).lines("A")["ship-cards"] == points
 
 
 @pytest.mark.parametrize(
@@ -65,7 +52,7 @@ def test_amb_01_further_sets_of_different_goods(cards: str, each: int, largest: 
         (None, each),
         ({"set_scoring": "largest_different_only"}, largest),
     ):
-        assert lines(standing_on("GOODS", options, A=given), "A")["goods"] == points
+        assert standing_on("GOODS", options, A=given).lines("A")["goods"] == points
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -81,7 +68,7 @@ def test_amb_02_victory_points_for_all_positions_or_for_this_tile(
         ({"vp_tile_scope": "this_tile_only"}, 7),
     ):
         game = standing_on("VICTORY_POINTS", options, seats=seats, tile_discs=discs)
-        assert lines(game, "A")["victory-points"] == points
+        assert game.lines("A")["victory-points"] == points
 
 
 @pytest.mark.parametrize("space", [0, 1, 2])
@@ -90,7 +77,7 @@ def test_amb_02_the_place_on_this_tile(space: int) -> None:
     there = [1, 2, 3][:space]
     options = {"vp_tile_scope": "this_tile_only"}
     game = standing_on("VICTORY_POINTS", options, there=[*there, 0], tile_discs={"GOODS": [0]})
-    assert lines(game, "A")["victory-points"] == (7, 6, 5)[space]
+    assert game.lines("A")["victory-points"] == (7, 6, 5)[space]
 
 
 @pytest.mark.parametrize(
@@ -114,14 +101,14 @@ def test_amb_03_which_emptied_column_gives_a_seat(
         ({"column_seat": "right_column_only"}, right_only),
     ):
         game = final(options=options, A=given)
-        assert totals(game)[0] == mat(game, "A")["guild_seats"] == seats
+        assert game.totals[0] == game.mat("A")["guild_seats"] == seats
 
 
 @pytest.mark.parametrize(("freed", "points"), [(0, 0), (1, 3), (2, 6)])
 def test_amb_04_the_double_space_is_one_space(freed: int, points: int) -> None:
     """[AMB-04] Three discs have left the right column, two spaces are free."""
     game = standing_on("RESIDENCE_1", A={"freed": {"RIGHT": freed}})
-    assert lines(game, "A")["residence-1"] == points
+    assert game.lines("A")["residence-1"] == points
 
 
 @pytest.mark.parametrize("side", ["left", "right"])
@@ -129,11 +116,11 @@ def test_amb_45_cards_beside_the_residence_do_not_count(side: str) -> None:
     """[AMB-45] Neither as coins nor as goods; after decade III they do not come back."""
     beside = ["T13", "T14", "T15", "T28"]
     game = standing_on("COINS", tile_discs={"GOODS": [0]}, A={"hand": ["T01", "T02"], side: beside})
-    assert lines(game, "A")["coins"] == 1
-    assert lines(game, "A")["goods"] == 1
-    assert hand(game, "A") == ["T01", "T02"]
+    assert game.lines("A")["coins"] == 1
+    assert game.lines("A")["goods"] == 1
+    assert game.hand("A") == ["T01", "T02"]
     back = standing_on("COINS", tile_discs={"GOODS": [0]}, A={"hand": ["T01", "T02", *beside]})
-    assert lines(back, "A")["coins"] == 9
+    assert back.lines("A")["coins"] == 9
 
 
 @pytest.mark.parametrize(("count", "points"), [(5, 7), (6, 7), (7, 8), (8, 9), (9, 11), (10, 12)])
@@ -142,17 +129,17 @@ def test_amb_46_more_than_five_of_a_good_are_split(count: int, points: int, way:
     """[AMB-46] Five and a rest; ten are worth 14, limited to 12."""
     cards = [f"T{number:02}" for number in range(16, 16 + count)]
     game = standing_on("GOODS", {"set_scoring": way}, A={"hand": cards})
-    assert lines(game, "A")["goods"] == points
+    assert game.lines("A")["goods"] == points
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_amb_47_several_discs_of_one_player_in_the_forum(seats: int) -> None:
     """[AMB-47] The forum is offered to those who are there already, and each disc counts."""
     game = acted("MARKET", seats, A={"hand": ["T13", "T14"], "ships": ["S02"]}, forum=[2, 1])
-    choose(game, "forum")
-    assert board(game)["forum"][:2] == [3, 1]
-    assert player(game, "A").available == 0
-    assert mat(game, "A")["guild_seats"] == 3
+    game.choose("forum")
+    assert game.board["forum"][:2] == [3, 1]
+    assert game.player("A").available == 0
+    assert game.mat("A")["guild_seats"] == 3
 
 
 @pytest.mark.parametrize(
@@ -168,7 +155,7 @@ def test_amb_47_several_discs_of_one_player_in_the_forum(seats: int) -> None:
 def test_amb_56_only_own_discs_connect(seats: int, hall: dict[str, int], points: int) -> None:
     """[AMB-56, MG-FEW-5] Neither those of others nor neutral ones."""
     game = standing_on("GUILD_HALL_2", seats=seats, hall=hall, A={"freed": {"RIGHT": 2}})
-    assert lines(game, "A")["guild-hall-2"] == points
+    assert game.lines("A")["guild-hall-2"] == points
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -180,7 +167,7 @@ def test_amb_60_ties_share_the_victory(seats: int) -> None:
         A={"ships": ["S01"], "hand": []},
         B={"ships": ["S02", "S03"], "hand": ["T13", "T14"]},
     )
-    assert totals(game) == [2, 2, 0, 0][:seats]
+    assert game.totals == [2, 2, 0, 0][:seats]
     assert game.winners == [0, 1]
-    assert [row[0] for row in told(game, "game-won")] == [0, 1]
+    assert [row[0] for row in game.told("game-won")] == [0, 1]
     assert [score.rank for score in game.scores()][2:] == [3, 3][: seats - 2]

@@ -6,32 +6,14 @@ from typing import Any
 
 import pytest
 
-import cothon
 from tests.games.merchants_guilds.laid import (
     LETTERS,
-    all_ships,
+    Laid,
     all_ships_but,
-    asked,
-    available,
-    board,
-    choose,
-    discs_at_docks,
-    discs_at_warship_docks,
-    docked,
-    events,
-    hand,
     harbour,
     lay,
-    mat,
-    neutral,
-    offered,
     paid,
-    player,
-    ship_pile,
-    table,
-    told,
     trade_cards_but,
-    trade_pile,
 )
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -39,7 +21,7 @@ SHIPS = ["S01", "S02", "S03", "S04", "S05"]
 FIVE = ["T01", "T02", "T03", "T04", "T05"]
 
 
-def seen_by(game: cothon.Game, letter: str, eyes: int | None) -> list[str]:
+def seen_by(game: Laid, letter: str, eyes: int | None) -> list[str]:
     """The trade cards of a hand that somebody sees."""
     cards = game.view(eyes)["table"]["players"][LETTERS.index(letter)]["hand"]
     return [card for card in cards if card and card[0] == "T"]
@@ -52,7 +34,7 @@ def seen_by(game: cothon.Game, letter: str, eyes: int | None) -> list[str]:
 def test_amb_05_one_neutral_disc_for_every_missing_player(seats: int, count: int) -> None:
     """[AMB-05, MG-FEW-1]"""
     for seed in range(5):
-        assert len(neutral(cothon.new("merchants_guilds", seats, seed))) == count
+        assert len(Laid.new(seats, seed).neutral) == count
 
 
 @SEATS
@@ -60,24 +42,24 @@ def test_amb_06_the_first_disc_comes_from_the_residence(seats: int) -> None:
     """[AMB-06] Unless the option says otherwise."""
     last = LETTERS[seats - 1]
     game = lay(seats, phase="setup")
-    choose(game, "column RIGHT", "dock 2")
-    assert (mat(game, last)["available"], mat(game, last)["freed"]["RIGHT"]) == (3, 1)
+    game.choose("column RIGHT", "dock 2")
+    assert (game.mat(last)["available"], game.mat(last)["freed"]["RIGHT"]) == (3, 1)
     game = lay(seats, phase="setup", options={"setup_disc_source": "available_disc"})
-    choose(game, "dock 2")
-    assert (mat(game, last)["available"], mat(game, last)["freed"]["RIGHT"]) == (2, 0)
+    game.choose("dock 2")
+    assert (game.mat(last)["available"], game.mat(last)["freed"]["RIGHT"]) == (2, 0)
 
 
 @pytest.mark.parametrize("column", ["LEFT", "MIDDLE", "RIGHT"])
 def test_amb_07_only_the_topmost_disc_of_a_column_free_of_charge(column: str) -> None:
     """[AMB-07] Of the right column this is one disc, not the two of its lower space."""
     game = lay(2, phase="setup", B={"hand": ["B1"]})
-    choose(game, f"column {column}", "dock 1")
-    assert mat(game, "B")["freed"] == {
+    game.choose(f"column {column}", "dock 1")
+    assert game.mat("B")["freed"] == {
         **{"LEFT": 0, "MIDDLE": 0, "RIGHT": 0},
         column: 1,
     }
-    assert (available(game)[1], discs_at_docks(game)) == (3, "B--")
-    assert (hand(game, "B"), board(game)["discard"]) == (["B1"], [])
+    assert (game.available[1], game.discs_at_docks) == (3, "B--")
+    assert (game.hand("B"), game.board["discard"]) == (["B1"], [])
 
 
 @pytest.mark.parametrize(
@@ -100,18 +82,18 @@ def test_amb_08_the_left_column_takes_three_alike_of_three_goods(
     for colour in ("A", "B"):  # the same for every board
         laid: dict[str, Any] = {colour: {"hand": cards, "freed": full}}
         game = paid("RESIDENCE", active=LETTERS.index(colour), **laid)
-        assert mat(game, colour)["freed"]["LEFT"] == int(is_enough)
+        assert game.mat(colour)["freed"]["LEFT"] == int(is_enough)
 
 
 def test_amb_57_cards_are_drawn_in_turn_order() -> None:
     """[AMB-57] At set-up and before a decade, from the start player on."""
     for seed in range(4):
-        game = cothon.new("merchants_guilds", 3, seed)
-        start = board(game)["start_player"]
-        order = [numbers[0] for numbers in told(game, "card-drawn")]
+        game = Laid.new(3, seed)
+        start = game.board["start_player"]
+        order = [numbers[0] for numbers in game.told("card-drawn")]
         assert order == [(start + turn) % 3 for turn in range(3) for _ in range(3)]
     game = lay(phase="decade_end", start_player=1, forum=[1, 1, 1, 0])
-    order = [numbers[0] for numbers in told(game, "card-drawn")]
+    order = [numbers[0] for numbers in game.told("card-drawn")]
     assert order == [3, 3, 0, 0, 1, 1, 2, 2]
 
 
@@ -124,11 +106,11 @@ def test_amb_09_discs_stay_when_ships_move(seats: int) -> None:
     rows = ["S01 A", "S02", "S03 B", "S04", "S05"][: seats + 1]
     laid: dict[str, Any] = {"docks": harbour(*rows), "outside": ["S06", "S07"]}
     game = paid("HARBOUR_DELIVERY", seats, A={"hand": ["T02"]}, **laid)
-    assert (docked(game)[:2], discs_at_docks(game)[:3]) == (["S02", "S03"], "--B")
-    assert docked(game)[2] == ("S06" if seats == 2 else "S04")
+    assert (game.docked[:2], game.discs_at_docks[:3]) == (["S02", "S03"], "--B")
+    assert game.docked[2] == ("S06" if seats == 2 else "S04")
     game = lay(seats, A={"ships": ["S10"]}, **laid)
-    choose(game, "embargo")
-    assert (docked(game)[:2], discs_at_docks(game)[:3]) == (["S02", "S03"], "A-B")
+    game.choose("embargo")
+    assert (game.docked[:2], game.discs_at_docks[:3]) == (["S02", "S03"], "A-B")
 
 
 def test_amb_10_an_empty_ship_pile() -> None:
@@ -144,12 +126,12 @@ def test_amb_10_an_empty_ship_pile() -> None:
         warship_docks=[3, None, None],
         anchor=[0, 1, 0, 0],
     )
-    assert docked(game) == [None, "S02", None, "S04", "S05"]
-    assert board(game)["outside"] == ["S06", "S07"]
-    assert (discs_at_docks(game), discs_at_warship_docks(game)) == ("-C---", "---")
-    assert available(game) == [3, 3, 2, 3]
-    choose(game, "go-on")  # A won INTRIGUE
-    assert asked(game) == "B TakeTurn"
+    assert game.docked == [None, "S02", None, "S04", "S05"]
+    assert game.board["outside"] == ["S06", "S07"]
+    assert (game.discs_at_docks, game.discs_at_warship_docks) == ("-C---", "---")
+    assert game.available == [3, 3, 2, 3]
+    game.choose("go-on")  # A won INTRIGUE
+    assert game.question == "B TakeTurn"
 
 
 def test_amb_11_the_last_ship_goes_back_after_a_failure() -> None:
@@ -164,8 +146,8 @@ def test_amb_11_the_last_ship_goes_back_after_a_failure() -> None:
         ship_pile=["S18"],  # danger 6
         warship_docks=[0, 1, None],
     )
-    assert ship_pile(game) == ["S18"]
-    assert discs_at_warship_docks(game) == "-B-"
+    assert game.ship_pile == ["S18"]
+    assert game.discs_at_warship_docks == "-B-"
 
 
 @pytest.mark.parametrize("means", ["embargo", "decade"])
@@ -179,11 +161,11 @@ def test_amb_12_the_front_ship_comes_to_wait_outside(means: str) -> None:
     }
     if means == "embargo":
         game = lay(2, **laid)
-        choose(game, "embargo")
+        game.choose("embargo")
     else:
         game = lay(2, phase="decade_end", **laid)
-    assert docked(game) == ["S02", "S03", "S06"]
-    assert (board(game)["outside"], ship_pile(game)) == (["S07", "S01"], [])
+    assert game.docked == ["S02", "S03", "S06"]
+    assert (game.board["outside"], game.ship_pile) == (["S07", "S01"], [])
 
 
 def test_amb_13_no_disc_at_a_dock_without_a_ship() -> None:
@@ -191,7 +173,7 @@ def test_amb_13_no_disc_at_a_dock_without_a_ship() -> None:
     laid: dict[str, Any] = {"docks": harbour("-", "S02", "S03"), "outside": ["S06", "S07"]}
     others = {"ships": all_ships_but("S02", "S03", "S06", "S07")}
     game = paid("TRADING_DOCK", 2, A={"hand": []}, B=others, **laid)
-    assert offered(game) == {"dock 2", "dock 3"}
+    assert game.offered == {"dock 2", "dock 3"}
 
 
 # Trade cards
@@ -206,21 +188,21 @@ def test_amb_14_the_reshuffle_waits_until_a_card_is_needed() -> None:
         trade_pile=["T20"],
         discard=["T30", "T58"],
     )
-    choose(game, "pass")
-    assert (trade_pile(game), board(game)["discard"]) == ([], ["T30", "T58"])
-    choose(game, "pass")
-    lying = {*trade_pile(game), *hand(game, "B")} & {"T30", "T58"}
-    assert (lying, board(game)["discard"]) == ({"T30", "T58"}, [])
-    assert len(trade_pile(game)) == 1
+    game.choose("pass")
+    assert (game.trade_pile, game.board["discard"]) == ([], ["T30", "T58"])
+    game.choose("pass")
+    lying = {*game.trade_pile, *game.hand("B")} & {"T30", "T58"}
+    assert (lying, game.board["discard"]) == ({"T30", "T58"}, [])
+    assert len(game.trade_pile) == 1
 
 
 @SEATS
 def test_amb_15_without_cards_there_is_no_compensation(seats: int) -> None:
     """[AMB-15]"""
     game = lay(seats, A={"hand": ["B1", "B2"]}, B={"hand": trade_cards_but(*FIVE)}, market=FIVE)
-    choose(game, "pass")
-    assert (hand(game, "A"), mat(game, "A")["available"]) == (["B1", "B2"], 3)
-    assert (asked(game)[0], board(game)["market"]) == ("B", FIVE)
+    game.choose("pass")
+    assert (game.hand("A"), game.mat("A")["available"]) == (["B1", "B2"], 3)
+    assert (game.question[0], game.board["market"]) == ("B", FIVE)
     # a new decade: five for the market, two for the start player, none for the others
     rest = trade_cards_but(*FIVE, "T60", "T61")
     game = lay(
@@ -231,9 +213,9 @@ def test_amb_15_without_cards_there_is_no_compensation(seats: int) -> None:
         market=FIVE,
         discard=["T60", "T61"],
     )
-    assert len(board(game)["market"]) == 5
-    assert len(hand(game, "B")) == 2
-    assert len(hand(game, "A")) == len(rest)
+    assert len(game.board["market"]) == 5
+    assert len(game.hand("B")) == 2
+    assert len(game.hand("A")) == len(rest)
 
 
 def test_amb_16_cards_turned_up_for_coins_are_revealed_to_all() -> None:
@@ -245,7 +227,7 @@ def test_amb_16_cards_turned_up_for_coins_are_revealed_to_all() -> None:
         trade_pile=["T61", "T28"],
     )
     entries = [e for e in game.journal if e.event.key == "card-revealed"]
-    assert [table(game).box.card_codes[entry.numbers[1]] for entry in entries] == ["T61", "T28"]
+    assert [game.g.box.card_codes[entry.numbers[1]] for entry in entries] == ["T61", "T28"]
     assert all(entry.known[1] >> seat & 1 for entry in entries for seat in range(4))
 
 
@@ -253,14 +235,14 @@ def test_amb_16_cards_turned_up_for_coins_are_revealed_to_all() -> None:
 def test_amb_16_cards_drawn_are_seen_by_their_owner_only(way: str) -> None:
     """[AMB-16, MG-PASS-3, MG-MARKET-8]"""
     if way == "setup":
-        game = cothon.new("merchants_guilds", 4, 7)
+        game = Laid.new(4, 7)
         drawn = seen_by(game, "A", 0)
         assert len(drawn) == 3
     else:
         drawn = ["T75"]
         if way == "pass":
             game = lay(trade_pile=["T75"])
-            choose(game, "pass")
+            game.choose("pass")
         elif way == "failure":
             ships: dict[str, Any] = {"ship_pile": ["S18"], "warship_docks": [0]}
             game = paid("HARBOUR_DELIVERY", A={"hand": ["T01"]}, trade_pile=["T75"], **ships)
@@ -269,8 +251,8 @@ def test_amb_16_cards_drawn_are_seen_by_their_owner_only(way: str) -> None:
             game = lay(phase="decade_end", decade=2, trade_pile=top, start_player=3)
         else:
             game = paid("MARKET", A={"hand": ["B1"]}, trade_pile=["T75"])
-            choose(game, "pile")
-    assert set(drawn) <= set(hand(game, "A"))
+            game.choose("pile")
+    assert set(drawn) <= set(game.hand("A"))
     entries = [e for e in game.journal if e.event.key == "card-drawn"]
     own = [entry for entry in entries if entry.numbers[0] == 0]
     assert own
@@ -282,7 +264,7 @@ def test_amb_16_cards_drawn_are_seen_by_their_owner_only(way: str) -> None:
 def test_amb_16_a_market_card_taken_is_public_at_that_moment() -> None:
     """[AMB-16]"""
     game = paid("MARKET", A={"hand": ["B1"]}, market=FIVE)
-    choose(game, "card T03")
+    game.choose("card T03")
     entry = next(e for e in game.journal if e.event.key == "market-card-taken")
     assert all(entry.known[1] >> seat & 1 for seat in range(4))
 
@@ -291,8 +273,8 @@ def test_amb_34_palette_with_a_short_market() -> None:
     """[AMB-34] What is there is discarded, then five are drawn."""
     top = ["T11", "T12", "T13", "T14", "T15"]
     game = lay(A={"ships": ["S09"]}, market=["T01", "T02"], trade_pile=top)
-    choose(game, "palette")
-    assert (board(game)["market"], board(game)["discard"]) == (top, ["T01", "T02"])
+    game.choose("palette")
+    assert (game.board["market"], game.board["discard"]) == (top, ["T01", "T02"])
 
 
 def test_amb_34_palette_may_turn_up_what_was_just_discarded() -> None:
@@ -303,16 +285,16 @@ def test_amb_34_palette_may_turn_up_what_was_just_discarded() -> None:
         market=FIVE,
         trade_pile=["T11", "T12"],
     )
-    choose(game, "palette")
-    shown = board(game)["market"]
+    game.choose("palette")
+    shown = game.board["market"]
     assert shown[:2] == ["T11", "T12"]
     assert set(shown[2:]) < set(FIVE)
-    assert (len(shown), len(trade_pile(game)), board(game)["discard"]) == (5, 2, [])
+    assert (len(shown), len(game.trade_pile), game.board["discard"]) == (5, 2, [])
     few = lay(
         A={"ships": ["S09"]}, B={"hand": trade_cards_but("T01", "T02")}, market=["T01", "T02"]
     )
-    choose(few, "palette")
-    assert sorted(board(few)["market"]) == ["T01", "T02"]  # all there is
+    few.choose("palette")
+    assert sorted(few.board["market"]) == ["T01", "T02"]  # all there is
 
 
 # Docks and discs
@@ -326,11 +308,11 @@ def test_amb_39_at_most_all_docks_but_one(seats: int) -> None:
     for own in range(docks):
         rows = [f"{ship} A" if n < own else ship for n, ship in enumerate(SHIPS[:docks])]
         game = paid("TRADING_DOCK", seats, A={"hand": [], **freed}, docks=harbour(*rows))
-        assert (asked(game) == "A TakeDock") == (own < docks - 1)
+        assert (game.question == "A TakeDock") == (own < docks - 1)
         choices = {f"dock {number}" for number in range(own + 1, docks + 1)}
         if own < docks - 1:
-            assert offered(game) == choices
-        assert discs_at_docks(game).count("A") == own  # also the last one is not taken unasked
+            assert game.offered == choices
+        assert game.discs_at_docks.count("A") == own  # also the last one is not taken unasked
     for own, anchor in ((0, 0), (1, 0), (1, 3), (2, 0), (2, 3)):
         game = paid(
             "WARSHIP_DOCK",
@@ -339,7 +321,7 @@ def test_amb_39_at_most_all_docks_but_one(seats: int) -> None:
             warship_docks=[0, 0][:own],
             anchor=[anchor],
         )
-        assert (asked(game) == "A TakeWarshipDock") == (own < 2)
+        assert (game.question == "A TakeWarshipDock") == (own < 2)
 
 
 def test_amb_39_with_an_empty_pile_the_number_of_docks_is_the_same() -> None:
@@ -349,11 +331,11 @@ def test_amb_39_with_an_empty_pile_the_number_of_docks_is_the_same() -> None:
     others = {"ships": all_ships_but("S01", "S02", *outside)}
     docks = harbour("S01 A", "S02", "-")
     game = paid("TRADING_DOCK", 2, A=a, B=others, docks=docks, outside=outside)
-    assert discs_at_docks(game) == "AA-"  # the only dock that may be taken is taken unasked
+    assert game.discs_at_docks == "AA-"  # the only dock that may be taken is taken unasked
     others = {"ships": all_ships_but("S01", "S02", "S03", *outside)}
     docks = harbour("S01 A", "S02 A", "S03")
     game = paid("TRADING_DOCK", 2, A=a, B=others, docks=docks, outside=outside)
-    assert (discs_at_docks(game), asked(game)) == ("AA-", "B TakeTurn")
+    assert (game.discs_at_docks, game.question) == ("AA-", "B TakeTurn")
 
 
 @pytest.mark.parametrize(
@@ -370,10 +352,10 @@ def test_amb_42_only_discs_next_to_the_residence_are_available(elsewhere: dict[s
     """[AMB-42] Eight on the residence, three elsewhere: none for a dock or a guild action."""
     cards = {"hand": ["B4", "B5", "T13", "T28"]}
     game = lay(A=cards, markers=["TRADING_DOCK", "WARSHIP_DOCK"], **elsewhere)
-    assert mat(game, "A")["available"] == 0
-    assert not {"space TRADING_DOCK", "space WARSHIP_DOCK"} & offered(game)
+    assert game.mat("A")["available"] == 0
+    assert not {"space TRADING_DOCK", "space WARSHIP_DOCK"} & game.offered
     other = lay(A={**cards, "freed": {"LEFT": 1}}, markers=["TRADING_DOCK", "MARKET"], **elsewhere)
-    assert (mat(other, "A")["available"], "space TRADING_DOCK" in offered(other)) == (1, True)
+    assert (other.mat("A")["available"], "space TRADING_DOCK" in other.offered) == (1, True)
 
 
 @pytest.mark.parametrize(
@@ -392,7 +374,7 @@ def test_amb_43_among_those_tied_the_start_player_changes(
 ) -> None:
     """[AMB-43]"""
     game = lay(seats, phase="decade_end", start_player=start, forum=forum)
-    assert board(game)["start_player"] == expected
+    assert game.board["start_player"] == expected
 
 
 def test_amb_58_a_delivery_that_draws_the_last_ship() -> None:
@@ -408,10 +390,10 @@ def test_amb_58_a_delivery_that_draws_the_last_ship() -> None:
         ship_pile=["S08"],
         warship_docks=[1, 2, None],
     )
-    assert docked(game) == ["S02", "S01", "S04", "S05", "S06"]
-    assert (board(game)["outside"], ship_pile(game)) == (["S07", "S08"], [])
-    assert (discs_at_warship_docks(game), available(game)) == ("---", [3, 3, 3, 3])
-    arrived, returned = events(game).index("ship-arrived"), events(game).index("disc-returned")
+    assert game.docked == ["S02", "S01", "S04", "S05", "S06"]
+    assert (game.board["outside"], game.ship_pile) == (["S07", "S08"], [])
+    assert (game.discs_at_warship_docks, game.available) == ("---", [3, 3, 3, 3])
+    arrived, returned = game.events.index("ship-arrived"), game.events.index("disc-returned")
     assert arrived < returned
 
 
@@ -424,12 +406,12 @@ def test_amb_59_the_returned_disc_is_an_available_disc() -> None:
         forum=[2],
         ship_pile=["S18"],
     )
-    assert available(game)[0] == 0
-    choose(game, "card T01")
-    assert (asked(game), available(game)[0]) == ("A PlaceReturned", 1)
-    choose(game, "tile GUILD_HALL_1")
-    while asked(game) == "A PayCoins":
-        choose(game, min(offered(game)))
-    assert available(game)[0] == 0
-    assert board(game)["tiles"][0]["discs"][0] == 0
-    assert (all_ships(game, "A"), player(game, "A").ships) == (set(), [])
+    assert game.available[0] == 0
+    game.choose("card T01")
+    assert (game.question, game.available[0]) == ("A PlaceReturned", 1)
+    game.choose("tile GUILD_HALL_1")
+    while game.question == "A PayCoins":
+        game.choose(min(game.offered))
+    assert game.available[0] == 0
+    assert game.board["tiles"][0]["discs"][0] == 0
+    assert (game.all_ships("A"), game.player("A").ships) == (set(), [])

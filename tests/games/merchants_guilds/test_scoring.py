@@ -6,23 +6,7 @@ from typing import Any
 
 import pytest
 
-import cothon
-from tests.games.merchants_guilds.laid import (
-    LETTERS,
-    asked,
-    asleep,
-    board,
-    choose,
-    events,
-    final,
-    hand,
-    lay,
-    lines,
-    mat,
-    told,
-    totals,
-    with_tiles,
-)
+from tests.games.merchants_guilds.laid import LETTERS, Laid, asleep, final, lay, with_tiles
 
 BLOCK = {"C1": 0, "C2": 0, "C3": 0, "C4": 0, "B4": 0}
 FLEET = ["S01", "S07", "S13", "S19", "S25", "S02"]
@@ -39,8 +23,8 @@ def test_the_game_ends_after_round_five_of_decade_three(
     """[MG-END-1]"""
     game = lay(seats, decade=decade, round=round_number, start_player=1)
     for turn in range(seats):
-        assert asked(game) == f"{LETTERS[(1 + turn) % seats]} TakeTurn"
-        choose(game, "pass")
+        assert game.question == f"{LETTERS[(1 + turn) % seats]} TakeTurn"
+        game.choose("pass")
     assert game.over is ((decade, round_number) == (3, 5))
     assert bool(game.winners) is game.over
 
@@ -49,12 +33,12 @@ def test_cards_beside_the_residence_stay_there_at_the_end() -> None:
     """[MG-END-2] They do not come back to hand, as they do between decades."""
     cards: dict[str, Any] = {"hand": ["B1"], "left": ["B2", "T60"], "right": ["T75"]}
     game = final(A=cards, tile_discs={"COINS": [0]}, tiles=with_tiles("COINS"))
-    assert hand(game, "A") == ["B1"]
-    assert mat(game, "A")["left"] == ["B2.red", "T60"]
-    assert mat(game, "A")["right"] == ["T75"]
-    assert lines(game, "A")["coins"] == 0
+    assert game.hand("A") == ["B1"]
+    assert game.mat("A")["left"] == ["B2.red", "T60"]
+    assert game.mat("A")["right"] == ["T75"]
+    assert game.lines("A")["coins"] == 0
     before = lay(phase="decade_end", decade=2, A=cards)
-    assert {"B1", "B2", "T60", "T75"} <= set(hand(before, "A"))
+    assert {"B1", "B2", "T60", "T75"} <= set(before.hand("A"))
 
 
 # Seats times ships
@@ -85,9 +69,9 @@ def test_seats_are_discs_in_the_hall_bonus_seats_and_emptied_columns(
     hall = dict.fromkeys(("B1", "C4")[:small], 0) | {"B3": 1}
     data: dict[str, Any] = {"A": {"freed": freed, "ships": ["S01"]}, "B": {"ships": ["S02"]}}
     game = final(seats, hall=hall, forum=[forum, 1], **data)
-    assert mat(game, "A")["guild_seats"] == expected
-    assert lines(game, "A")["product"] == expected
-    assert lines(game, "B")["product"] == 2
+    assert game.mat("A")["guild_seats"] == expected
+    assert game.lines("A")["product"] == expected
+    assert game.lines("B")["product"] == 2
 
 
 @pytest.mark.parametrize("awake", [0, 1, 3])
@@ -95,14 +79,14 @@ def test_all_own_ships_count_active_or_not(awake: int) -> None:
     """[MG-SCORE-2]"""
     ships = [*FLEET[:awake], *asleep(*FLEET[awake:3])]
     game = final(A={"ships": ships}, hall={"A1": 0, "A2": 0}, B={"ships": ["S30"]})
-    assert lines(game, "A")["product"] == 2 * 3
+    assert game.lines("A")["product"] == 2 * 3
 
 
 @pytest.mark.parametrize(("discs", "ships"), [(0, 5), (3, 0), (1, 1), (2, 4), (3, 6)])
 def test_seats_are_multiplied_by_ships(discs: int, ships: int) -> None:
     """[MG-SCORE-3]"""
     game = final(A={"ships": FLEET[:ships]}, forum=[discs])
-    assert totals(game)[0] == discs * ships
+    assert game.totals[0] == discs * ships
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -116,14 +100,14 @@ def test_the_score_is_the_product_and_all_tiles_with_an_own_disc(seats: int) -> 
         A={"ships": ["S01", "S02"], "hand": ["T13", "T14"], "freed": {"RIGHT": 2}},
         B={"ships": ["S03"], "hand": ["T15"]},
     )
-    assert lines(game, "A") | {"guild-hall-2": 0} == {
+    assert game.lines("A") | {"guild-hall-2": 0} == {
         **{"product": (1 + 1) * 2, "guild-hall-1": 4, "achievement-tiles": 3 * 2},
         **{"victory-points": 0, "coins": 4, "guild-hall-2": 0, "residence-2": 0},
     }
-    assert totals(game)[:2] == [4 + 4 + 6 + 4, 1 + 0 + 2 * 2 + 2]
-    assert totals(game)[2:] == [0] * (seats - 2)
+    assert game.totals[:2] == [4 + 4 + 6 + 4, 1 + 0 + 2 * 2 + 2]
+    assert game.totals[2:] == [0] * (seats - 2)
     scored = [[0, 0, 4], [0, 1, 6], [0, 6, 4], [1, 1, 4], [1, 6, 2]]
-    assert sorted(told(game, "tile-scored")) == scored
+    assert sorted(game.told("tile-scored")) == scored
 
 
 @pytest.mark.parametrize(
@@ -144,7 +128,7 @@ def test_no_tile_gives_more_than_twelve(tile: str, data: dict[str, Any]) -> None
     discs = data.get("discs", {})
     laid = {key: value for key, value in data.items() if key != "discs"}
     game = final(tiles=with_tiles(tile, *discs), tile_discs={**discs, tile: [0]}, **laid)
-    assert lines(game, "A")[tile.lower().replace("_", "-")] == 12
+    assert game.lines("A")[tile.lower().replace("_", "-")] == 12
 
 
 # Winners
@@ -167,9 +151,9 @@ def test_most_points_win_and_equals_share_the_victory(forum: list[int], winners:
         for n, letter in enumerate(LETTERS)
     }
     game = final(forum=forum, **ships)
-    assert totals(game) == forum
+    assert game.totals == forum
     assert game.winners == winners
-    assert [row[0] for row in told(game, "game-won")] == winners
+    assert [row[0] for row in game.told("game-won")] == winners
     assert all(score.ties == () for score in game.scores())
     ranks = [1 + sum(other > own for other in forum) for own in forum]
     assert [score.rank for score in game.scores()] == ranks
@@ -181,7 +165,7 @@ def test_nobody_has_won_before_the_end(seats: int) -> None:
     game = lay(seats, forum=[2], A={"ships": FLEET})
     assert game.winners == []
     assert game.view(None)["winners"] == []
-    assert "game-won" not in events(game)
-    over: cothon.Game = final(seats, forum=[2], A={"ships": FLEET})
+    assert "game-won" not in game.events
+    over: Laid = final(seats, forum=[2], A={"ships": FLEET})
     assert over.winners == [0]
-    assert board(over)["decade"] == 3
+    assert over.board["decade"] == 3

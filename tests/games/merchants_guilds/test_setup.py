@@ -8,43 +8,21 @@ import pytest
 
 import cothon
 from cothon.games.merchants_guilds.material import ACTION_CODES, TILE_CODES
-from tests.games.merchants_guilds.laid import (
-    LETTERS,
-    asked,
-    available,
-    board,
-    choose,
-    disc_of,
-    discs_at_docks,
-    discs_at_warship_docks,
-    docked,
-    events,
-    hand,
-    lay,
-    lines,
-    marked,
-    mat,
-    neutral,
-    offered,
-    ship_pile,
-    table,
-    told,
-    trade_pile,
-)
+from tests.games.merchants_guilds.laid import LETTERS, Laid, lay
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 BASE = [f"B{number}" for number in range(1, 8)]
 SPARE: dict[str, bool | str] = {"setup_disc_source": "available_disc"}
 
 
-def new(seats: int = 4, seed: int = 1) -> cothon.Game:
+def new(seats: int = 4, seed: int = 1) -> Laid:
     """A new game."""
-    return cothon.new("merchants_guilds", seats, seed)
+    return Laid.new(seats, seed)
 
 
-def action_of(game: cothon.Game, card: str) -> str:
+def action_of(game: Laid, card: str) -> str:
     """The action that a card shows."""
-    box = table(game).box
+    box = game.g.box
     return ACTION_CODES[box.action[box.card_codes.index(card)]]
 
 
@@ -54,7 +32,7 @@ def action_of(game: cothon.Game, card: str) -> str:
 @SEATS
 def test_six_boards_lie_on_the_table(seats: int) -> None:
     """[MG-SETUP-1, -7] Actions, trading harbour, decades, market, warship harbour, guild hall."""
-    shown = board(new(seats))
+    shown = new(seats).board
     assert [space["action"] for space in shown["spaces"]] == list(ACTION_CODES)
     assert len(shown["docks"]) == seats + 1
     assert (shown["decade"], shown["round"]) == (1, 1)
@@ -69,9 +47,9 @@ def test_six_boards_lie_on_the_table(seats: int) -> None:
 def test_trade_cards_lie_in_market_discards_hands_and_pile(seats: int) -> None:
     """[MG-SETUP-2, -3, -8, -13, MG-FEW-2]"""
     game = new(seats)
-    shown = board(game)
-    in_hands = [card for letter in LETTERS[:seats] for card in hand(game, letter) if card[0] == "T"]
-    lying = [*shown["market"], *shown["discard"], *in_hands, *trade_pile(game)]
+    shown = game.board
+    in_hands = [card for letter in LETTERS[:seats] for card in game.hand(letter) if card[0] == "T"]
+    lying = [*shown["market"], *shown["discard"], *in_hands, *game.trade_pile]
     assert sorted(lying) == [f"T{number:02}" for number in range(1, 76)]
     assert (len(shown["market"]), len(in_hands)) == (5, 3 * seats)
 
@@ -79,27 +57,27 @@ def test_trade_cards_lie_in_market_discards_hands_and_pile(seats: int) -> None:
 def test_the_first_cards_of_the_pile_are_the_market() -> None:
     """[MG-SETUP-3, -8, -13] Market, then guild markers, then hands."""
     game = new()
-    happened = [key for key in events(game) if key in {"market-filled", "marker-placed"}]
+    happened = [key for key in game.events if key in {"market-filled", "marker-placed"}]
     assert happened == ["market-filled"] * 5 + ["marker-placed"] * 2
-    assert events(game).index("card-drawn") > events(game).index("marker-placed")
+    assert game.events.index("card-drawn") > game.events.index("marker-placed")
 
 
 def test_piles_and_start_player_are_random() -> None:
     """[MG-SETUP-2, -4, -14]"""
     games = [new(seed=seed) for seed in range(40)]
-    assert len({tuple(trade_pile(game)) for game in games}) == 40
-    assert len({tuple(ship_pile(game)) for game in games}) == 40
-    assert {board(game)["start_player"] for game in games} == {0, 1, 2, 3}
+    assert len({tuple(game.trade_pile) for game in games}) == 40
+    assert len({tuple(game.ship_pile) for game in games}) == 40
+    assert {game.board["start_player"] for game in games} == {0, 1, 2, 3}
 
 
 @pytest.mark.parametrize(("seats", "docks", "left"), [(2, 3, 25), (3, 4, 24), (4, 5, 23)])
 def test_a_ship_at_every_dock_and_two_outside(seats: int, docks: int, left: int) -> None:
     """[MG-SETUP-4, -5, -6]"""
     game = new(seats)
-    shown = board(game)
+    shown = game.board
     assert len(shown["docks"]) == docks
     assert shown["ship_pile"] == left
-    ships = [*docked(game), *shown["outside"], *ship_pile(game)]
+    ships = [*game.docked, *shown["outside"], *game.ship_pile]
     assert sorted(str(ship) for ship in ships) == [f"S{number:02}" for number in range(1, 31)]
     assert len(shown["outside"]) == 2
 
@@ -109,10 +87,10 @@ def test_the_first_ship_outside_enters_first_and_dock_1_is_the_front(seats: int)
     """[MG-SETUP-5, -6]"""
     game = lay(seats, phase="decade_end", docks=[{"ship": f"S1{n}"} for n in range(seats + 1)])
     front, *behind = [f"S1{n}" for n in range(seats + 1)]
-    assert docked(game)[:-1] == behind
-    assert ship_pile(game)[-1] == front
+    assert game.docked[:-1] == behind
+    assert game.ship_pile[-1] == front
     game = lay(seats, phase="decade_end", outside=["S01", "S02"])
-    assert (docked(game)[-1], board(game)["outside"][0]) == ("S01", "S02")
+    assert (game.docked[-1], game.board["outside"][0]) == ("S01", "S02")
 
 
 @SEATS
@@ -121,14 +99,14 @@ def test_two_guild_markers_by_cards_that_are_discarded(seats: int) -> None:
     longer = 0
     for seed in range(30):
         game = new(seats, seed)
-        actions = [action_of(game, card) for card in board(game)["discard"]]
+        actions = [action_of(game, card) for card in game.board["discard"]]
         first = actions[0]
         count = next(n for n, action in enumerate(actions) if action != first) + 1
-        assert marked(game) == {first, actions[count - 1]}
+        assert game.marked == {first, actions[count - 1]}
         longer += count > 2
         rest = actions[count:]  # for the neutral discs
         assert len(set(rest)) == 4 - seats
-        assert sorted(set(rest)) == sorted(neutral(game))
+        assert sorted(set(rest)) == sorted(game.neutral)
         if seats == 2:
             assert rest[:-1] == [rest[0]] * (len(rest) - 1)
         if seats == 3:
@@ -140,7 +118,7 @@ def test_two_tiles_of_each_decade() -> None:
     """[MG-SETUP-9]"""
     left_out = set()
     for seed in range(30):
-        tiles = board(new(seed=seed))["tiles"]
+        tiles = new(seed=seed).board["tiles"]
         assert [tile["decade"] for tile in tiles] == [1, 1, 2, 2, 3, 3]
         codes = {tile["code"] for tile in tiles}
         assert len(codes) == 6
@@ -157,18 +135,18 @@ def test_two_tiles_of_each_decade() -> None:
 def test_what_everybody_starts_with(seats: int) -> None:
     """[MG-SETUP-10, -11, -12, -13, -15]"""
     game = new(seats)
-    colours = [one["colour"] for one in board(game)["players"]]
+    colours = [one["colour"] for one in game.board["players"]]
     assert colours == ["RED", "BLACK", "YELLOW", "BLUE"][:seats]
     for letter in LETTERS[:seats]:
-        own = mat(game, letter)
-        cards = hand(game, letter)
+        own = game.mat(letter)
+        cards = game.hand(letter)
         assert [card for card in cards if card[0] == "B"] == BASE
         assert len(cards) == 10
         colour = str(own["colour"]).lower()
         assert all(card.endswith(f".{colour}") for card in own["hand"] if card[0] == "B")
         assert own["freed"] == {"LEFT": 0, "MIDDLE": 0, "RIGHT": 0}
         assert (own["available"], own["ships"], own["left"], own["right"]) == (3, [], [], [])
-        assert disc_of(game, letter) is None
+        assert game.disc_of(letter) is None
 
 
 @pytest.mark.parametrize(
@@ -187,7 +165,7 @@ def test_the_lowest_space_of_the_right_column_holds_two_discs(
     freed: dict[str, int], discs: int
 ) -> None:
     """[MG-SETUP-10, -11, -12] Eleven discs: eight on seven spaces, three next to them."""
-    assert mat(lay(A={"freed": freed}), "A")["available"] == discs
+    assert lay(A={"freed": freed}).mat("A")["available"] == discs
     with pytest.raises(cothon.BadPosition, match="11 influence discs are needed"):
         lay(A={"freed": freed, "available": discs - 1})
 
@@ -196,10 +174,10 @@ def test_the_lowest_space_of_the_right_column_holds_two_discs(
 def test_beside_the_board_an_action_disc_costs_nobody_anything(seats: int) -> None:
     """[MG-SETUP-15]"""
     game = new(seats)
-    assert all(space["discs"] == [] for space in board(game)["spaces"])
-    for own in board(game)["players"]:
+    assert all(space["discs"] == [] for space in game.board["spaces"])
+    for own in game.board["players"]:
         for action, cards in own["cost"].items():
-            assert cards == 1 + neutral(game).count(action)
+            assert cards == 1 + game.neutral.count(action)
 
 
 # The first discs
@@ -211,13 +189,13 @@ def test_first_discs_in_reverse_turn_order(seats: int, start: int) -> None:
     """[MG-SETUP-14, -16, MG-FLOW-2] The start player decides last, then has the first turn."""
     game = lay(seats, phase="setup", start_player=start)
     order = []
-    while asked(game).endswith("StartDisc"):
-        order.append(asked(game)[0])
-        choose(game, "pass")
+    while game.question.endswith("StartDisc"):
+        order.append(game.question[0])
+        game.choose("pass")
     clockwise = [LETTERS[(start + turn) % seats] for turn in range(seats)]
     assert order == clockwise[::-1]
-    assert asked(game) == f"{LETTERS[start]} TakeTurn"
-    assert available(game) == [3] * seats  # declined by all
+    assert game.question == f"{LETTERS[start]} TakeTurn"
+    assert game.available == [3] * seats  # declined by all
 
 
 @SEATS
@@ -225,8 +203,8 @@ def test_in_a_new_game_the_right_hand_neighbour_of_the_start_player_begins(seats
     """[MG-SETUP-14, -16]"""
     for seed in range(5):
         game = new(seats, seed)
-        start = board(game)["start_player"]
-        assert asked(game) == f"{LETTERS[(start - 1) % seats]} StartDisc"
+        start = game.board["start_player"]
+        assert game.question == f"{LETTERS[(start - 1) % seats]} StartDisc"
 
 
 @pytest.mark.parametrize("column", ["LEFT", "MIDDLE", "RIGHT"])
@@ -234,13 +212,13 @@ def test_in_a_new_game_the_right_hand_neighbour_of_the_start_player_begins(seats
 def test_a_disc_goes_from_the_residence_to_an_empty_dock(column: str, dock: str) -> None:
     """[MG-SETUP-16, -17] One disc, for nothing; its space is freed, the spare discs remain."""
     game = lay(2, phase="setup", start_player=0)
-    cards = hand(game, "B")
-    choose(game, f"column {column}", dock)
-    own = mat(game, "B")
+    cards = game.hand("B")
+    game.choose(f"column {column}", dock)
+    own = game.mat("B")
     freed = {"LEFT": 0, "MIDDLE": 0, "RIGHT": 0}
     assert own["freed"] == {**freed, column: 1}
-    assert (own["available"], hand(game, "B"), own["left"]) == (3, cards, [])
-    where = (discs_at_docks(game) + discs_at_warship_docks(game)).index("B")
+    assert (own["available"], game.hand("B"), own["left"]) == (3, cards, [])
+    where = (game.discs_at_docks + game.discs_at_warship_docks).index("B")
     assert where == int(dock[-1]) - 1 + 3 * dock.startswith("warship")
 
 
@@ -249,25 +227,25 @@ def test_a_freed_space_counts_at_once() -> None:
     laid = {"tiles": ["GUILD_HALL_1", "RESIDENCE_1", "GUILD_HALL_2", "SHIP_CARDS", "COINS"]}
     laid["tiles"].append("GOODS")
     game = lay(2, phase="setup", tile_discs={"RESIDENCE_1": [1]}, **laid)
-    assert (mat(game, "B")["strength"], lines(game, "B")["residence-1"]) == (1, 0)
-    choose(game, "column MIDDLE", "dock 1")
-    assert (mat(game, "B")["strength"], lines(game, "B")["residence-1"]) == (3, 3)
+    assert (game.mat("B")["strength"], game.lines("B")["residence-1"]) == (1, 0)
+    game.choose("column MIDDLE", "dock 1")
+    assert (game.mat("B")["strength"], game.lines("B")["residence-1"]) == (3, 3)
     game = lay(2, phase="setup", B={"freed": {"LEFT": 1}})
-    choose(game, "column LEFT", "dock 1")
-    assert mat(game, "B")["bonus_seats"] == 2
+    game.choose("column LEFT", "dock 1")
+    assert game.mat("B")["bonus_seats"] == 2
 
 
 @SEATS
 def test_only_empty_docks_and_never_the_anchor(seats: int) -> None:
     """[MG-SETUP-16, -18]"""
     game = lay(seats, phase="setup", start_player=0)
-    assert offered(game) == {"column LEFT", "column MIDDLE", "column RIGHT", "pass"}
-    choose(game, "column LEFT")
+    assert game.offered == {"column LEFT", "column MIDDLE", "column RIGHT", "pass"}
+    game.choose("column LEFT")
     docks = {f"dock {number}" for number in range(1, seats + 2)}
     places = {f"warship-place {number}" for number in (1, 2, 3)}
-    assert offered(game) == docks | places
-    choose(game, "warship-place 2", "column RIGHT")
-    assert offered(game) == docks | places - {"warship-place 2"}
+    assert game.offered == docks | places
+    game.choose("warship-place 2", "column RIGHT")
+    assert game.offered == docks | places - {"warship-place 2"}
 
 
 @SEATS
@@ -276,13 +254,13 @@ def test_with_the_other_reading_an_available_disc_is_placed(seats: int) -> None:
     game = lay(seats, phase="setup", start_player=0, options=SPARE)
     last = LETTERS[seats - 1]
     docks = {f"dock {number}" for number in range(1, seats + 2)}
-    assert offered(game) == docks | {f"warship-place {n}" for n in (1, 2, 3)} | {"pass"}
-    choose(game, "warship-place 1")
-    own = mat(game, last)
+    assert game.offered == docks | {f"warship-place {n}" for n in (1, 2, 3)} | {"pass"}
+    game.choose("warship-place 1")
+    own = game.mat(last)
     assert own["freed"] == {"LEFT": 0, "MIDDLE": 0, "RIGHT": 0}
-    assert (own["available"], discs_at_warship_docks(game)) == (2, f"{last}--")
-    choose(game, "pass")
-    assert available(game)[seats - 2] == 3
+    assert (own["available"], game.discs_at_warship_docks) == (2, f"{last}--")
+    game.choose("pass")
+    assert game.available[seats - 2] == 3
 
 
 # Fewer than four players
@@ -294,9 +272,9 @@ def test_a_neutral_disc_for_every_missing_player(seats: int, discs: int) -> None
     shared = False
     for seed in range(40):
         game = new(seats, seed)
-        assert len(neutral(game)) == discs
-        assert len(set(neutral(game))) == discs
-        shared = shared or bool(marked(game) & set(neutral(game)))
+        assert len(game.neutral) == discs
+        assert len(set(game.neutral)) == discs
+        shared = shared or bool(game.marked & set(game.neutral))
     assert shared is (discs > 0)
 
 
@@ -305,11 +283,11 @@ def test_neutral_discs_and_covered_seats_are_known_before_the_first_decision(sea
     """[MG-FEW-8] After the tiles, before the hands."""
     told_of = {"tile-shown", "neutral-placed", "card-drawn"}
     game = new(seats)
-    order = [key for key in events(game) if key in told_of]
+    order = [key for key in game.events if key in told_of]
     parts = ["tile-shown"] * 6 + ["neutral-placed"] * (4 - seats) + ["card-drawn"] * 3 * seats
     assert order == parts
-    assert asked(game).endswith("StartDisc")
-    assert sum(seat["covered"] for seat in board(game)["hall"]) == {2: 4, 3: 2, 4: 0}[seats]
+    assert game.question.endswith("StartDisc")
+    assert sum(seat["covered"] for seat in game.board["hall"]) == {2: 4, 3: 2, 4: 0}[seats]
 
 
 @pytest.mark.parametrize(
@@ -319,28 +297,28 @@ def test_cheap_seats_are_covered(seats: int, covered: list[int]) -> None:
     """[MG-FEW-4, -5]"""
     rich = {"hand": ["T15", "T30", "T45"]}  # 18 coins
     game = lay(seats, phase="acted", space="MARKET", A=rich)
-    hall = board(game)["hall"]
+    hall = game.board["hall"]
     assert [seat["price"] for seat in hall if seat["covered"]] == covered
     for seat in hall:
-        assert (f"guild-seat {seat['code']}" in offered(game)) is not seat["covered"]
+        assert (f"guild-seat {seat['code']}" in game.offered) is not seat["covered"]
     assert all(seat["owner"] is None for seat in hall)
 
 
 @SEATS
 def test_covered_seats_stay_covered(seats: int) -> None:
     """[MG-FEW-5]"""
-    before = [seat["covered"] for seat in board(lay(seats))["hall"]]
+    before = [seat["covered"] for seat in lay(seats).board["hall"]]
     game = lay(seats, phase="decade_end", decade=2)
-    assert [seat["covered"] for seat in board(game)["hall"]] == before
+    assert [seat["covered"] for seat in game.board["hall"]] == before
     assert sum(before) == {2: 4, 3: 2, 4: 0}[seats]
 
 
 def test_covered_seats_never_join_a_block() -> None:
     """[MG-FEW-5] Between B1 and B4 lie four covered seats."""
     game = lay(2, decade=2, hall={"B1": 0, "B4": 0}, tile_discs={"GUILD_HALL_2": [0]})
-    assert lines(game, "A")["guild-hall-2"] == 3
+    assert game.lines("A")["guild-hall-2"] == 3
     game = lay(2, decade=2, hall={"B1": 0, "B2": 0}, tile_discs={"GUILD_HALL_2": [0]})
-    assert lines(game, "A")["guild-hall-2"] == 6
+    assert game.lines("A")["guild-hall-2"] == 6
 
 
 @pytest.mark.parametrize(("seats", "most"), [(2, 2), (3, 2), (4, 3)])
@@ -355,8 +333,8 @@ def test_how_many_discs_a_tile_takes(seats: int, most: int) -> None:
             A={"hand": ["T15", "T30"]},
             tile_discs={"GUILD_HALL_1": others[:count]},
         )
-        assert ("tile GUILD_HALL_1" in offered(game)) is (count < most)
-    assert all(len(tile["discs"]) == most for tile in board(new(seats))["tiles"])
+        assert ("tile GUILD_HALL_1" in game.offered) is (count < most)
+    assert all(len(tile["discs"]) == most for tile in new(seats).board["tiles"])
 
 
 @pytest.mark.parametrize(("seats", "neutrals"), [(2, ["MARKET", "WARSHIP_DOCK"]), (3, ["MARKET"])])
@@ -365,15 +343,15 @@ def test_neutral_discs_stay_when_a_decade_ends(seats: int, neutrals: list[str]) 
     game = lay(
         seats, phase="decade_end", neutrals=neutrals, A={"disc": "MARKET"}, B={"disc": "RESIDENCE"}
     )
-    assert neutral(game) == neutrals
-    assert (disc_of(game, "A"), disc_of(game, "B")) == (None, None)
+    assert game.neutral == neutrals
+    assert (game.disc_of("A"), game.disc_of("B")) == (None, None)
 
 
 def test_hands_are_dealt_in_turn_order() -> None:
     """[MG-SETUP-13] Three cards for each, from the start player on."""
     for seed in range(6):
         game = new(4, seed)
-        start = board(game)["start_player"]
-        seats = [numbers[0] for numbers in told(game, "card-drawn")]
+        start = game.board["start_player"]
+        seats = [numbers[0] for numbers in game.told("card-drawn")]
         assert seats == [(start + turn) % 4 for turn in range(4) for _ in range(3)]
         assert all(one == other or (one + 1) % 4 == other for one, other in pairwise(seats))

@@ -12,18 +12,7 @@ import pytest
 
 from cothon.games.merchants_guilds.box import GOODS_TILE
 from cothon.games.merchants_guilds.tiles import unlimited_points
-from tests.games.merchants_guilds.laid import (
-    choose,
-    coin_of,
-    final,
-    good_of,
-    lay,
-    lines,
-    paid,
-    table,
-    told,
-    with_tiles,
-)
+from tests.games.merchants_guilds.laid import coin_of, final, good_of, lay, paid, with_tiles
 
 # Ships and trade cards by good, from sections 7.8 and 7.9 of the rules page.
 SHIPS = [[f"S{6 * good + n:02}" for n in range(1, 7)] for good in range(5)]
@@ -43,7 +32,7 @@ def points(tile: str, options: dict[str, str] | None = None, **data: Any) -> int
     data.setdefault("tiles", with_tiles(tile, *data.get("tile_discs", {})))
     discs = {**data.pop("tile_discs", {}), tile: data.pop("there", [0])}
     game = final(data.pop("seats", 4), tile_discs=discs, options=options, **data)
-    return lines(game, "A")[tile.lower().replace("_", "-")]
+    return game.lines("A")[tile.lower().replace("_", "-")]
 
 
 # Decade I
@@ -82,8 +71,8 @@ def test_a_space_freed_before_the_first_turn_counts_for_residence_1(column: str)
     """[MG-TILE-RESIDENCE1-1, MG-SETUP-17]"""
     discs = {"RESIDENCE_1": [0]}
     game = lay(2, phase="setup", start_player=1, tiles=with_tiles("RESIDENCE_1"), tile_discs=discs)
-    choose(game, f"column {column}", "dock 1")
-    assert lines(game, "A")["residence-1"] == 3
+    game.choose(f"column {column}", "dock 1")
+    assert game.lines("A")["residence-1"] == 3
 
 
 # Decade II
@@ -271,8 +260,8 @@ def test_the_limit_comes_last(counts: tuple[int, ...], value: int) -> None:
         tile_discs={"GOODS": [0]},
         A={"hand": of_each(CARDS, counts)},
     )
-    assert unlimited_points(table(game), 0, GOODS_TILE) == value
-    assert lines(game, "A")["goods"] == 12
+    assert unlimited_points(game.g, 0, GOODS_TILE) == value
+    assert game.lines("A")["goods"] == 12
 
 
 def test_base_cards_and_cards_beside_the_residence_have_no_goods() -> None:
@@ -319,11 +308,11 @@ def test_residence_2_counts_available_discs(available: int, seats: int) -> None:
 
 def test_the_tables_of_this_file_agree_with_the_box() -> None:
     """[MG-TILE-GOODS-1] The lists that the formulas above rely on."""
-    box = table(paid("MARKET")).box
+    box = paid("MARKET").g.box
     for number, row in enumerate(CARDS):
         assert {good_of(card) for card in row} == {box.good_codes[number].lower()}
     goods = Counter(int(good) for good in box.ship_good)
     assert goods == dict.fromkeys(range(5), 6)
     for name, beside in NEIGHBOURS.items():
         assert all(name in NEIGHBOURS[other].split() for other in beside.split())
-    assert told(final(), "tile-scored") == []
+    assert final().told("tile-scored") == []

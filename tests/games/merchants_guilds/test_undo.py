@@ -7,18 +7,7 @@ from typing import Any
 import pytest
 
 import cothon
-from tests.games.merchants_guilds.laid import (
-    asked,
-    board,
-    choose,
-    discs_at_docks,
-    hand,
-    harbour,
-    lay,
-    mat,
-    paid,
-    trade_cards_but,
-)
+from tests.games.merchants_guilds.laid import harbour, lay, paid, trade_cards_but
 
 BUSY: dict[str, Any] = {
     "A": {
@@ -35,14 +24,6 @@ BUSY: dict[str, Any] = {
     "warship_docks": [0],
     "markers": ["TRADING_DOCK", "RESIDENCE"],
 }
-
-
-def everything(game: cothon.Game) -> list[Any]:
-    """All that can be seen of a game, by everybody."""
-    seats = [None, *range(game.seats)]
-    seen: list[Any] = [game.view(seat) for seat in seats]
-    seen += [game.log("en", seat) for seat in seats]
-    return [*seen, game.options, game.moment, game.save, list(game.state.known)]
 
 
 DOCK = ("space TRADING_DOCK", "card B4", "card T02", "card T46")
@@ -77,28 +58,28 @@ COLUMN = ("space RESIDENCE", "card B3", "main", "column LEFT", "card T01", "card
 def test_a_choice_is_taken_back(choices: tuple[str, ...]) -> None:
     """Spaces, every card of a payment, places and markers."""
     game = lay(**BUSY)
-    choose(game, *choices[:-1])
-    before = everything(game)
-    choose(game, choices[-1])
-    assert everything(game) != before
+    game.choose(*choices[:-1])
+    before = game.everything
+    game.choose(choices[-1])
+    assert game.everything != before
     game.undo()
-    assert everything(game) == before
+    assert game.everything == before
 
 
 def test_the_cards_of_a_payment_are_taken_back_one_by_one() -> None:
     """[MG-CARD-8, MG-PAY-7] Until the space is paid, and also afterwards."""
     game = lay(**BUSY)
-    start = everything(game)
+    start = game.everything
     picked = []
     for choice in DOCK:
-        picked.append((board(game)["paying"], hand(game, "A")))
-        choose(game, choice)
-    assert (asked(game), mat(game, "A")["right"]) == ("A BeforeMain", ["T02", "T46"])
+        picked.append((game.board["paying"], game.hand("A")))
+        game.choose(choice)
+    assert (game.question, game.mat("A")["right"]) == ("A BeforeMain", ["T02", "T46"])
     while game.moment:
         game.undo(seat=0)
         paying, cards = picked.pop()
-        assert (board(game)["paying"], hand(game, "A")) == (paying, cards)
-    assert everything(game) == start
+        assert (game.board["paying"], game.hand("A")) == (paying, cards)
+    assert game.everything == start
     with pytest.raises(cothon.CannotUndo, match="nothing"):
         game.undo()
 
@@ -107,26 +88,26 @@ def test_the_cards_of_a_price_are_taken_back_one_by_one() -> None:
     """[MG-CARD-8] Goods and coins."""
     cards = ["T01", "T02", "T03", "T04", "T46"]
     game = paid("RESIDENCE", A={"hand": cards, "freed": {"MIDDLE": 2}})
-    start = everything(game)
-    choose(game, "card T01", "card T02")
-    assert (board(game)["paying"], asked(game)) == (["T01", "T02"], "A PayGoods")
-    choose(game, "card T04")
-    assert mat(game, "A")["freed"]["LEFT"] == 1
-    assert board(game)["discard"] == ["T01", "T02", "T04"]
+    start = game.everything
+    game.choose("card T01", "card T02")
+    assert (game.board["paying"], game.question) == (["T01", "T02"], "A PayGoods")
+    game.choose("card T04")
+    assert game.mat("A")["freed"]["LEFT"] == 1
+    assert game.board["discard"] == ["T01", "T02", "T04"]
     for left in (["T01", "T02"], ["T01"], []):
         game.undo()
-        assert (board(game)["paying"], board(game)["discard"]) == (left, [])
-    assert everything(game) == start
+        assert (game.board["paying"], game.board["discard"]) == (left, [])
+    assert game.everything == start
 
 
 def test_after_undo_another_card_can_be_paid() -> None:
     """Chance is not called anew."""
     game, straight = lay(**BUSY), lay(**BUSY)
-    choose(game, *DOCK)
+    game.choose(*DOCK)
     game.undo()
-    choose(game, "card T47", "main")
-    choose(straight, *DOCK[:-1], "card T47", "main")
-    assert everything(game) == everything(straight)
+    game.choose("card T47", "main")
+    straight.choose(*DOCK[:-1], "card T47", "main")
+    assert game.everything == straight.everything
 
 
 @pytest.mark.parametrize(
@@ -148,37 +129,37 @@ def test_after_undo_another_card_can_be_paid() -> None:
 def test_after_a_draw_or_a_reveal_nothing_is_taken_back(choices: tuple[str, ...]) -> None:
     """[MG-PASS-3, MG-EFFECT-PALETTE-2, MG-MARKET-1, MG-DELIVER-8, -12]"""
     game = lay(**BUSY)
-    choose(game, *choices)
-    after = everything(game)
+    game.choose(*choices)
+    after = game.everything
     with pytest.raises(cothon.CannotUndo, match="come to light"):
         game.undo()
-    assert everything(game) == after
+    assert game.everything == after
 
 
 def test_a_market_card_is_final_because_the_gap_is_refilled() -> None:
     """[MG-MARKET-2] Unless there is no card to refill it."""
     market = ["T60", "T61", "T62", "T63", "T64"]
     game = paid("MARKET", A={"hand": ["T01"]}, market=market)
-    choose(game, "card T60")
+    game.choose("card T60")
     with pytest.raises(cothon.CannotUndo, match="come to light"):
         game.undo()
     others = {"hand": trade_cards_but("T01", *market)}
     game = paid("MARKET", A={"hand": ["T01"]}, B=others, market=market)
-    before = everything(game)
-    choose(game, "card T60")
+    before = game.everything
+    game.choose("card T60")
     game.undo()
-    assert everything(game) == before
+    assert game.everything == before
 
 
 def test_a_swap_is_taken_back() -> None:
     """[MG-MARKET-3, -4] It brings nothing new to light."""
     game = paid("MARKET", A={"hand": ["T01"]}, market=["T60", "T61", "T62", "T63", "T64"])
-    choose(game, "pile")
-    before = everything(game)
-    choose(game, "card T01", "card T61")
+    game.choose("pile")
+    before = game.everything
+    game.choose("card T01", "card T61")
     game.undo()
     game.undo()
-    assert everything(game) == before
+    assert game.everything == before
     with pytest.raises(cothon.CannotUndo, match="come to light"):
         game.undo()
 
@@ -186,8 +167,8 @@ def test_a_swap_is_taken_back() -> None:
 def test_a_new_decade_cannot_be_taken_back() -> None:
     """[MG-DECADE-3, -11] Cards are turned up and drawn after the last turn."""
     game = lay(2, round=5, active=1, B={"hand": ["B4"]}, neutrals=["MARKET", "RESIDENCE"])
-    choose(game, "space TRADING_DOCK", "dock 1")
-    assert board(game)["decade"] == 2
+    game.choose("space TRADING_DOCK", "dock 1")
+    assert game.board["decade"] == 2
     with pytest.raises(cothon.CannotUndo, match="come to light"):
         game.undo()
 
@@ -195,34 +176,34 @@ def test_a_new_decade_cannot_be_taken_back() -> None:
 def test_the_first_discs_are_taken_back() -> None:
     """[MG-SETUP-16, -17]"""
     game = lay(2, phase="setup")
-    start = everything(game)
-    choose(game, "column MIDDLE", "dock 1")
-    assert (mat(game, "B")["strength"], discs_at_docks(game)) == (3, "B--")
+    start = game.everything
+    game.choose("column MIDDLE", "dock 1")
+    assert (game.mat("B")["strength"], game.discs_at_docks) == (3, "B--")
     game.undo(seat=1)
     game.undo(seat=1)
-    assert everything(game) == start
+    assert game.everything == start
 
 
 def test_only_the_decider_takes_back() -> None:
     """Whoever comes next cannot."""
     game = lay(A={"hand": ["B4"]}, markers=["MARKET", "RESIDENCE"])
-    choose(game, "space TRADING_DOCK", "dock 1")
-    assert asked(game) == "B TakeTurn"
+    game.choose("space TRADING_DOCK", "dock 1")
+    assert game.question == "B TakeTurn"
     for seat in (1, 2, 3):
         assert game.why_not_undo(seat) == "another"
         with pytest.raises(cothon.CannotUndo, match="another player"):
             game.undo(seat=seat)
     game.undo(seat=0)
-    assert (asked(game), discs_at_docks(game)) == ("A TakeDock", "-----")
+    assert (game.question, game.discs_at_docks) == ("A TakeDock", "-----")
 
 
 def test_a_clone_takes_back_by_itself() -> None:
     """The game it came from stays as it is."""
     game = lay(**BUSY)
-    choose(game, *DOCK[:2])
+    game.choose(*DOCK[:2])
     before = game.view(0)
-    choose(game, DOCK[2])
-    twin, after = game.clone(), everything(game)
+    game.choose(DOCK[2])
+    twin, after = game.clone(), game.everything
     twin.undo()
     assert twin.view(0) == before
-    assert everything(game) == after
+    assert game.everything == after

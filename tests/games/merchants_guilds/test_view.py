@@ -10,17 +10,12 @@ import pytest
 
 import cothon
 from tests.games.merchants_guilds.laid import (
-    asked,
+    Laid,
     asleep,
-    board,
-    choose,
     final,
-    hand,
     harbour,
     lay,
-    mat,
     paid,
-    table,
     trade_cards_but,
 )
 
@@ -35,26 +30,26 @@ def quay(seats: int) -> dict[str, Any]:
     return {**OPEN, "docks": harbour(*DOCKS[: seats + 1])}
 
 
-def seen(game: cothon.Game, seat: int | None, owner: int) -> dict[str, Any]:
+def seen(game: Laid, seat: int | None, owner: int) -> dict[str, Any]:
     """The mat of a player through the eyes of a seat."""
     shown: dict[str, Any] = game.view(seat)["table"]["players"][owner]
     return shown
 
 
-def looks(game: cothon.Game, *seats: int | None) -> list[Any]:
+def looks(game: Laid, *seats: int | None) -> list[Any]:
     """All that these seats see and read."""
     return [(game.view(seat), game.log("en", seat)) for seat in seats]
 
 
-def hidden_codes(game: cothon.Game, seat: int | None) -> set[str]:
+def hidden_codes(game: Laid, seat: int | None) -> set[str]:
     """The cards that are face down to a seat: both piles and the others' trade cards."""
-    g = table(game)
+    g = game.g
     names = [*g.box.card_codes, *g.box.ship_codes]
     cards = [*g.trade_pile]
     for owner, trader in enumerate(g.traders):
         if owner != seat and not game.over:
             cards += [card for card in trader.hand if card < 75]
-    ships = g.ship_pile[:-1] if asked(game).endswith("MeetDanger") else g.ship_pile
+    ships = g.ship_pile[:-1] if game.question.endswith("MeetDanger") else g.ship_pile
     return {names[card] for card in [*cards, *ships]}
 
 
@@ -126,8 +121,8 @@ def test_hand_sizes_and_unplayed_base_cards_are_public() -> None:
 def test_cards_picked_for_a_payment_are_public_at_once() -> None:
     """[D4] Payment is played face up; which cards remain in hand is not."""
     game = lay(A={"hand": ["T02", "T05", "T32", "B4"]}, B={"disc": "TRADING_DOCK"})
-    choose(game, "space TRADING_DOCK", "card T05")
-    assert asked(game) == "A PayRight"
+    game.choose("space TRADING_DOCK", "card T05")
+    assert game.question == "A PayRight"
     for seat in EVERYONE:
         shown = game.view(seat)["table"]
         assert shown["paying"] == ["T05"]
@@ -145,10 +140,10 @@ def test_the_ship_of_an_expedition_is_public_until_it_goes_under_the_pile() -> N
         ship_pile=["S10"],
         A={"ships": ["S12"], "hand": ["T02", "T03"]},
     )
-    choose(game, "card T02")
+    game.choose("card T02")
     for seat in EVERYONE:
         assert game.view(seat)["table"]["expedition"] == "S10"
-    choose(game, "pass")
+    game.choose("pass")
     for seat in EVERYONE:
         assert game.view(seat)["table"]["expedition"] is None
         assert '"S10"' not in json.dumps(game.view(seat))
@@ -162,8 +157,8 @@ def test_the_ship_of_an_expedition_is_public_until_it_goes_under_the_pile() -> N
 def test_the_order_of_the_piles_is_hidden(seats: int, phase: str) -> None:
     """Of trade cards and of ships: two games that differ in nothing else look the same."""
     one, two = (lay(seats, phase=phase, **quay(seats), seed=seed) for seed in (1, 2))
-    assert table(one).trade_pile != table(two).trade_pile
-    assert table(one).ship_pile != table(two).ship_pile
+    assert one.g.trade_pile != two.g.trade_pile
+    assert one.g.ship_pile != two.g.ship_pile
     seats_and_onlooker = EVERYONE[: seats + 1]
     assert looks(one, *seats_and_onlooker) == looks(two, *seats_and_onlooker)
 
@@ -173,7 +168,7 @@ def test_trade_cards_in_hand_are_for_their_owner_only(seats: int) -> None:
     """The others' views do not change with them."""
     hands = (["T02", "T17", "B1"], ["T33", "T75", "B1"])
     one, two = (lay(seats, **quay(seats), B={"hand": cards}) for cards in hands)
-    assert (hand(one, "B"), hand(two, "B")) == hands
+    assert (one.hand("B"), two.hand("B")) == hands
     others = [seat for seat in EVERYONE[: seats + 1] if seat != 1]
     assert looks(one, *others) == looks(two, *others)
     assert one.view(1) != two.view(1)
@@ -182,7 +177,7 @@ def test_trade_cards_in_hand_are_for_their_owner_only(seats: int) -> None:
 def test_options_are_for_the_one_who_is_asked() -> None:
     """They would tell what is in the hand."""
     game = lay(A={"hand": ["T09", "B4", "T02"]})
-    choose(game, "space MARKET")
+    game.choose("space MARKET")
     for seat in EVERYONE:
         view = game.view(seat)
         assert view["options"] == (game.options if seat == 0 else [])
@@ -192,16 +187,16 @@ def test_options_are_for_the_one_who_is_asked() -> None:
 def test_a_market_card_is_hidden_again_once_it_is_in_the_hand() -> None:
     """[D7] All saw it being taken."""
     game = paid("MARKET", **OPEN, A={"hand": ["T75"]})
-    choose(game, "card T31")
+    game.choose("card T31")
     for seat in (None, 1, 2, 3):
         assert seen(game, seat, 0)["hand"] == [None, None]
-    assert mat(game, "A")["hand"] == ["T31", "T75"]
+    assert game.mat("A")["hand"] == ["T31", "T75"]
 
 
 def test_a_swapped_card_lies_open_and_the_other_is_hidden() -> None:
     """[D8]"""
     game = paid("MARKET", **OPEN, trade_pile=["T74"], A={"hand": ["T75"]})
-    choose(game, "pile", "card T75", "card T01")
+    game.choose("pile", "card T75", "card T01")
     for seat in (None, 1, 2, 3):
         assert game.view(seat)["table"]["market"] == ["T75", *MARKET[1:]]
         assert seen(game, seat, 0)["hand"] == [None, None]
@@ -214,7 +209,7 @@ def test_a_swapped_card_lies_open_and_the_other_is_hidden() -> None:
 def test_cards_that_come_back_to_hand_are_hidden_again() -> None:
     """[MG-DECADE-10] They were seen beside the residence."""
     game = lay(phase="decade_end", A={"hand": ["B1"], "left": ["T02", "B4"], "right": ["T17"]})
-    assert {"T02", "T17"} <= set(hand(game, "A"))
+    assert {"T02", "T17"} <= set(game.hand("A"))
     for seat in (None, 1, 2, 3):
         assert seen(game, seat, 0)["hand"] == [None] * 4 + ["B1.red", "B4.red"]
 
@@ -228,13 +223,13 @@ def test_discards_shuffled_into_a_pile_are_hidden_again() -> None:
         for seed in (1, 3)
     )
     for game in (one, two):
-        choose(game, "pass")
-        assert board(game)["discard"] == []
-        assert board(game)["trade_pile"] == 4
+        game.choose("pass")
+        assert game.board["discard"] == []
+        assert game.board["trade_pile"] == 4
         for seat in (None, 1, 2, 3):
             text = json.dumps(game.view(seat))
             assert not any(f'"{card}"' in text for card in discard)
-    assert hand(one, "A") != hand(two, "A")
+    assert one.hand("A") != two.hand("A")
     assert looks(one, None, 1, 2, 3) == looks(two, None, 1, 2, 3)
 
 
@@ -245,10 +240,10 @@ def test_a_card_drawn_by_passing_is_for_its_owner() -> None:
     """[MG-PASS-3, AMB-16]"""
     one, two = (lay(**quay(4), trade_pile=[card]) for card in ("T75", "T02"))
     for game in (one, two):
-        choose(game, "pass")
+        game.choose("pass")
     assert looks(one, None, 1, 2, 3) == looks(two, None, 1, 2, 3)
     assert any("jewelry 6" in line.lower() for line in one.log("en", 0))
-    assert mat(one, "A")["hand"][0] == "T75"
+    assert one.mat("A")["hand"][0] == "T75"
 
 
 @pytest.mark.parametrize("decade", [1, 2])
@@ -264,8 +259,8 @@ def test_income_of_a_decade_is_for_its_owner(decade: int) -> None:
             ship_pile=["S01"],
             B={"freed": {"RIGHT": 1}},
         )
-        assert board(game)["market"] == market
-        assert drawn in hand(game, "B")
+        assert game.board["market"] == market
+        assert drawn in game.hand("B")
         for seat in EVERYONE:
             unseen = seen(game, seat, 1)["hand"].count(None)
             assert unseen == (0 if seat == 1 else 3 - decade)
@@ -275,7 +270,7 @@ def test_income_of_a_decade_is_for_its_owner(decade: int) -> None:
 
 def test_the_first_hands_are_for_their_owners() -> None:
     """[MG-SETUP-13, AMB-16]"""
-    game = cothon.new("merchants_guilds", 4, 7)
+    game = Laid.new(4, 7)
     for seat in EVERYONE:
         for owner in range(4):
             cards = seen(game, seat, owner)["hand"]
@@ -310,7 +305,7 @@ def test_a_card_drawn_after_a_failure_is_for_its_owner() -> None:
             trade_pile=["T75"],
             A={"hand": ["T02", "T03"]},
         )
-        choose(game, "card T02")
+        game.choose("card T02")
         named = any("jewelry 6" in line.lower() for line in game.log("en", seat))
         assert named is (seat == 0)
         assert seen(game, seat, 0)["hand"] == (["T03", "T75"] if seat == 0 else [None, None])
@@ -322,7 +317,7 @@ def test_a_card_drawn_after_a_failure_is_for_its_owner() -> None:
 def test_a_ship_sent_away_by_embargo_is_named_in_the_log() -> None:
     """[MG-EFFECT-EMBARGO-2] It lay face up before all eyes until then."""
     game = lay(**quay(4), A={"ships": ["S05"]})
-    choose(game, "embargo")
+    game.choose("embargo")
     for seat in EVERYONE:
         assert any("leaves the harbour" in line for line in game.log("en", seat))
         assert not any("hidden ship" in line for line in game.log("en", seat))
@@ -345,7 +340,7 @@ def test_the_ship_of_a_failed_expedition_is_named_in_the_log() -> None:
         ship_pile=["S12"],
         A={"hand": ["T02", "T03"]},
     )
-    choose(game, "card T02")
+    game.choose("card T02")
     for seat in EVERYONE:
         assert sum("oils ship (coins 9, Escorts)" in line for line in game.log("en", seat)) >= 1
         assert not any("hidden ship" in line for line in game.log("en", seat))
@@ -398,9 +393,9 @@ def test_a_view_holds_this_and_nothing_else() -> None:
 def test_no_view_names_a_hidden_card(seats: int) -> None:
     """At every moment of a game, for everybody; and all are ready for JSON."""
     dice = random.Random(seats)
-    game = cothon.new("merchants_guilds", seats, 50 + seats)
+    game = Laid.new(seats, 50 + seats)
     while not game.over:
-        box = table(game).box
+        box = game.g.box
         for seat in (None, *range(seats)):
             view = game.view(seat)
             text = json.dumps(view)
@@ -408,7 +403,7 @@ def test_no_view_names_a_hidden_card(seats: int) -> None:
             leaked = {name for name in hidden_codes(game, seat) if f'"{name}"' in text}
             assert leaked == set()
             if seat is not None:
-                own = [box.card_codes[card] for card in table(game).traders[seat].hand]
+                own = [box.card_codes[card] for card in game.g.traders[seat].hand]
                 assert seen(game, seat, seat)["hand"] == own
         game.apply(dice.choice(game.options))
 
@@ -417,7 +412,7 @@ def test_no_view_names_a_hidden_card(seats: int) -> None:
 def test_the_log_hides_exactly_the_cards_drawn_by_others(seats: int) -> None:
     """[AMB-16] Over a whole game; everything else is named to everybody."""
     dice = random.Random(seats)
-    game = cothon.new("merchants_guilds", seats, 60 + seats)
+    game = Laid.new(seats, 60 + seats)
     while not game.over:
         game.apply(dice.choice(game.options))
     for seat in (None, *range(seats)):

@@ -7,20 +7,19 @@ from pathlib import Path
 
 import pytest
 
-import cothon
 from cothon.games.merchants_guilds import SHEET
 from cothon.games.merchants_guilds.labels import names
 from cothon.games.merchants_guilds.material import read_material
 from cothon.match.game import speak
 from cothon.words import LANGUAGES
-from tests.games.merchants_guilds.laid import active_ships, choose, lay, paid
+from tests.games.merchants_guilds.laid import Laid, lay, paid
 
 RULES = Path(__file__).parents[3] / "docs" / "rules" / "merchants_guilds.md"
 WORDS = {"en": ", with Opulence", "fr": ", avec Opulence", "de": ", mit Prunk"}
 BOX = read_material()
 
 
-def texts(game: cothon.Game, language: str = "en") -> list[str]:
+def texts(game: Laid, language: str = "en") -> list[str]:
     """What is offered, in words."""
     return [game.describe(choice, language) for choice in game.options]
 
@@ -69,9 +68,9 @@ def test_a_card_that_takes_opulence_says_so(language: str) -> None:
         False,
         False,
     ]
-    choose(game, "card T16")
+    game.choose("card T16")
     assert not any(text.endswith(WORDS[language]) for text in texts(game, language))
-    choose(game, "card T62")
+    game.choose("card T62")
     effect = {"en": "uses Opulence", "fr": "utilise l’effet Opulence", "de": "Prunk"}[language]
     log = game.log(language)
     assert effect in log[0]
@@ -87,7 +86,7 @@ def test_opulence_is_announced_exactly_if_it_is_used() -> None:
     while ways:
         game, announced = ways.pop()
         if game.seat != 0:
-            used = 1 - len(active_ships(game, "A"))
+            used = 1 - len(game.active_ships("A"))
             assert used == announced
             found.add(used)
             continue
@@ -109,9 +108,9 @@ def test_of_cards_that_show_the_same_the_one_offered_tells_how_many(
 ) -> None:
     """Section 5: one representative per group of interchangeable cards."""
     game = lay(A={"hand": ["B1", "B2", "B3", "T01"]}, B={"disc": "MARKET"})
-    choose(game, "space MARKET")
+    game.choose("space MARKET")
     assert [words in text for text in texts(game, language)] == [False, True]
-    choose(game, "card B1")
+    game.choose("card B1")
     assert not any(words in text for text in texts(game, language))
 
 

@@ -1,8 +1,8 @@
 """Laying out positions and choosing by name, for the tests of Neptun.
 
     game = lay(phase="sail", A={"gold": 2, "played": ["O4+0"]}, distances=L1)
-    choose(game, "place CYRENE", "slot 2", "temple AFRICA")
-    assert offered(game) == {"contract 1", "reveal"}
+    game.choose("place CYRENE", "slot 2", "temple AFRICA")
+    assert game.offered == {"contract 1", "reveal"}
 
 Players are called A to E. In phases that need oars everybody is given some, unless stated.
 """
@@ -12,14 +12,10 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import cothon
 from cothon.games.neptun.table import Merchant, Table
 from tests import laid
 
 LETTERS = laid.LETTERS
-asked = laid.asked
-BY_NAME = laid.ByName()
-offered, choose = BY_NAME.offered, BY_NAME.choose
 
 # The test layout of the rules page, 7.4.
 L1 = {
@@ -29,7 +25,87 @@ L1 = {
 }
 
 
-def lay(seats: int = 4, **data: Any) -> cothon.Game:
+class Laid(laid.Laid):
+    """A game of Neptun as it lies before a test."""
+
+    key = "neptun"
+
+    @property
+    def g(self) -> Table:
+        """The table itself."""
+        assert isinstance(self.state, Table)
+        return self.state
+
+    def player(self, letter: str) -> Merchant:
+        """A player by letter."""
+        return self.g.merchants[LETTERS.index(letter)]
+
+    def slots(self, letter: str) -> list[str]:
+        """What the slots of a manifest hold: empty, open, lost or fulfilled."""
+        return [slot["state"] for slot in self.mat(letter)["slots"]]
+
+    def spaces(self, region: str) -> list[tuple[str, int]]:
+        """The pawns of a temple, the best-placed first."""
+        pawns = self.board["temples"][region]["pawns"]
+        return [(LETTERS[pawn["seat"]], pawn["space"]) for pawn in pawns]
+
+    @property
+    def order(self) -> str:
+        """The order of play, such as "BCDA"."""
+        return "".join(LETTERS[seat] for seat in self.board["order"])
+
+    @property
+    def lying(self) -> list[str]:
+        """The display from left to right: city card and gold, such as "C03 1", or "?" face down."""
+        return [
+            f"{seen['city']} {seen['gold']}" if seen["face_up"] else "?"
+            for seen in self.board["display"]
+        ]
+
+    def play(self, luck: random.Random, until: str = "over") -> None:
+        """Choose at random until this question comes up, whoever is asked, or the game is over."""
+        while not self.over and self.question.split()[-1] != until:
+            self.apply(luck.choice(self.options))
+
+    def hand_in(self, letter: str, oar: str) -> None:
+        """Hand in an oar card for a player, in secret."""
+        self.seal(LETTERS.index(letter), self.oar_choice(oar))
+
+    def oar_choice(self, oar: str) -> int:
+        """The number of the choice of an oar card, whether or not it is legal."""
+        return self.choice(f"oar {oar}")
+
+    def row_with(self, *oars: str) -> None:
+        """Everybody who is asked chooses an oar card, in the order of the seats."""
+        self.choose(*[f"oar {oar}" for oar in oars])
+
+    def idle(self, question: str = "", **seen: Any) -> None:
+        """Do as little as can be until this is asked, with the board like this, or to the end."""
+        while not self.over:
+            shown = self.board
+            if self.question.endswith(f" {question}") and all(
+                shown[key] == value for key, value in seen.items()
+            ):
+                return
+            place = shown["players"][self.seat]["place"]
+            lazy = [name for name in ("pass", f"place {place}") if name in self.menu]
+            self.choose((lazy or self.menu)[0])
+
+    def tiles(self, letter: str) -> list[str]:
+        """The point tiles that a player has won, by code."""
+        return [tile["code"] for tile in self.mat(letter)["tiles"]]
+
+    def lively_choice(self, pick: int) -> int:
+        """A choice by a random number that rather sails where something can be delivered."""
+        options = self.options
+        if self.question.endswith(" Sail") and pick % 4:
+            slots_here = self.board["players"][self.seat]["slots"]
+            goals = {slot["profit"]["place"] for slot in slots_here if slot["state"] == "open"}
+            options = [c for c in options if self.name(c).split()[1] in goals] or options
+        return options[pick // 4 % len(options)]
+
+
+def lay(seats: int = 4, **data: Any) -> Laid:
     """A position for A, B, C, ... as given, on the test layout; oars without effect for the others.
 
     Everybody holds five oars of their own (modifier 0 or personal) and, where a turn is under way,
@@ -45,7 +121,7 @@ def lay(seats: int = 4, **data: Any) -> cothon.Game:
         if data.get("phase") in ("sail", "extra", "extra_2") and "played" not in player:
             player["played"] = [spare.pop()]
     given = {"players": players, "distances": L1, **data}
-    return cothon.position("neptun", given, seed, options)
+    return Laid.position(given, seed, options)
 
 
 def spare_oars(players: list[dict[str, Any]], data: dict[str, Any]) -> list[str]:
@@ -60,62 +136,12 @@ def contract(city: str, goods: str, **more: Any) -> dict[str, Any]:
     return {"city": city, "goods": goods, **more}
 
 
-def table(game: cothon.Game) -> Table:
-    """The table itself."""
-    assert isinstance(game.state, Table)
-    return game.state
-
-
-def player(game: cothon.Game, letter: str) -> Merchant:
-    """A player by letter."""
-    return table(game).merchants[LETTERS.index(letter)]
-
-
-def mat(game: cothon.Game, letter: str) -> dict[str, Any]:
-    """What a player sees of the own mat."""
-    seat = LETTERS.index(letter)
-    seen: dict[str, Any] = game.view(seat)["table"]["players"][seat]
-    return seen
-
-
-def board(game: cothon.Game) -> dict[str, Any]:
-    """What an onlooker sees of the table."""
-    seen: dict[str, Any] = game.view(None)["table"]
-    return seen
-
-
-def slots(game: cothon.Game, letter: str) -> list[str]:
-    """What the slots of a manifest hold: empty, open, lost or fulfilled."""
-    return [slot["state"] for slot in mat(game, letter)["slots"]]
-
-
-def spaces(game: cothon.Game, region: str) -> list[tuple[str, int]]:
-    """The pawns of a temple, the best-placed first."""
-    pawns = board(game)["temples"][region]["pawns"]
-    return [(LETTERS[pawn["seat"]], pawn["space"]) for pawn in pawns]
-
-
-def order(game: cothon.Game) -> str:
-    """The order of play, such as "BCDA"."""
-    return "".join(LETTERS[seat] for seat in board(game)["order"])
-
-
-def events(game: cothon.Game) -> list[str]:
-    """The keys of all events so far."""
-    return [entry.event.key for entry in game.journal]
-
-
-def totals(game: cothon.Game) -> list[int]:
-    """Everybody's points."""
-    return [score.total for score in game.scores()]
-
-
 def up(city: str, goods: str, oar: str, **more: Any) -> dict[str, Any]:
     """A contract of the display that lies face up."""
     return contract(city, goods, oar=oar, face_up=True, **more)
 
 
-def draft(*columns: dict[str, Any], seats: int = 4, gone: int = 0, **data: Any) -> cothon.Game:
+def draft(*columns: dict[str, Any], seats: int = 4, gone: int = 0, **data: Any) -> Laid:
     """A go of phase 1: these contracts, then face-down ones; so many have had their go before.
 
     Everybody holds the personal oars and as many others as there were turns; the pawns of those who
@@ -133,25 +159,6 @@ def draft(*columns: dict[str, Any], seats: int = 4, gone: int = 0, **data: Any) 
     scale = [{"seat": seat, "power": 5} for seat in order[:gone]]
     given = {"display": lying, "oar_scale": scale, **data}
     return lay(seats, **given, **dict(zip(LETTERS, players, strict=False)))
-
-
-def lying(game: cothon.Game) -> list[str]:
-    """The display from left to right: city card and gold, such as "C03 1", or "?" face down."""
-    return [
-        f"{seen['city']} {seen['gold']}" if seen["face_up"] else "?"
-        for seen in board(game)["display"]
-    ]
-
-
-def told(game: cothon.Game, key: str) -> list[list[int]]:
-    """The numbers of all events of a kind so far."""
-    return [list(entry.numbers) for entry in game.journal if entry.event.key == key]
-
-
-def play(game: cothon.Game, luck: random.Random, until: str = "over") -> None:
-    """Choose at random until this question comes up, whoever is asked, or the game is over."""
-    while not game.over and asked(game).split()[-1] != until:
-        game.apply(luck.choice(game.options))
 
 
 # For goes at sea and for scoring.
@@ -181,46 +188,3 @@ def hands(*oars: str, fill: int = 4) -> dict[str, Any]:
         letter: {"hand": [oar, *(spare.pop() for _ in range(fill))]}
         for letter, oar in zip(LETTERS, oars, strict=False)
     }
-
-
-def seal(game: cothon.Game, letter: str, oar: str) -> None:
-    """Hand in an oar card for a player, in secret."""
-    game.seal(LETTERS.index(letter), oar_choice(game, oar))
-
-
-def oar_choice(game: cothon.Game, oar: str) -> int:
-    """The number of the choice of an oar card, whether or not it is legal."""
-    return game.choice(f"oar {oar}")
-
-
-def row_with(game: cothon.Game, *oars: str) -> None:
-    """Everybody who is asked chooses an oar card, in the order of the seats."""
-    choose(game, *[f"oar {oar}" for oar in oars])
-
-
-def idle(game: cothon.Game, question: str = "", **seen: Any) -> None:
-    """Do as little as can be done until this is asked, with the board like this, or to the end."""
-    while not game.over:
-        shown = board(game)
-        if asked(game).endswith(f" {question}") and all(
-            shown[key] == value for key, value in seen.items()
-        ):
-            return
-        place = shown["players"][game.seat]["place"]
-        lazy = [name for name in ("pass", f"place {place}") if name in game.menu]
-        game.choose((lazy or game.menu)[0])
-
-
-def tiles(game: cothon.Game, letter: str) -> list[str]:
-    """The point tiles that a player has won, by code."""
-    return [tile["code"] for tile in mat(game, letter)["tiles"]]
-
-
-def lively_choice(game: cothon.Game, pick: int) -> int:
-    """A choice by a random number that rather sails where something can be delivered."""
-    options = game.options
-    if asked(game).endswith(" Sail") and pick % 4:
-        slots_here = board(game)["players"][game.seat]["slots"]
-        goals = {slot["profit"]["place"] for slot in slots_here if slot["state"] == "open"}
-        options = [c for c in options if game.name(c).split()[1] in goals] or options
-    return options[pick // 4 % len(options)]

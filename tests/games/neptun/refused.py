@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-import cothon
-from tests import laid
-from tests.games.neptun.laid import L1, contract
+from tests.games.neptun.laid import L1, Laid, contract
 
 CITIES = [f"C{n:02}" for n in range(1, 31)]
 
 
-def position(data: dict[str, Any]) -> cothon.Game:
+def position(data: dict[str, Any]) -> Laid:
     """A position in which contracts lie face down unless stated."""
     if data.get("phase", "acquire") == "acquire":
         data = {"display": [{}] * (data.get("seats", 4) + 1), **data}
-    return laid.position("neptun", data)
+    return Laid.given(data)
 
 
 def loading(oar: str) -> dict[str, Any]:

@@ -7,28 +7,8 @@ from itertools import pairwise
 
 import pytest
 
-import cothon
 from cothon.games.neptun.box import GOODS_CARD, OAR_CARD
-from tests.games.neptun.laid import (
-    LETTERS,
-    asked,
-    board,
-    choose,
-    contract,
-    draft,
-    events,
-    lay,
-    lying,
-    mat,
-    offered,
-    play,
-    player,
-    slots,
-    spaces,
-    table,
-    told,
-    up,
-)
+from tests.games.neptun.laid import LETTERS, Laid, contract, draft, lay, up
 
 SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
 FIRST = up("C03", "olives-1", "O2+0")
@@ -49,20 +29,20 @@ def test_a_round_begins_with_a_contract_more_than_players(seats: int, letter: st
     """[NE-CONTRACT-1]"""
     cards = [(f"C0{n}", f"fish-{n}", f"O4{n - 3:+d}") for n in range(1, 6)]
     game = lay(seats, phase="round", round=letter, **top(*cards))
-    seen = board(game)
-    assert told(game, "display-dealt") == [[seats + 1]]
+    seen = game.board
+    assert game.told("display-dealt") == [[seats + 1]]
     assert [column["column"] for column in seen["display"]] == list(range(seats + 1))
     assert seen["piles"] == {"cities": 29 - seats, "goods": 29 - seats, "oars": 39 - seats}
     for _ in cards[1 : seats + 1]:
-        choose(game, "refuse")  # one by one they come to light, from left to right
-    g = table(game)
+        game.choose("refuse")  # one by one they come to light, from left to right
+    g = game.g
     revealed = [
         (
             g.box.city_codes[city],
             g.box.goods_card_codes[goods - GOODS_CARD],
             g.box.oar_codes[oar - OAR_CARD],
         )
-        for _, city, goods, oar in told(game, "contract-revealed")
+        for _, city, goods, oar in game.told("contract-revealed")
     ]
     assert revealed[:5] == cards[: seats + 1]
 
@@ -70,46 +50,46 @@ def test_a_round_begins_with_a_contract_more_than_players(seats: int, letter: st
 @SEATS
 def test_all_contracts_of_a_new_display_lie_face_down(seats: int) -> None:
     """[NE-CONTRACT-1] The first player then has to turn the first one up."""
-    game = cothon.new("neptun", seats, 4)
-    keys = events(game)
+    game = Laid.new(seats, 4)
+    keys = game.events
     assert keys.index("display-dealt") < keys.index("contract-revealed")
     assert keys.count("contract-revealed") == 1
-    assert [column["face_up"] for column in board(game)["display"]] == [True] + [False] * seats
+    assert [column["face_up"] for column in game.board["display"]] == [True] + [False] * seats
 
 
 def test_the_cards_of_a_contract_are_revealed_together() -> None:
     """[NE-CONTRACT-2]"""
     game = draft(FIRST, contract("C05", "salt-2", oar="O3+1"), seats=3)
-    before = board(game)["display"][1]
+    before = game.board["display"][1]
     assert (before["city"], before["goods"], before["oar"]) == (None, None, None)
-    choose(game, "reveal")
-    after = board(game)["display"][1]
+    game.choose("reveal")
+    after = game.board["display"][1]
     assert (after["city"], after["goods"], after["oar"]) == ("C05", "salt-2", "O3+1")
 
 
 def test_the_cards_of_a_contract_are_taken_together() -> None:
     """[NE-CONTRACT-2]"""
     game = draft(FIRST, SECOND, seats=3)
-    choose(game, "contract 2")
-    taken = board(game)["taken"]
+    game.choose("contract 2")
+    taken = game.board["taken"]
     assert (taken["city"], taken["goods"], taken["oar"]) == ("C29", "grapes-1", "O6-1")
-    choose(game, "slot 1")
-    own = mat(game, "A")
+    game.choose("slot 1")
+    own = game.mat("A")
     assert (own["slots"][0]["city"], own["slots"][0]["goods"]) == ("C29", "grapes-1")
     assert "O6-1" in own["hand"]
-    first = board(game)["display"][0]
+    first = game.board["display"][0]
     assert (first["city"], first["goods"], first["oar"]) == ("C03", "olives-1", "O2+0")
 
 
 def test_the_cards_of_a_contract_are_kept_over_and_discarded_together() -> None:
     """[NE-CONTRACT-2]"""
     game = draft(FIRST, SECOND, seats=3, gone=2)
-    choose(game, "contract 2", "slot 1")
-    kept = board(game)["display"][0]
+    game.choose("contract 2", "slot 1")
+    kept = game.board["display"][0]
     assert (kept["city"], kept["goods"], kept["oar"]) == ("C03", "olives-1", "O2+0")
     game = draft(FIRST, SECOND, seats=3, gone=2, turn=5)
-    choose(game, "contract 2", "slot 1")
-    g = table(game)
+    game.choose("contract 2", "slot 1")
+    g = game.g
     assert [g.box.city_codes[card] for card in g.city_discard] == ["C03"]
     assert [g.box.goods_card_codes[card - GOODS_CARD] for card in g.goods_discard] == ["olives-1"]
     assert [g.box.oar_codes[card - OAR_CARD] for card in g.oar_discard] == ["O2+0"]
@@ -130,51 +110,51 @@ def test_a_contract_pays_what_the_city_card_says_for_the_good(
     city: str, goods: str, place: str, region: str, gold: int, points: int
 ) -> None:
     """[NE-CONTRACT-3]"""
-    profit = board(draft(up(city, goods, "O2+0")))["display"][0]["profit"]
+    profit = draft(up(city, goods, "O2+0")).board["display"][0]["profit"]
     good = goods.split("-", maxsplit=1)[0]
     assert profit == {
         **{"place": place, "good": good, "region": region},
         **{"gold": gold, "points": points},
     }
     game = lay(phase="sail", A={"gold": 2, "place": place, "slots": [contract(city, goods)]})
-    choose(game, f"place {place}", "slot 1")
-    assert mat(game, "A")["gold"] == 2 + gold
-    assert dict(spaces(game, region))["A"] == points
+    game.choose(f"place {place}", "slot 1")
+    assert game.mat("A")["gold"] == 2 + gold
+    assert dict(game.spaces(region))["A"] == points
 
 
 @SEATS
 def test_everybody_takes_exactly_one_contract_a_turn_in_turn_order(seats: int) -> None:
     """[NE-CONTRACT-4]"""
-    game, luck = cothon.new("neptun", seats, 11), random.Random(11)
+    game, luck = Laid.new(seats, 11), random.Random(11)
     for turn in range(1, 6):
-        sequence = list(board(game)["order"])
-        before = len(told(game, "contract-taken"))
-        while board(game)["turn"] == turn and board(game)["phase"] == "acquire":
-            assert "pass" not in offered(game)
+        sequence = list(game.board["order"])
+        before = len(game.told("contract-taken"))
+        while game.board["turn"] == turn and game.board["phase"] == "acquire":
+            assert "pass" not in game.offered
             game.apply(luck.choice(game.options))
-        takers = [seat for seat, *_ in told(game, "contract-taken")[before : before + seats]]
+        takers = [seat for seat, *_ in game.told("contract-taken")[before : before + seats]]
         assert takers == sequence
-    assert [slots(game, letter) for letter in LETTERS[:seats]] == [["open"] * 5] * seats
+    assert [game.slots(letter) for letter in LETTERS[:seats]] == [["open"] * 5] * seats
 
 
 def test_reveals_go_from_left_to_right() -> None:
     """[NE-CONTRACT-5]"""
     columns = [{**FIRST, "column": 1}, {"column": 3, "city": "C10"}, {"column": 4, "city": "C11"}]
     game = draft(*columns, gone=2)
-    choose(game, "reveal")
-    assert lying(game) == ["C03 0", "C10 0", "?"]
-    assert offered(game) == {"contract 4", "refuse"}
+    game.choose("reveal")
+    assert game.lying == ["C03 0", "C10 0", "?"]
+    assert game.offered == {"contract 4", "refuse"}
 
 
 @SEATS
 def test_what_lies_face_up_is_always_left_of_what_lies_face_down(seats: int) -> None:
     """[NE-CONTRACT-5]"""
-    game, luck = cothon.new("neptun", seats, 3), random.Random(3)
+    game, luck = Laid.new(seats, 3), random.Random(3)
     mixed = 0
     while not game.over:
-        faces = [column["face_up"] for column in board(game)["display"]]
+        faces = [column["face_up"] for column in game.board["display"]]
         assert faces == sorted(faces, reverse=True)
-        columns = [column["column"] for column in board(game)["display"]]
+        columns = [column["column"] for column in game.board["display"]]
         assert all(left < right for left, right in pairwise(columns))
         mixed += len(set(faces)) == 2
         game.apply(luck.choice(game.options))
@@ -186,24 +166,24 @@ def test_if_all_lie_face_down_the_leftmost_must_be_revealed(seats: int) -> None:
     """[NE-CONTRACT-6] There is nothing to choose, so nobody is asked."""
     for gone in range(seats):
         game = draft({"city": "C07"}, seats=seats, gone=gone)
-        assert asked(game) == f"{LETTERS[gone]} AcceptOrRefuse"
-        assert lying(game) == ["C07 0"] + ["?"] * (seats - gone)
-        assert offered(game) == {"contract 1", "refuse"}
+        assert game.question == f"{LETTERS[gone]} AcceptOrRefuse"
+        assert game.lying == ["C07 0"] + ["?"] * (seats - gone)
+        assert game.offered == {"contract 1", "refuse"}
 
 
 def test_a_revealed_contract_is_taken_or_refused_and_then_the_next_one_is_revealed() -> None:
     """[NE-CONTRACT-7]"""
     game = draft({"city": "C07"}, {"city": "C08"}, {"city": "C09"}, {"city": "C10"})
     for column, city in enumerate(("C07", "C08", "C09", "C10"), 1):
-        assert asked(game) == "A AcceptOrRefuse"
-        assert offered(game) == {f"contract {column}", "refuse"}
-        assert lying(game)[column - 1] == f"{city} 0"
+        assert game.question == "A AcceptOrRefuse"
+        assert game.offered == {f"contract {column}", "refuse"}
+        assert game.lying[column - 1] == f"{city} 0"
         if column < 4:
-            choose(game, "refuse")
-    choose(game, "contract 4")
-    assert asked(game) == "A LoadContract"
-    assert board(game)["taken"]["city"] == "C10"
-    assert lying(game) == ["C07 0", "C08 0", "C09 0", "?"]
+            game.choose("refuse")
+    game.choose("contract 4")
+    assert game.question == "A LoadContract"
+    assert game.board["taken"]["city"] == "C10"
+    assert game.lying == ["C07 0", "C08 0", "C09 0", "?"]
 
 
 @SEATS
@@ -213,36 +193,36 @@ def test_the_rightmost_contract_must_be_taken_once_it_is_revealed(seats: int) ->
         columns = [DOWN] * (seats - gone)
         game = draft(*columns, {"city": "C30"}, seats=seats, gone=gone)
         for _ in range(seats - gone):
-            assert "refuse" in offered(game)
-            choose(game, "refuse")
-        assert asked(game) == f"{LETTERS[gone]} LoadContract"
-        assert board(game)["taken"]["city"] == "C30"
-        assert "?" not in lying(game)
-        assert len(lying(game)) == seats - gone
+            assert "refuse" in game.offered
+            game.choose("refuse")
+        assert game.question == f"{LETTERS[gone]} LoadContract"
+        assert game.board["taken"]["city"] == "C30"
+        assert "?" not in game.lying
+        assert len(game.lying) == seats - gone
 
 
 def test_any_face_up_contract_may_be_taken_or_the_next_one_revealed() -> None:
     """[NE-CONTRACT-9]"""
     game = draft(FIRST, SECOND, THIRD)
-    assert asked(game) == "A TakeContract"
-    assert offered(game) == {"contract 1", "contract 2", "contract 3", "reveal"}
+    assert game.question == "A TakeContract"
+    assert game.offered == {"contract 1", "contract 2", "contract 3", "reveal"}
     for column, city in enumerate(("C03", "C29", "C16"), 1):
         twin = game.clone()
-        choose(twin, f"contract {column}")
-        assert (asked(twin), board(twin)["taken"]["city"]) == ("A LoadContract", city)
-    choose(game, "reveal")
-    assert asked(game) == "A AcceptOrRefuse"
+        twin.choose(f"contract {column}")
+        assert (twin.question, twin.board["taken"]["city"]) == ("A LoadContract", city)
+    game.choose("reveal")
+    assert game.question == "A AcceptOrRefuse"
 
 
 def test_a_reveal_waives_all_that_lay_face_up() -> None:
     """[NE-CONTRACT-10]"""
     game = draft(FIRST, SECOND, THIRD)
-    choose(game, "reveal")
-    assert offered(game) == {"contract 4", "refuse"}
-    choose(game, "refuse")  # the last one must be taken, nothing else is left
-    assert asked(game) == "A LoadContract"
-    assert lying(game)[:3] == ["C03 0", "C29 0", "C16 0"]
-    assert len(lying(game)) == 4
+    game.choose("reveal")
+    assert game.offered == {"contract 4", "refuse"}
+    game.choose("refuse")  # the last one must be taken, nothing else is left
+    assert game.question == "A LoadContract"
+    assert game.lying[:3] == ["C03 0", "C29 0", "C16 0"]
+    assert len(game.lying) == 4
 
 
 @SEATS
@@ -254,7 +234,7 @@ def test_if_all_lie_face_up_one_of_them_must_be_taken(seats: int) -> None:
         columns = [up(f"C{n:02}", goods[n], f"O{n + 2}+1") for n in range(count) if n]
         game = draft(up("C30", goods[0], "O2+1"), *columns, seats=seats, gone=gone)
         everything = {f"contract {n}" for n in range(1, count + 1)}
-        assert (asked(game), offered(game)) == (f"{LETTERS[gone]} TakeContract", everything)
+        assert (game.question, game.offered) == (f"{LETTERS[gone]} TakeContract", everything)
 
 
 def test_what_was_refused_is_gone_for_this_go_and_back_afterwards() -> None:
@@ -262,58 +242,58 @@ def test_what_was_refused_is_gone_for_this_go_and_back_afterwards() -> None:
     oars = ("O3+1", "O8+0", "O2+0", "O7+0", "O9+0")
     columns = [{"city": f"C{n:02}", "oar": oar} for n, oar in enumerate(oars, 7)]
     game = draft(*columns)
-    choose(game, "refuse")
-    assert "contract 1" not in offered(game)
-    choose(game, "refuse")
-    assert not {"contract 1", "contract 2"} & offered(game)
-    choose(game, "contract 3", "slot 1")
-    assert asked(game) == "B TakeContract"
-    choose(game, "contract 2", "slot 1", "reveal", "contract 4", "slot 1", "reveal", "slot 1")
-    assert (board(game)["turn"], lying(game)[0]) == (2, "C07 1")
-    assert asked(game) == "A TakeContract"  # the ban ended with the go
-    assert "contract 1" in offered(game)
+    game.choose("refuse")
+    assert "contract 1" not in game.offered
+    game.choose("refuse")
+    assert not {"contract 1", "contract 2"} & game.offered
+    game.choose("contract 3", "slot 1")
+    assert game.question == "B TakeContract"
+    game.choose("contract 2", "slot 1", "reveal", "contract 4", "slot 1", "reveal", "slot 1")
+    assert (game.board["turn"], game.lying[0]) == (2, "C07 1")
+    assert game.question == "A TakeContract"  # the ban ended with the go
+    assert "contract 1" in game.offered
 
 
 def test_refused_contracts_stay_for_the_others() -> None:
     """[NE-CONTRACT-13]"""
     game = draft({"city": "C07"}, {"city": "C08"}, {"city": "C09"})
-    choose(game, "refuse", "refuse", "contract 3", "slot 1")
-    assert asked(game) == "B TakeContract"
-    assert lying(game) == ["C07 0", "C08 0", "?", "?"]
-    assert offered(game) == {"contract 1", "contract 2", "reveal"}
-    choose(game, "contract 2", "slot 1")
-    assert asked(game) == "C TakeContract"
-    assert offered(game) == {"contract 1", "reveal"}
+    game.choose("refuse", "refuse", "contract 3", "slot 1")
+    assert game.question == "B TakeContract"
+    assert game.lying == ["C07 0", "C08 0", "?", "?"]
+    assert game.offered == {"contract 1", "contract 2", "reveal"}
+    game.choose("contract 2", "slot 1")
+    assert game.question == "C TakeContract"
+    assert game.offered == {"contract 1", "reveal"}
 
 
 @pytest.mark.parametrize("gold", [0, 1, 4])
 def test_the_gold_on_a_contract_is_the_takers_at_once(gold: int) -> None:
     """[NE-CONTRACT-14]"""
     game = draft(FIRST, {**SECOND, "gold": gold}, turn=5, B={"gold": 9})
-    choose(game, "contract 2")
-    assert asked(game) == "A LoadContract"  # before it is loaded
-    assert [player(game, letter).gold for letter in "ABCD"] == [5 + gold, 9, 5, 5]
-    assert lying(game)[0] == "C03 0"
+    game.choose("contract 2")
+    assert game.question == "A LoadContract"  # before it is loaded
+    assert [game.player(letter).gold for letter in "ABCD"] == [5 + gold, 9, 5, 5]
+    assert game.lying[0] == "C03 0"
 
 
 def test_gold_waived_by_a_reveal_stays_on_its_contract() -> None:
     """[NE-CONTRACT-10, NE-CONTRACT-14]"""
     game = draft({**FIRST, "gold": 2}, turn=3)
-    choose(game, "reveal", "contract 2", "slot 1")
-    assert player(game, "A").gold == 5
-    assert lying(game)[0] == "C03 2"
+    game.choose("reveal", "contract 2", "slot 1")
+    assert game.player("A").gold == 5
+    assert game.lying[0] == "C03 2"
 
 
 def test_a_taken_contract_leaves_its_column_empty() -> None:
     """[NE-CONTRACT-15]"""
     game = draft(FIRST, SECOND, THIRD)
-    choose(game, "contract 2", "slot 1")
-    assert [column["column"] for column in board(game)["display"]] == [0, 2, 3, 4]
-    assert lying(game) == ["C03 0", "C16 0", "?", "?"]
-    assert offered(game) == {"contract 1", "contract 3", "reveal"}
-    choose(game, "contract 1", "slot 1")
-    assert [column["column"] for column in board(game)["display"]] == [2, 3, 4]
-    assert offered(game) == {"contract 3", "reveal"}
+    game.choose("contract 2", "slot 1")
+    assert [column["column"] for column in game.board["display"]] == [0, 2, 3, 4]
+    assert game.lying == ["C03 0", "C16 0", "?", "?"]
+    assert game.offered == {"contract 1", "contract 3", "reveal"}
+    game.choose("contract 1", "slot 1")
+    assert [column["column"] for column in game.board["display"]] == [2, 3, 4]
+    assert game.offered == {"contract 3", "reveal"}
 
 
 @SEATS
@@ -325,18 +305,18 @@ def test_nobody_looks_at_a_face_down_contract(seats: int) -> None:
             assert (column["city"], column["goods"], column["oar"]) == (None, None, None)
             assert column["profit"] is None
     for seat in range(seats):
-        dealt = {table(game.determinize(seat, seed)).shown_cities[1] for seed in range(40)}
+        dealt = {game.determinize(seat, seed).g.shown_cities[1] for seed in range(40)}
         assert len(dealt) > 10  # for all they know it may be any card
-    assert {table(game.determinize(0, seed)).shown_cities[0] for seed in range(40)} == {2}
+    assert {game.determinize(0, seed).g.shown_cities[0] for seed in range(40)} == {2}
 
 
 def test_a_reveal_cannot_be_taken_back() -> None:
     """[NE-CONTRACT-16] Otherwise it would be a look for nothing."""
     game = draft(FIRST)
-    choose(game, "reveal")
+    game.choose("reveal")
     assert game.why_not_undo(0) == "revealed"
-    play(game, random.Random(1), "LoadContract")
-    assert asked(game) == "A LoadContract"
+    game.play(random.Random(1), "LoadContract")
+    assert game.question == "A LoadContract"
 
 
 @pytest.mark.parametrize(
@@ -349,6 +329,6 @@ def test_the_question_speaks_of_the_next_one_only_if_there_is_one(
     game = draft(FIRST, SECOND, seats=3, gone=1)
     assert turning_up in game.prompt(language)
     last = draft(FIRST, SECOND, THIRD, seats=3, gone=1)
-    assert "reveal" not in offered(last)
+    assert "reveal" not in last.offered
     assert turning_up not in last.prompt(language)
     assert game.prompt(language) != last.prompt(language)

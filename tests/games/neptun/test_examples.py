@@ -11,36 +11,15 @@ import pytest
 
 import cothon
 from cothon.games.neptun.box import OAR_CARD
-from tests.games.neptun.laid import (
-    L1,
-    asked,
-    board,
-    cargo,
-    choose,
-    events,
-    hands,
-    idle,
-    lay,
-    mat,
-    offered,
-    order,
-    pawns,
-    row_with,
-    slots,
-    spaces,
-    table,
-    tiles,
-    told,
-    totals,
-)
+from tests.games.neptun.laid import L1, Laid, cargo, hands, lay, pawns
 
 REGIONS = ("HISPANIA", "ITALIA", "AFRICA", "GRAECIA", "ORIENS")
 POOR: dict[str, Any] = {letter: {"gold": 0} for letter in "ABCD"}  # nobody is ranked for gold
 
 
-def goals(game: cothon.Game) -> set[str]:
+def goals(game: Laid) -> set[str]:
     """The places that are offered."""
-    return {name.removeprefix("place ") for name in offered(game)}
+    return {name.removeprefix("place ") for name in game.offered}
 
 
 # Examples of the rulebook
@@ -50,19 +29,19 @@ def test_ex_9_the_forecast_becomes_the_next_wind() -> None:
     """EX-9 [NE-WIND-1, -2, -3]"""
     oars = ("O4+2", "O5-1", "O6+0", "O7+1")
     game = lay(phase="oars", **hands(*oars))
-    row_with(game, *oars)
-    assert (board(game)["wind"], board(game)["forecast"]) == (5, 2)
+    game.row_with(*oars)
+    assert (game.board["wind"], game.board["forecast"]) == (5, 2)
     for power in (4, 5, 6, 7):
-        assert board(game)["sailing"]["range"] == power + 5
-        choose(game, "place CRETA")
-    assert (board(game)["wind"], board(game)["forecast"]) == (7, None)
+        assert game.board["sailing"]["range"] == power + 5
+        game.choose("place CRETA")
+    assert (game.board["wind"], game.board["forecast"]) == (7, None)
 
 
 def test_ex_10_a_range_of_ten() -> None:
     """EX-10 [NE-SAIL-2] Jenny plays power 5 in a wind of 5."""
     game = lay(phase="sail", B={"played": ["O5+1"]}, active=1)
-    assert asked(game) == "B Sail"
-    assert board(game)["sailing"]["range"] == 10
+    assert game.question == "B Sail"
+    assert game.board["sailing"]["range"] == 10
 
 
 @pytest.mark.parametrize(("start", "goal"), [("TYROS", "ALEXANDRIA"), ("ALEXANDRIA", "TYROS")])
@@ -70,36 +49,36 @@ def test_ex_11_a_marker_of_three(start: str, goal: str) -> None:
     """EX-11 [NE-SAIL-3, EC-10] Another layout: Cyrene and Alexandria have changed markers."""
     layout = {**L1, "K12": 3, "K13": 4}
     game = lay(phase="sail", distances=layout, wind=1, A={"played": ["O2+0"], "place": start})
-    assert board(game)["sailing"]["ways"][goal] == {"miles": 3, "gold": 0, "way": ["K12"]}
-    choose(game, f"place {goal}")
-    assert (mat(game, "A")["place"], mat(game, "A")["gold"]) == (goal, 5)
+    assert game.board["sailing"]["ways"][goal] == {"miles": 3, "gold": 0, "way": ["K12"]}
+    game.choose(f"place {goal}")
+    assert (game.mat("A")["place"], game.mat("A")["gold"]) == (goal, 5)
 
 
-def to_alexandria() -> cothon.Game:
+def to_alexandria() -> Laid:
     """EX-12: Becca sails to Alexandria with power 6."""
     manifest = cargo("C29 grapes-1", "C03 olives-1", "C23 honey-1")
     game = lay(phase="sail", A={"played": ["O6+0"], "slots": manifest})
-    assert board(game)["sailing"]["range"] == 11
+    assert game.board["sailing"]["range"] == 11
     way = {"miles": 12, "gold": 1, "way": ["K10", "K12"]}
-    assert board(game)["sailing"]["ways"]["ALEXANDRIA"] == way
-    choose(game, "place ALEXANDRIA")
+    assert game.board["sailing"]["ways"]["ALEXANDRIA"] == way
+    game.choose("place ALEXANDRIA")
     return game
 
 
 def test_ex_12_one_gold_for_one_mile() -> None:
     """EX-12 [NE-SAIL-4, -6]"""
     game = to_alexandria()
-    assert (mat(game, "A")["place"], mat(game, "A")["gold"]) == ("ALEXANDRIA", 4)
+    assert (game.mat("A")["place"], game.mat("A")["gold"]) == ("ALEXANDRIA", 4)
 
 
 def test_ex_13_grapes_for_alexandria() -> None:
     """EX-13 [NE-DELIVER-1, -5, -8]"""
     game = to_alexandria()
-    choose(game, "slot 1", "pass")
-    assert mat(game, "A")["temples"] == {**dict.fromkeys(REGIONS, 0), "ORIENS": 2}
-    assert mat(game, "A")["slots"][0]["city"] is None
-    assert board(game)["discards"] == {"cities": 1, "goods": 1, "oars": 0}
-    g = table(game)
+    game.choose("slot 1", "pass")
+    assert game.mat("A")["temples"] == {**dict.fromkeys(REGIONS, 0), "ORIENS": 2}
+    assert game.mat("A")["slots"][0]["city"] is None
+    assert game.board["discards"] == {"cities": 1, "goods": 1, "oars": 0}
+    g = game.g
     assert [g.box.city_codes[card] for card in g.city_discard] == ["C29"]
 
 
@@ -117,45 +96,45 @@ def test_ex_14_the_contract_for_saguntum_is_lost() -> None:
         },
         B={"slots": cargo("done", "done", "done", "done", "done")},
     )
-    choose(game, "place PERGAMON", "slot 3")
-    assert slots(game, "A")[:3] == ["fulfilled", "lost", "fulfilled"]
-    assert mat(game, "A")["slots"][1]["city"] == "C03"
+    game.choose("place PERGAMON", "slot 3")
+    assert game.slots("A")[:3] == ["fulfilled", "lost", "fulfilled"]
+    assert game.mat("A")["slots"][1]["city"] == "C03"
     # All others are fulfilled, in the extra turns: the lost one alone costs the bonus tile.
-    idle(game, "JoinExtra")
-    choose(game, "join", "oar O7+0", "place PERGAMON", "slot 4")
-    choose(game, "join", "place BYZANTIUM", "slot 5", "pass")
-    delivered = [key for key in events(game) if key in ("gold-earned", "points-earned")]
+    game.idle("JoinExtra")
+    game.choose("join", "oar O7+0", "place PERGAMON", "slot 4")
+    game.choose("join", "place BYZANTIUM", "slot 5", "pass")
+    delivered = [key for key in game.events if key in ("gold-earned", "points-earned")]
     assert len(delivered) == 3
-    idle(game, "AcceptOrRefuse")
-    assert [len(mat(game, letter)["bonus"]) for letter in "ABCD"] == [0, 1, 0, 0]
+    game.idle("AcceptOrRefuse")
+    assert [len(game.mat(letter)["bonus"]) for letter in "ABCD"] == [0, 1, 0, 0]
 
 
 @pytest.mark.parametrize("region", REGIONS)
 def test_ex_15_alone_in_front_in_round_a(region: str) -> None:
     """EX-15 [NE-SCORE-2, -5]"""
     game = lay(phase="score", temples={region: pawns("A3 D2 C2 B1")}, **POOR)
-    assert [tiles(game, letter) for letter in "ABCD"] == [[f"{region}-A1"], [], [], []]
+    assert [game.tiles(letter) for letter in "ABCD"] == [[f"{region}-A1"], [], [], []]
 
 
 def test_ex_16_second_place_by_the_stack() -> None:
     """EX-16 [NE-SCORE-2, -6] Becca lies below Ani."""
     game = lay(phase="score", round="B", temples={"AFRICA": pawns("D6 A4 C4")}, **POOR)
-    assert tiles(game, "D") == ["AFRICA-B1"]
-    assert tiles(game, "A") == ["AFRICA-B2"]
-    assert tiles(game, "B") == tiles(game, "C") == []
-    assert totals(game) == [1, 0, 0, 5]
+    assert game.tiles("D") == ["AFRICA-B1"]
+    assert game.tiles("A") == ["AFRICA-B2"]
+    assert game.tiles("B") == game.tiles("C") == []
+    assert game.totals == [1, 0, 0, 5]
 
 
 def test_ex_17_the_start_of_round_b() -> None:
     """EX-17 [NE-ROUND-5, -6, -7]"""
     temples = {"AFRICA": pawns("D6 A4 C4"), "ORIENS": pawns("A2")}
     game = lay(phase="score", temples=temples, A={"place": "ROMA"}, D={"place": "TYROS"})
-    shown = board(game)
+    shown = game.board
     assert shown["round"] == "B"
     assert {len(temple["tiles"]) for temple in shown["temples"].values()} == {2}
     assert shown["temples"]["AFRICA"]["tiles"] == [5, 1]
-    assert spaces(game, "AFRICA") == [("D", 6), ("A", 4), ("C", 4), ("B", 0)]
-    assert spaces(game, "ORIENS")[0] == ("A", 2)
+    assert game.spaces("AFRICA") == [("D", 6), ("A", 4), ("C", 4), ("B", 0)]
+    assert game.spaces("ORIENS")[0] == ("A", 2)
     assert {player["place"] for player in shown["players"]} == {"CRETA"}
 
 
@@ -170,45 +149,45 @@ def test_t_07_no_wind_at_all() -> None:
     for gold, places in ((0, {"CRETA", "CYRENE"}), (1, {"CRETA", "CYRENE", "ATHENAE"})):
         players["A"]["gold"] = gold
         game = lay(phase="oars", **players)
-        row_with(game, *oars)
-        assert board(game)["forecast"] == -5
-        idle(game, "ChooseOars", turn=2)
-        assert board(game)["wind"] == 0
-        choose(game, "oar O4+0")
-        idle(game, "Sail")
-        assert board(game)["sailing"]["range"] == 4
+        game.row_with(*oars)
+        assert game.board["forecast"] == -5
+        game.idle("ChooseOars", turn=2)
+        assert game.board["wind"] == 0
+        game.choose("oar O4+0")
+        game.idle("Sail")
+        assert game.board["sailing"]["range"] == 4
         assert goals(game) == places
-    choose(game, "place ATHENAE")
-    assert mat(game, "A")["gold"] == 0
+    game.choose("place ATHENAE")
+    assert game.mat("A")["gold"] == 0
 
 
 def test_t_08_three_gold_are_missing() -> None:
     """T-08 [NE-SAIL-4, -6]"""
     game = lay(phase="sail", A={"played": ["O4+0"], "gold": 2})
-    assert board(game)["sailing"]["range"] == 9
+    assert game.board["sailing"]["range"] == 9
     before = game.view(0)
-    alexandria = table(game).box.place_codes.index("ALEXANDRIA")
+    alexandria = game.g.box.place_codes.index("ALEXANDRIA")
     with pytest.raises(cothon.IllegalChoice):
         game.apply(game.options[0] + alexandria)  # Creta is the first place
     assert game.view(0) == before
     assert "ALEXANDRIA" not in goals(game)
-    choose(game, "place LEPTIS_MAGNA")
-    assert (mat(game, "A")["place"], mat(game, "A")["gold"]) == ("LEPTIS_MAGNA", 2)
+    game.choose("place LEPTIS_MAGNA")
+    assert (game.mat("A")["place"], game.mat("A")["gold"]) == ("LEPTIS_MAGNA", 2)
 
 
 def test_t_10_two_contracts_for_one_city() -> None:
     """T-10 [NE-DELIVER-3, -7, NE-SCORE-1]"""
     manifest = cargo("C15 honey-1", "C16 honey-2", "C01 salt-1", "C03 grain-1", "C05 fish-1")
     game = lay(phase="sail", turn=4, A={"slots": manifest, "place": "LEPTIS_MAGNA", "gold": 0})
-    choose(game, "place LEPTIS_MAGNA")
-    assert offered(game) == {"slot 1", "slot 2", "pass"}
-    choose(game, "slot 2", "pass")
-    assert slots(game, "A") == ["lost", "fulfilled", "open", "open", "open"]
-    idle(game, "Sail", turn=5)
-    choose(game, "place LEPTIS_MAGNA")
-    assert asked(game) == "B Sail"
-    idle(game, "AcceptOrRefuse")
-    assert mat(game, "A")["bonus"] == []
+    game.choose("place LEPTIS_MAGNA")
+    assert game.offered == {"slot 1", "slot 2", "pass"}
+    game.choose("slot 2", "pass")
+    assert game.slots("A") == ["lost", "fulfilled", "open", "open", "open"]
+    game.idle("Sail", turn=5)
+    game.choose("place LEPTIS_MAGNA")
+    assert game.question == "B Sail"
+    game.idle("AcceptOrRefuse")
+    assert game.mat("A")["bonus"] == []
 
 
 def test_t_11_gold_just_earned_buys_a_point() -> None:
@@ -219,11 +198,11 @@ def test_t_11_gold_just_earned_buys_a_point() -> None:
         A={"slots": manifest, "place": "LEPTIS_MAGNA", "gold": 0},
         temples={"AFRICA": pawns("C2 D2 A1")},
     )
-    choose(game, "place LEPTIS_MAGNA", "slot 1")
-    assert mat(game, "A")["gold"] == 3
-    choose(game, "temple AFRICA")
-    assert mat(game, "A")["gold"] == 0
-    assert spaces(game, "AFRICA") == [("C", 2), ("D", 2), ("A", 2), ("B", 0)]
+    game.choose("place LEPTIS_MAGNA", "slot 1")
+    assert game.mat("A")["gold"] == 3
+    game.choose("temple AFRICA")
+    assert game.mat("A")["gold"] == 0
+    assert game.spaces("AFRICA") == [("C", 2), ("D", 2), ("A", 2), ("B", 0)]
 
 
 def test_t_13_a_pawn_leaves_the_bottom_of_a_stack() -> None:
@@ -235,8 +214,8 @@ def test_t_13_a_pawn_leaves_the_bottom_of_a_stack() -> None:
         B={"slots": cargo("C15 honey-1"), "place": "LEPTIS_MAGNA", "gold": 0},
         D={"slots": cargo("C16 grain-1"), "place": "LEPTIS_MAGNA", "gold": 0},
     )
-    choose(game, "place LEPTIS_MAGNA", "slot 1", "place LEPTIS_MAGNA", "slot 1")
-    assert spaces(game, "AFRICA") == [("B", 6), ("C", 4), ("D", 4), ("A", 0)]
+    game.choose("place LEPTIS_MAGNA", "slot 1", "place LEPTIS_MAGNA", "slot 1")
+    assert game.spaces("AFRICA") == [("B", 6), ("C", 4), ("D", 4), ("A", 0)]
 
 
 def test_t_14_only_peter_is_asked() -> None:
@@ -250,11 +229,11 @@ def test_t_14_only_peter_is_asked() -> None:
         C={"slots": cargo("C17 honey-1", "C05 fish-1"), "hand": ["O2+0"]},
     )
     assert game.asked == [2]
-    choose(game, "join", "place CYRENE", "slot 1", "pass")
-    assert told(game, "extra-began") == [[1]]
-    assert told(game, "extra-joined") == [[2, 1]]
-    assert [seat for seat, *_ in told(game, "contract-lost")] == [1, 2]
-    assert board(game)["round"] == "C"
+    game.choose("join", "place CYRENE", "slot 1", "pass")
+    assert game.told("extra-began") == [[1]]
+    assert game.told("extra-joined") == [[2, 1]]
+    assert [seat for seat, *_ in game.told("contract-lost")] == [1, 2]
+    assert game.board["round"] == "C"
 
 
 def test_t_16_jenny_stays_out() -> None:
@@ -266,13 +245,13 @@ def test_t_16_jenny_stays_out() -> None:
         B=both,
         D={"hand": ["O6+0", "O5+0"], "slots": cargo("C03 grain-1")},
     )
-    assert asked(game) == "B JoinExtra"
-    choose(game, "pass", "join", "oar O5+0", "place CRETA")
-    assert asked(game) == "D JoinExtra"
-    choose(game, "join", "place CRETA")
+    assert game.question == "B JoinExtra"
+    game.choose("pass", "join", "oar O5+0", "place CRETA")
+    assert game.question == "D JoinExtra"
+    game.choose("join", "place CRETA")
     assert game.over
-    assert slots(game, "B")[0] == slots(game, "D")[0] == "lost"
-    assert mat(game, "B")["hand"] == ["O7+0", "O8+0"]
+    assert game.slots("B")[0] == game.slots("D")[0] == "lost"
+    assert game.mat("B")["hand"] == ["O7+0", "O8+0"]
 
 
 def test_t_17_oars_at_the_end_of_a_round() -> None:
@@ -280,15 +259,15 @@ def test_t_17_oars_at_the_end_of_a_round() -> None:
     common = ["O3+0", "O4+0", "O5+0", "O6+0"]
     given = {"played": ["P8-1.red", *common], "hand": ["P5+1.red", "O2+2"]}
     game = lay(phase="round_end", A=given)
-    g = table(game)
-    assert mat(game, "A")["hand"] == ["P5+1.red", "O2+2"]
+    g = game.g
+    assert game.mat("A")["hand"] == ["P5+1.red", "O2+2"]
     pile = {g.box.oar_codes[card - OAR_CARD] for card in [*g.oar_pile, *g.shown_oars]}
     assert set(common) <= pile  # by way of the discards
     assert "P8-1.red" not in pile
     assert len(pile) == 40 - 1
-    idle(game, "ChooseOars", round="B")
-    assert len(mat(game, "A")["hand"]) == 7
-    assert mat(game, "A")["hand"][:2] == ["P5+1.red", "O2+2"]
+    game.idle("ChooseOars", round="B")
+    assert len(game.mat("A")["hand"]) == 7
+    assert game.mat("A")["hand"][:2] == ["P5+1.red", "O2+2"]
 
 
 def test_t_19_the_gold_temple_in_round_b() -> None:
@@ -296,19 +275,19 @@ def test_t_19_the_gold_temple_in_round_b() -> None:
     gold = {"A": 8, "B": 8, "C": 3, "D": 0}
     players: dict[str, Any] = {letter: {"gold": amount} for letter, amount in gold.items()}
     game = lay(phase="score", round="B", order=[1, 3, 2, 0], **players)
-    assert order(game) == "BDCA"
-    assert totals(game) == [1, 3, 0, 0]
-    assert (tiles(game, "B"), tiles(game, "A")) == (["GOLD-B1"], ["GOLD-B2"])
-    assert {letter: mat(game, letter)["gold"] for letter in gold} == gold
+    assert game.order == "BDCA"
+    assert game.totals == [1, 3, 0, 0]
+    assert (game.tiles("B"), game.tiles("A")) == (["GOLD-B1"], ["GOLD-B2"])
+    assert {letter: game.mat(letter)["gold"] for letter in gold} == gold
 
 
 def test_t_20_a_tile_for_nobody() -> None:
     """T-20 [NE-SCORE-4, -7, -8]"""
     game = lay(phase="score", round="C", temples={"ITALIA": pawns("C5 D2")}, **POOR)
-    assert totals(game) == [0, 0, 8, 4]
-    italia = list(table(game).box.region_codes).index("ITALIA")
-    assert [italia, 2] in told(game, "tile-unclaimed")
-    assert len(told(game, "tile-won")) == 2
+    assert game.totals == [0, 0, 8, 4]
+    italia = list(game.g.box.region_codes).index("ITALIA")
+    assert [italia, 2] in game.told("tile-unclaimed")
+    assert len(game.told("tile-won")) == 2
 
 
 def test_t_22_a_shared_victory() -> None:
@@ -324,8 +303,8 @@ def test_t_22_a_shared_victory() -> None:
         B={"tiles": jenny, "bonus": [2], "gold": 30},
         C={"tiles": [*ani, "GOLD-C2"]},
     )
-    assert [player["points"] for player in board(game)["players"]] == [30, 31, 28]
-    assert totals(game) == [33, 33, 28]
+    assert [player["points"] for player in game.board["players"]] == [30, 31, 28]
+    assert game.totals == [33, 33, 28]
     assert game.winners == [0, 1]
 
 
@@ -336,19 +315,19 @@ def test_t_23_nothing_left_to_deliver() -> None:
     players["A"]["slots"] = manifest
     game = lay(phase="oars", turn=4, **players)
     assert game.asked == [0, 1, 2, 3]
-    row_with(game, "O4+2", "O5+1", "O6+0", "O7+0")
-    assert board(game)["forecast"] == 3
-    assert asked(game) == "A Sail"
+    game.row_with("O4+2", "O5+1", "O6+0", "O7+0")
+    assert game.board["forecast"] == 3
+    assert game.question == "A Sail"
     assert {"CRETA", "CYRENE"} < goals(game)
-    choose(game, "place CRETA")
-    assert asked(game) == "B Sail"
+    game.choose("place CRETA")
+    assert game.question == "B Sail"
 
 
 def test_t_26_from_carthago() -> None:
     """T-26 [NE-SAIL-4, -11]"""
     given = {"played": ["O8+0"], "place": "CARTHAGO", "gold": 0}
     game = lay(phase="sail", A=given)
-    ways = board(game)["sailing"]["ways"]
+    ways = game.board["sailing"]["ways"]
     assert {place: way["miles"] for place, way in ways.items()} == {
         "CARTHAGO": 0,
         "LEPTIS_MAGNA": 8,
@@ -357,7 +336,7 @@ def test_t_26_from_carthago() -> None:
     }
     assert goals(game) == set(ways)
     further = lay(phase="sail", A={**given, "gold": 1})
-    assert board(further)["sailing"]["ways"]["CYRENE"] == {
+    assert further.board["sailing"]["ways"]["CYRENE"] == {
         **{"miles": 14, "gold": 1},
         "way": ["K15", "K14"],
     }

@@ -6,21 +6,7 @@ from typing import Any
 
 import pytest
 
-import cothon
-from tests.games.neptun.laid import (
-    LETTERS,
-    asked,
-    board,
-    cargo,
-    choose,
-    events,
-    idle,
-    lay,
-    mat,
-    offered,
-    slots,
-    told,
-)
+from tests.games.neptun.laid import LETTERS, Laid, cargo, lay
 
 ALL_SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
 CITIES = ("C01 honey-1", "C03 grain-1", "C05 salt-1", "C07 fish-1", "C09 olives-1")
@@ -35,7 +21,7 @@ def willing(seat: int, **more: Any) -> dict[str, Any]:
     return {"slots": cargo(CITIES[seat], other), "hand": hand, "played": [PLAYED[seat]], **more}
 
 
-def after_five(seats: int = 3, **data: Any) -> cothon.Game:
+def after_five(seats: int = 3, **data: Any) -> Laid:
     """All goes of turn 5 are over; everybody is willing, unless stated."""
     players = {
         letter: willing(seat, **data.pop(letter, {})) for seat, letter in enumerate(LETTERS[:seats])
@@ -68,8 +54,8 @@ def test_an_open_contract_and_a_card_are_needed(
     players: dict[str, Any] = {name: {"hand": []} for name in "ABC"}
     players[letter] = {**spare, **given}
     game = after_five(**players)
-    assert (asked(game) == f"{letter} JoinExtra") is eligible
-    assert ("round-ended" in events(game)) is not eligible
+    assert (game.question == f"{letter} JoinExtra") is eligible
+    assert ("round-ended" in game.events) is not eligible
 
 
 @ALL_SEATS
@@ -79,13 +65,13 @@ def test_they_are_asked_after_the_last_go_of_turn_five(seats: int) -> None:
     last = list(reversed(range(seats)))
     game = lay(seats, phase="sail", turn=5, order=last, **players)
     for seat in last:
-        assert asked(game) == f"{LETTERS[seat]} Sail"
-        choose(game, "place CRETA")
-    assert asked(game) == f"{LETTERS[last[0]]} JoinExtra"
+        assert game.question == f"{LETTERS[seat]} Sail"
+        game.choose("place CRETA")
+    assert game.question == f"{LETTERS[last[0]]} JoinExtra"
     game = lay(seats, phase="sail", turn=4, order=last, **players)
     for _ in last:
-        choose(game, "place CRETA")
-    assert asked(game).endswith(" ChooseOars")
+        game.choose("place CRETA")
+    assert game.question.endswith(" ChooseOars")
 
 
 @ALL_SEATS
@@ -95,27 +81,27 @@ def test_they_are_asked_one_after_another_in_turn_order(seats: int) -> None:
     game = after_five(seats, order=given)
     for seat in given:
         assert game.asked == [seat]
-        assert asked(game) == f"{LETTERS[seat]} JoinExtra"
-        assert offered(game) == {"join", "pass"}
-        choose(game, "join")
+        assert game.question == f"{LETTERS[seat]} JoinExtra"
+        assert game.offered == {"join", "pass"}
+        game.choose("join")
 
 
 @ALL_SEATS
 def test_if_all_decline_phase_2_ends(seats: int) -> None:
     """[NE-EXTRA-2]"""
     game = after_five(seats, round="C")
-    choose(game, *["pass"] * seats)
+    game.choose(*["pass"] * seats)
     assert game.over
-    assert "extra-began" not in events(game)
+    assert "extra-began" not in game.events
     for letter in LETTERS[:seats]:
-        assert slots(game, letter)[:2] == ["lost", "lost"]
+        assert game.slots(letter)[:2] == ["lost", "lost"]
 
 
 def test_if_nobody_is_eligible_phase_2_ends() -> None:
     """[NE-EXTRA-2, -7]"""
     game = after_five(round="C", A={"hand": []}, B={"slots": []}, C={"hand": []})
     assert (game.over, game.moment) == (True, 0)
-    assert slots(game, "A")[:2] == slots(game, "C")[:2] == ["lost", "lost"]
+    assert game.slots("A")[:2] == game.slots("C")[:2] == ["lost", "lost"]
 
 
 # How they act
@@ -124,45 +110,45 @@ def test_if_nobody_is_eligible_phase_2_ends() -> None:
 def test_all_declare_before_anybody_acts() -> None:
     """[NE-EXTRA-2, -3, EC-19] Then the participants act in turn order."""
     game = after_five(4, order=[3, 1, 0, 2])
-    choose(game, "join", "pass", "join", "join")
-    assert [seat for seat, _ in told(game, "extra-joined")] == [3, 0, 2]
-    assert told(game, "extra-declined") == [[1, 1]]
-    assert "extra-oar-played" not in events(game)
-    assert board(game)["extra"] == [0, 2, 3]
+    game.choose("join", "pass", "join", "join")
+    assert [seat for seat, _ in game.told("extra-joined")] == [3, 0, 2]
+    assert game.told("extra-declined") == [[1, 1]]
+    assert "extra-oar-played" not in game.events
+    assert game.board["extra"] == [0, 2, 3]
     for letter in "DAC":
-        assert asked(game) == f"{letter} PlayOar"
-        choose(game, f"oar {mat(game, letter)['hand'][0]}")
-        assert asked(game) == f"{letter} Sail"
-        choose(game, "place CRETA")
-    assert asked(game) == "D JoinExtra"
+        assert game.question == f"{letter} PlayOar"
+        game.choose(f"oar {game.mat(letter)['hand'][0]}")
+        assert game.question == f"{letter} Sail"
+        game.choose("place CRETA")
+    assert game.question == "D JoinExtra"
 
 
 def test_the_card_is_played_openly_and_alone() -> None:
     """[NE-EXTRA-3, NE-GEN-5] Nobody else chooses at the same time."""
     game = after_five()
-    choose(game, "join", "join", "pass")
+    game.choose("join", "join", "pass")
     assert game.asked == [0]
-    choose(game, "oar P8-1.red")
+    game.choose("oar P8-1.red")
     for seat in (None, 0, 1, 2):
         assert game.view(seat)["table"]["players"][0]["played"] == ["O2-2", "P8-1.red"]
-    assert mat(game, "A")["hand"] == ["P5+1.red"]
+    assert game.mat("A")["hand"] == ["P5+1.red"]
     assert game.asked == [0]
-    choose(game, "place CRETA")
-    assert asked(game) == "B PlayOar"
+    game.choose("place CRETA")
+    assert game.question == "B PlayOar"
 
 
 def test_a_participant_cannot_withdraw() -> None:
     """[NE-EXTRA-3] One card must be played; sailing and delivering stay optional."""
     game = after_five(B={"hand": []}, C={"hand": []}, A={"place": "MALACA"})
-    choose(game, "join")
-    assert offered(game) == {"oar P5+1.red", "oar P8-1.red"}
-    choose(game, "oar P5+1.red")
-    assert {"place MALACA", "place SAGUNTUM"} <= offered(game)
-    choose(game, "place MALACA")
-    assert offered(game) == {"slot 1", "pass"}
-    choose(game, "pass")
-    assert slots(game, "A")[:2] == ["open", "open"]
-    assert asked(game) == "A JoinExtra"
+    game.choose("join")
+    assert game.offered == {"oar P5+1.red", "oar P8-1.red"}
+    game.choose("oar P5+1.red")
+    assert {"place MALACA", "place SAGUNTUM"} <= game.offered
+    game.choose("place MALACA")
+    assert game.offered == {"slot 1", "pass"}
+    game.choose("pass")
+    assert game.slots("A")[:2] == ["open", "open"]
+    assert game.question == "A JoinExtra"
 
 
 def test_a_delivery_in_an_extra_turn_is_like_any_other() -> None:
@@ -172,11 +158,11 @@ def test_a_delivery_in_an_extra_turn_is_like_any_other() -> None:
         C={"hand": []},
         A={"slots": cargo("C01 honey-1", "C17 honey-2", "C27 fish-2")},
     )
-    choose(game, "join", "oar P5+1.red", "place CYRENE", "slot 2")
-    assert (asked(game), mat(game, "A")["gold"]) == ("A BuyPoint", 9)
-    choose(game, "temple AFRICA")
-    assert slots(game, "A")[:3] == ["lost", "fulfilled", "open"]
-    assert (mat(game, "A")["temples"]["AFRICA"], mat(game, "A")["gold"]) == (1, 6)
+    game.choose("join", "oar P5+1.red", "place CYRENE", "slot 2")
+    assert (game.question, game.mat("A")["gold"]) == ("A BuyPoint", 9)
+    game.choose("temple AFRICA")
+    assert game.slots("A")[:3] == ["lost", "fulfilled", "open"]
+    assert (game.mat("A")["temples"]["AFRICA"], game.mat("A")["gold"]) == (1, 6)
 
 
 @pytest.mark.parametrize("wind", [0, 5, 9])
@@ -184,15 +170,15 @@ def test_a_delivery_in_an_extra_turn_is_like_any_other() -> None:
 def test_the_range_is_that_of_the_fifth_turns_wind(wind: int, forecast: int) -> None:
     """[NE-EXTRA-4, NE-WIND-6, -7]"""
     game = after_five(wind=wind, forecast=forecast, A={"gold": 0}, B={"gold": 3})
-    choose(game, "join", "join", "pass", "oar P8-1.red")
-    assert board(game)["sailing"]["range"] == 8 + wind
-    choose(game, "place CRETA", "oar P5+1.green")
-    assert board(game)["sailing"]["range"] == 5 + wind
-    choose(game, "place CRETA", "join")
-    assert (asked(game), offered(game)) == ("B JoinExtra", {"join", "pass"})
-    choose(game, "pass")
-    assert board(game)["sailing"]["range"] == 5 + wind
-    assert (board(game)["wind"], board(game)["forecast"]) == (wind, forecast)
+    game.choose("join", "join", "pass", "oar P8-1.red")
+    assert game.board["sailing"]["range"] == 8 + wind
+    game.choose("place CRETA", "oar P5+1.green")
+    assert game.board["sailing"]["range"] == 5 + wind
+    game.choose("place CRETA", "join")
+    assert (game.question, game.offered) == ("B JoinExtra", {"join", "pass"})
+    game.choose("pass")
+    assert game.board["sailing"]["range"] == 5 + wind
+    assert (game.board["wind"], game.board["forecast"]) == (wind, forecast)
 
 
 # 5.II
@@ -201,18 +187,18 @@ def test_the_range_is_that_of_the_fifth_turns_wind(wind: int, forecast: int) -> 
 def test_the_second_extra_turn_is_offered_to_those_of_the_first() -> None:
     """[NE-EXTRA-5, -6, EC-20, EC-21] In turn order; nobody must."""
     game = after_five(4, order=[2, 0, 3, 1])
-    choose(game, "join", "pass", "join", "join")
+    game.choose("join", "pass", "join", "join")
     for letter in "CDB":
-        choose(game, f"oar {mat(game, letter)['hand'][0]}", "place CRETA")
+        game.choose(f"oar {game.mat(letter)['hand'][0]}", "place CRETA")
     for letter, answer in (("C", "pass"), ("D", "join"), ("B", "join")):
-        assert asked(game) == f"{letter} JoinExtra"
-        assert offered(game) == {"join", "pass"}
-        choose(game, answer)
-    assert told(game, "extra-began") == [[1], [2]]
-    assert board(game)["turn"] == 7
-    assert asked(game) == "D Sail"  # the last card is played by itself
-    choose(game, "place CRETA")
-    assert asked(game) == "B Sail"
+        assert game.question == f"{letter} JoinExtra"
+        assert game.offered == {"join", "pass"}
+        game.choose(answer)
+    assert game.told("extra-began") == [[1], [2]]
+    assert game.board["turn"] == 7
+    assert game.question == "D Sail"  # the last card is played by itself
+    game.choose("place CRETA")
+    assert game.question == "B Sail"
 
 
 @pytest.mark.parametrize(
@@ -221,26 +207,26 @@ def test_the_second_extra_turn_is_offered_to_those_of_the_first() -> None:
 def test_without_card_or_contract_there_is_no_second_one(given: dict[str, Any]) -> None:
     """[NE-EXTRA-5]"""
     game = after_five(A=given)
-    choose(game, "join", "join", "pass")
+    game.choose("join", "join", "pass")
     if "slots" in given:
-        choose(game, "oar P5+1.red", "place CYRENE", "slot 1", "pass")
+        game.choose("oar P5+1.red", "place CYRENE", "slot 1", "pass")
     else:
-        choose(game, "place CRETA")
-    choose(game, "oar P5+1.green", "place CRETA")
-    assert asked(game) == "B JoinExtra"
-    assert told(game, "extra-began") == [[1]]
-    choose(game, "pass")
-    assert "round-ended" in events(game)
+        game.choose("place CRETA")
+    game.choose("oar P5+1.green", "place CRETA")
+    assert game.question == "B JoinExtra"
+    assert game.told("extra-began") == [[1]]
+    game.choose("pass")
+    assert "round-ended" in game.events
 
 
 def test_who_stayed_out_stays_out() -> None:
     """[NE-EXTRA-6, EC-20]"""
     game = after_five()
-    choose(game, "pass", "join", "pass", "oar P5+1.green", "place CRETA")
-    assert asked(game) == "B JoinExtra"
-    choose(game, "join", "place CRETA")
-    assert [seat for seat, _ in told(game, "extra-joined")] == [1, 1]
-    assert "round-ended" in events(game)
+    game.choose("pass", "join", "pass", "oar P5+1.green", "place CRETA")
+    assert game.question == "B JoinExtra"
+    game.choose("join", "place CRETA")
+    assert [seat for seat, _ in game.told("extra-joined")] == [1, 1]
+    assert "round-ended" in game.events
 
 
 def test_who_stayed_out_is_not_asked_in_a_laid_second_turn() -> None:
@@ -248,8 +234,8 @@ def test_who_stayed_out_is_not_asked_in_a_laid_second_turn() -> None:
     players = {letter: willing(seat) for seat, letter in enumerate("ABC")}
     game = lay(3, phase="extra_2", extra=[2], **players)
     assert game.asked == [2]
-    choose(game, "pass")
-    assert "round-ended" in events(game)
+    game.choose("pass")
+    assert "round-ended" in game.events
 
 
 @ALL_SEATS
@@ -257,11 +243,11 @@ def test_there_is_no_third_extra_turn(seats: int) -> None:
     """[NE-EXTRA-7, NE-GEN-4] Even with cards and open contracts left."""
     more = {"hand": ["O7+0", "O8+0", "O9+0", "O9+1"]}
     game = after_five(seats, round="C", A=more)
-    choose(game, "join", *["pass"] * (seats - 1))
-    choose(game, "oar O7+0", "place CRETA", "join", "oar O8+0", "place CRETA")
+    game.choose("join", *["pass"] * (seats - 1))
+    game.choose("oar O7+0", "place CRETA", "join", "oar O8+0", "place CRETA")
     assert game.over
-    assert told(game, "extra-began") == [[1], [2]]
-    assert mat(game, "A")["hand"] == ["O9+0", "O9+1"]
+    assert game.told("extra-began") == [[1], [2]]
+    assert game.mat("A")["hand"] == ["O9+0", "O9+1"]
 
 
 @ALL_SEATS
@@ -269,11 +255,11 @@ def test_when_phase_2_ends_all_open_contracts_are_lost(seats: int) -> None:
     """[NE-EXTRA-7] Of all players; the cards stay on the manifests."""
     full = cargo("done", "lost C16 fish-4", "done", "C01 honey-1", "C28 salt-2")
     game = after_five(seats, round="C", A={"slots": full})
-    idle(game)
-    assert slots(game, "A") == ["fulfilled", "lost", "fulfilled", "lost", "lost"]
+    game.idle()
+    assert game.slots("A") == ["fulfilled", "lost", "fulfilled", "lost", "lost"]
     for letter in LETTERS[1:seats]:
-        assert slots(game, letter) == ["lost", "lost", "empty", "empty", "empty"]
-    assert len(told(game, "contract-lost")) == 2 * seats
-    course = events(game)
+        assert game.slots(letter) == ["lost", "lost", "empty", "empty", "empty"]
+    assert len(game.told("contract-lost")) == 2 * seats
+    course = game.events
     last = max(place for place, key in enumerate(course) if key == "contract-lost")
     assert last < course.index("tile-unclaimed")

@@ -22,18 +22,7 @@ from cothon.games.neptun.box import (
     SLOTS,
 )
 from cothon.games.neptun.table import NO_FORECAST, NONE, Table
-from tests.games.neptun.laid import (
-    asked,
-    board,
-    cargo,
-    choose,
-    hands,
-    idle,
-    lay,
-    lively_choice,
-    mat,
-    table,
-)
+from tests.games.neptun.laid import Laid, cargo, hands, lay
 from tests.often import often
 
 SEEDS = st.integers(0, 2**62 - 1)
@@ -50,14 +39,14 @@ OARS = list(range(OAR_CARD, OAR_CARD + COMMON_OARS))
 BONUS = list(range(BONUS_TILE, CARDS))
 
 
-def walk_through(seed: int, seats: int, walk: list[int]) -> Iterator[cothon.Game]:
+def walk_through(seed: int, seats: int, walk: list[int]) -> Iterator[Laid]:
     """A new game, and the same game after every choice of a walk."""
-    game = cothon.new("neptun", seats, seed)
+    game = Laid.new(seats, seed)
     yield game
     for pick in walk:
         if game.over:
             return
-        game.apply(lively_choice(game, pick))
+        game.apply(game.lively_choice(pick))
         yield game
 
 
@@ -101,20 +90,20 @@ def check_temples(g: Table) -> None:
         assert min(points) >= 0
 
 
-def check_wind(game: cothon.Game) -> None:
+def check_wind(game: Laid) -> None:
     """Wind and forecast on their scales; a forecast lies out from the reveal to the shift."""
-    g = table(game)
+    g = game.g
     assert 0 <= g.wind <= 10
-    question = asked(game).split()[-1]
+    question = game.question.split()[-1]
     if question in ("Sail", "Deliver", "BuyPoint", "JoinExtra", "PlayOar", "over"):
         assert -5 <= g.forecast <= 5
     else:
         assert g.forecast == NO_FORECAST
 
 
-def retold(game: cothon.Game) -> tuple[list[int], dict[int, list[tuple[int, int]]]]:
+def retold(game: Laid) -> tuple[list[int], dict[int, list[tuple[int, int]]]]:
     """Everybody's gold and the stacks of the temples, from what was told alone."""
-    g = table(game)
+    g = game.g
     gold = [5] * g.seats
     stacks: dict[int, dict[int, list[int]]] = {region: {} for region in range(REGIONS)}
     height = {(region, seat): 0 for region in range(REGIONS) for seat in range(g.seats)}
@@ -155,7 +144,7 @@ def test_cards_are_conserved_and_never_in_two_places(
     """[NE-CONTRACT-2, NE-DELIVER-8, NE-ROUND-2, -3, -4, EC-40, EC-52]"""
     gone: set[int] = set()
     for game in walk_through(seed, seats, walk):
-        g = table(game)
+        g = game.g
         check_cards(g)
         held = {oar for seat in range(seats) for oar in own_oars(g, seat) if oar >= PERSONAL_CARD}
         assert not held & gone  # what has left the game never comes back
@@ -170,10 +159,10 @@ def test_nothing_is_negative_and_the_wind_stays_on_its_scale(
     """[NE-GEN-7, NE-WIND-1, -4, NE-SAIL-6, NE-DELIVER-6]"""
     for game in walk_through(seed, seats, walk):
         check_wind(game)
-        for merchant in board(game)["players"]:
+        for merchant in game.board["players"]:
             assert type(merchant["gold"]) is int
             assert merchant["gold"] >= 0
-        sailing = board(game)["sailing"]
+        sailing = game.board["sailing"]
         assert sailing is None or sailing["range"] >= 0
 
 
@@ -184,13 +173,13 @@ def test_ranks_agree_with_points_and_gold_with_what_was_told(
 ) -> None:
     """[NE-DELIVER-4, -5, -6, NE-SCORE-2, NE-SCORE-9, EC-23] Stacks as at the table."""
     for game in walk_through(seed, seats, walk):
-        check_temples(table(game))
+        check_temples(game.g)
         gold, ranking = retold(game)
-        assert [merchant["gold"] for merchant in board(game)["players"]] == gold
-        for region, name in enumerate(table(game).box.region_codes):
+        assert [merchant["gold"] for merchant in game.board["players"]] == gold
+        for region, name in enumerate(game.g.box.region_codes):
             shown = [
                 (pawn["seat"], pawn["space"])
-                for pawn in board(game)["temples"][name]["pawns"]
+                for pawn in game.board["temples"][name]["pawns"]
                 if pawn["space"]
             ]
             assert shown == ranking[region]
@@ -204,7 +193,7 @@ def test_the_display_has_a_contract_more_than_there_are_goes(
     """[NE-CONTRACT-1, -5, NE-REFILL-1, -4, EC-3] n+1 contracts at the start of each turn."""
     starts = set()
     for game in walk_through(seed, seats, walk):
-        shown = board(game)
+        shown = game.board
         if shown["phase"] != "acquire" or game.over:
             assert shown["display"] == []
             continue
@@ -225,12 +214,12 @@ def test_a_round_uses_so_many_cards_of_each_pile(seed: int, seats: int, walk: li
     piles: dict[str, int] = {}
     phase = ""
     for game in walk_through(seed, seats, walk):
-        shown = board(game)
+        shown = game.board
         if shown["phase"] == "acquire" and phase != "acquire":
             piles = {key: count + seats + 1 for key, count in shown["piles"].items()}
             assert (piles["cities"], piles["goods"]) == (30, 30)
             assert piles["oars"] >= 5 * seats + 1
-            common = sum(oar < PERSONAL_CARD for m in table(game).merchants for oar in m.hand)
+            common = sum(oar < PERSONAL_CARD for m in game.g.merchants for oar in m.hand)
             assert piles["oars"] == 40 - common
         if shown["phase"] == "fulfil" and phase == "acquire":
             drawn = {key: piles[key] - count for key, count in shown["piles"].items()}
@@ -248,7 +237,7 @@ def test_the_order_of_play_holds_through_a_voyage(seed: int, seats: int, walk: l
     """[NE-ORDER-4, EC-39] Through phases 2 and 3, and into the next round's first turn."""
     held: list[int] = []
     for game in walk_through(seed, seats, walk):
-        shown = board(game)
+        shown = game.board
         if shown["phase"] == "fulfil":
             held = held or shown["order"]
             assert shown["order"] == held
@@ -263,7 +252,7 @@ def test_the_order_of_play_holds_through_a_voyage(seed: int, seats: int, walk: l
 @given(seed=SEEDS, seats=SEATS, walk=WALKS)
 def test_distances_never_change(seed: int, seats: int, walk: list[int]) -> None:
     """[NE-SETUP-7, NE-ROUND-8]"""
-    charts = {str(board(game)["distances"]) for game in walk_through(seed, seats, walk)}
+    charts = {str(game.board["distances"]) for game in walk_through(seed, seats, walk)}
     assert len(charts) == 1
 
 
@@ -271,18 +260,18 @@ def test_distances_never_change(seed: int, seats: int, walk: list[int]) -> None:
 @given(seed=SEEDS, seats=SEATS)
 def test_a_whole_game_scores_what_its_tiles_say(seed: int, seats: int) -> None:
     """[NE-GEN-2, -4, NE-SCORE-5 to -8, NE-END-1 to -3]"""
-    game = cothon.new("neptun", seats, seed)
+    game = Laid.new(seats, seed)
     turns = set()
     dice = random.Random(seed)
     while not game.over:
-        shown = board(game)
+        shown = game.board
         turns.add((shown["round"], shown["phase"], shown["turn"]))
-        game.apply(lively_choice(game, dice.randrange(100_000)))
+        game.apply(game.lively_choice(dice.randrange(100_000)))
     acquiring = {(r, "acquire", t) for r in "ABC" for t in range(1, 6)}
     fulfilling = {(r, "fulfil", t) for r in "ABC" for t in range(1, 6)}
     assert acquiring | fulfilling <= turns
     assert turns <= acquiring | fulfilling | {(r, "fulfil", t) for r in "ABC" for t in (6, 7)}
-    players = board(game)["players"]
+    players = game.board["players"]
     codes = [tile["code"] for merchant in players for tile in merchant["tiles"]]
     assert len(codes) == len(set(codes))
     sums = [
@@ -299,13 +288,13 @@ def test_a_whole_game_scores_what_its_tiles_say(seed: int, seats: int) -> None:
 @given(seed=SEEDS, walk=WALKS, data=st.data())
 def test_undo_leads_back_exactly(seed: int, walk: list[int], data: st.DataObject) -> None:
     """Whatever may be taken back leaves everything as it was, for every seat."""
-    game = cothon.new("neptun", 3, seed)
+    game = Laid.new(3, seed)
     for pick in walk[:120]:
         if game.over:
             return
         before = [game.view(seat) for seat in (None, 0, 1, 2)]
         decider = game.seat
-        game.apply(lively_choice(game, pick))
+        game.apply(game.lively_choice(pick))
         if game.why_not_undo(decider) is None and data.draw(st.booleans()):
             game.undo(decider)
             assert [game.view(seat) for seat in (None, 0, 1, 2)] == before
@@ -317,12 +306,12 @@ def test_sealing_in_any_order_is_the_same_as_choosing_one_by_one(
     seed: int, seats: int, walk: list[int]
 ) -> None:
     """[NE-OAR-2, -4]"""
-    game, straight = cothon.new("neptun", seats, seed), cothon.new("neptun", seats, seed)
+    game, straight = Laid.new(seats, seed), Laid.new(seats, seed)
     for pick in walk[:200]:
         if game.over:
             break
         if len(game.asked) == 1:
-            choice = lively_choice(game, pick)
+            choice = game.lively_choice(pick)
             straight.apply(choice)
             game.seal(game.asked[0], choice)
         else:
@@ -341,9 +330,9 @@ def test_sealing_in_any_order_is_the_same_as_choosing_one_by_one(
 # Re-dealing
 
 
-def holdings(game: cothon.Game, seat: int) -> list[int]:
+def holdings(game: Laid, seat: int) -> list[int]:
     """Hand and chosen card of a player, sorted."""
-    merchant = table(game).merchants[seat]
+    merchant = game.g.merchants[seat]
     return sorted([*merchant.hand, *merchant.sealed])
 
 
@@ -356,38 +345,38 @@ def test_a_redealt_game_looks_the_same(seed: int, seats: int, walk: list[int], o
         redealt = game.determinize(seat, other)
         assert redealt.view(seat) == game.view(seat)
         if not game.over:
-            check_cards(table(redealt))
+            check_cards(redealt.g)
         for opponent in range(seats):
             assert holdings(redealt, opponent) == holdings(game, opponent)
             if opponent == seat:
-                own = table(game).merchants[seat]
-                assert list(table(redealt).merchants[seat].hand) == list(own.hand)
-                assert list(table(redealt).merchants[seat].sealed) == list(own.sealed)
+                own = game.g.merchants[seat]
+                assert list(redealt.g.merchants[seat].hand) == list(own.hand)
+                assert list(redealt.g.merchants[seat].sealed) == list(own.sealed)
 
 
 def test_redealing_mixes_a_sealed_card_with_its_owners_hand_only() -> None:
     """[NE-GEN-6] To B, the card that A has chosen may be any of A's; nobody else's."""
     oars = ("O4+0", "O6+1", "O9-2", "O2+2")
     game = lay(phase="oars", **hands(*oars))
-    choose(game, "oar O4+0", "oar O6+1")
-    whole = {*mat(game, "A")["hand"], "O4+0"}
+    game.choose("oar O4+0", "oar O6+1")
+    whole = {*game.mat("A")["hand"], "O4+0"}
     found = set()
     for seed in range(80):
         redealt = game.determinize(2, seed)
-        found.add(mat(redealt, "A")["choice"])
+        found.add(redealt.mat("A")["choice"])
         for seat in range(4):
             assert holdings(redealt, seat) == holdings(game, seat)
     assert found == whole
     for seed in range(10):
-        assert mat(game.determinize(0, seed), "A")["choice"] == "O4+0"
+        assert game.determinize(0, seed).mat("A")["choice"] == "O4+0"
 
 
 def test_an_oar_of_an_earlier_round_belongs_to_no_hand() -> None:
     """[NE-ROUND-2, -4] A has played O4+0; shuffled in again, it is a card like any other."""
     game = lay(3, phase="oars", turn=5, **hands("O4+0", "O6+1", "O9-2", fill=2))
-    choose(game, "oar O4+0")
-    idle(game, "AcceptOrRefuse", round="B")
-    assert len(mat(game, "A")["hand"]) == 2
+    game.choose("oar O4+0")
+    game.idle("AcceptOrRefuse", round="B")
+    assert len(game.mat("A")["hand"]) == 2
     for seed in range(40):
         redealt = game.determinize(1, seed)
         assert [holdings(redealt, seat) for seat in range(3)] == [
@@ -397,11 +386,11 @@ def test_an_oar_of_an_earlier_round_belongs_to_no_hand() -> None:
 
 def test_redealing_moves_what_is_unknown() -> None:
     """[NE-GEN-6] Pile orders, face-down contracts and the pool; what is open stays."""
-    game = cothon.new("neptun", 4, 5)
+    game = Laid.new(4, 5)
     tops, seconds, pools = set(), set(), set()
     for seed in range(40):
-        g = table(game.determinize(1, seed))
-        assert g.shown_cities[0] == table(game).shown_cities[0]
+        g = game.determinize(1, seed).g
+        assert g.shown_cities[0] == game.g.shown_cities[0]
         tops.add(g.city_pile[-1])
         seconds.add((g.shown_cities[1], g.shown_goods[1], g.shown_oars[1]))
         pools.add(g.bonus_pool[-1])
@@ -416,8 +405,8 @@ def test_redealing_moves_bonus_tiles_of_the_others_only() -> None:
     found = set()
     for seed in range(40):
         redealt = game.determinize(0, seed)
-        assert mat(redealt, "A")["bonus"] == [3]
-        found.add(tuple(mat(redealt, "B")["bonus"]))
+        assert redealt.mat("A")["bonus"] == [3]
+        found.add(tuple(redealt.mat("B")["bonus"]))
     assert len(found) > 4
 
 
@@ -426,7 +415,7 @@ def test_redealing_leaves_the_game_alone() -> None:
     game = lay(phase="sail", A={"slots": cargo("C17 honey-1")})
     before = [game.view(seat) for seat in (None, 0, 1, 2, 3)]
     redealt = game.determinize(0, 1)
-    choose(redealt, "place CYRENE", "slot 1", "temple AFRICA")
+    redealt.choose("place CYRENE", "slot 1", "temple AFRICA")
     assert [game.view(seat) for seat in (None, 0, 1, 2, 3)] == before
     with pytest.raises(cothon.CothonError, match="cannot be saved"):
         _ = redealt.save
@@ -439,4 +428,4 @@ def test_a_redealt_secret_choice_is_put_to_the_seat_that_asks(seat: int) -> None
     redealt = game.determinize(seat, 7)
     assert redealt.seat == seat
     names = {redealt.name(choice) for choice in redealt.options}
-    assert names == {f"oar {oar}" for oar in mat(game, "ABC"[seat])["hand"]}
+    assert names == {f"oar {oar}" for oar in game.mat("ABC"[seat])["hand"]}

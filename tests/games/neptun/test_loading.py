@@ -7,22 +7,7 @@ from typing import Any
 
 import pytest
 
-import cothon
-from tests.games.neptun.laid import (
-    LETTERS,
-    asked,
-    board,
-    choose,
-    contract,
-    draft,
-    lay,
-    mat,
-    offered,
-    player,
-    slots,
-    told,
-    up,
-)
+from tests.games.neptun.laid import LETTERS, Laid, contract, draft, lay, up
 
 SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
 FIRST = up("C03", "olives-1", "O2+0")
@@ -40,11 +25,11 @@ CARGO = [
 def test_a_contract_goes_on_any_empty_slot_at_once(slot: int) -> None:
     """[NE-LOAD-1]"""
     game = draft(FIRST)
-    choose(game, "contract 1")
-    assert asked(game) == "A LoadContract"
-    assert offered(game) == {f"slot {n}" for n in range(1, 6)}
-    choose(game, f"slot {slot}")
-    assert slots(game, "A") == ["open" if n == slot else "empty" for n in range(1, 6)]
+    game.choose("contract 1")
+    assert game.question == "A LoadContract"
+    assert game.offered == {f"slot {n}" for n in range(1, 6)}
+    game.choose(f"slot {slot}")
+    assert game.slots("A") == ["open" if n == slot else "empty" for n in range(1, 6)]
     for eyes in (0, 1, 2, 3, None):  # face up
         seen = game.view(eyes)["table"]["players"][0]["slots"][slot - 1]
         assert (seen["city"], seen["goods"]) == ("C03", "olives-1")
@@ -56,16 +41,16 @@ def test_an_occupied_slot_is_not_offered(free: set[int]) -> None:
     held: list[dict[str, Any]] = [{} if n in free else cargo for n, cargo in enumerate(CARGO, 1)]
     turn = 6 - len(free)
     game = draft(FIRST, turn=turn, A={"slots": held})
-    choose(game, "contract 1")
-    assert offered(game) == {f"slot {n}" for n in free}
+    game.choose("contract 1")
+    assert game.offered == {f"slot {n}" for n in free}
 
 
 def test_the_last_slot_is_loaded_without_a_question() -> None:
     """[NE-LOAD-1]"""
     game = draft(FIRST, turn=5, A={"slots": [*CARGO[:2], {}, *CARGO[3:]]})
-    choose(game, "contract 1")
-    assert asked(game).startswith("B ")
-    assert mat(game, "A")["slots"][2]["city"] == "C03"
+    game.choose("contract 1")
+    assert game.question.startswith("B ")
+    assert game.mat("A")["slots"][2]["city"] == "C03"
 
 
 @SEATS
@@ -74,14 +59,14 @@ def test_a_loaded_contract_stays_until_it_is_fulfilled_or_lost_or_the_round_ends
 ) -> None:
     """[NE-LOAD-2]"""
     for seed in range(3):
-        game, luck = cothon.new("neptun", seats, seed), random.Random(seed)
+        game, luck = Laid.new(seats, seed), random.Random(seed)
         moved = set()
         while not game.over:
-            before = [one["slots"] for one in board(game)["players"]]
-            letter = board(game)["round"]
+            before = [one["slots"] for one in game.board["players"]]
+            letter = game.board["round"]
             game.apply(luck.choice(game.options))
-            now = [one["slots"] for one in board(game)["players"]]
-            if game.over or board(game)["round"] != letter:
+            now = [one["slots"] for one in game.board["players"]]
+            if game.over or game.board["round"] != letter:
                 continue
             for seat in range(seats):
                 for old, new in zip(before[seat], now[seat], strict=True):
@@ -96,8 +81,8 @@ def test_a_loaded_contract_stays_until_it_is_fulfilled_or_lost_or_the_round_ends
 def test_manifests_are_empty_again_in_the_next_round(seats: int) -> None:
     """[NE-LOAD-2]"""
     game = lay(seats, phase="round_end", A={"slots": [contract("C03", "salt-1", state="lost")]})
-    assert board(game)["round"] == "B"
-    assert slots(game, "A") == ["empty"] * 5
+    assert game.board["round"] == "B"
+    assert game.slots("A") == ["empty"] * 5
 
 
 @pytest.mark.parametrize("slot", [1, 2, 3, 4, 5])
@@ -106,39 +91,39 @@ def test_slots_count_from_left_to_right(slot: int) -> None:
     held: list[dict[str, Any]] = CARGO.copy()
     held[slot - 1] = contract("C29", "grapes-1")
     game = lay(phase="sail", A={"slots": held, "place": "ALEXANDRIA", "gold": 0})
-    choose(game, "place ALEXANDRIA", f"slot {slot}")
+    game.choose("place ALEXANDRIA", f"slot {slot}")
     expected = ["lost"] * (slot - 1) + ["fulfilled"] + ["open"] * (5 - slot)
-    assert slots(game, "A") == expected
+    assert game.slots("A") == expected
 
 
 def test_the_pawn_goes_to_the_space_of_the_oar() -> None:
     """[NE-LOAD-4]"""
     game = draft(FIRST, SECOND)
-    choose(game, "contract 2")
-    assert board(game)["oar_scale"] == []  # only after loading
-    choose(game, "slot 3")
-    assert board(game)["oar_scale"] == [{"seat": 0, "power": 6}]
-    choose(game, "contract 1", "slot 3")
-    assert board(game)["oar_scale"] == [{"seat": 0, "power": 6}, {"seat": 1, "power": 2}]
+    game.choose("contract 2")
+    assert game.board["oar_scale"] == []  # only after loading
+    game.choose("slot 3")
+    assert game.board["oar_scale"] == [{"seat": 0, "power": 6}]
+    game.choose("contract 1", "slot 3")
+    assert game.board["oar_scale"] == [{"seat": 0, "power": 6}, {"seat": 1, "power": 2}]
 
 
 def test_a_pawn_goes_on_top_of_those_on_its_space() -> None:
     """[NE-LOAD-4] Who lies on top comes first."""
     scale = [{"seat": 0, "power": 6}, {"seat": 1, "power": 6}]
     game = draft(SECOND, FIRST, seats=3, gone=2, oar_scale=scale)
-    choose(game, "contract 1", "slot 1")
-    assert [seat for _, seat in told(game, "order-set")] == [2, 1, 0]
+    game.choose("contract 1", "slot 1")
+    assert [seat for _, seat in game.told("order-set")] == [2, 1, 0]
 
 
 def test_the_oar_goes_into_the_hand_of_its_owner() -> None:
     """[NE-LOAD-5]"""
     game = draft(SECOND)
-    choose(game, "contract 1")
-    assert "O6-1" not in mat(game, "A")["hand"]
-    choose(game, "slot 2")
-    assert mat(game, "A")["hand"] == ["P5+1.red", "P8-1.red", "O6-1"]
+    game.choose("contract 1")
+    assert "O6-1" not in game.mat("A")["hand"]
+    game.choose("slot 2")
+    assert game.mat("A")["hand"] == ["P5+1.red", "P8-1.red", "O6-1"]
     assert game.view(1)["table"]["players"][0]["hand"] == [None] * 3
-    assert set(mat(game, "A")["slots"][1]) == {"state", "city", "goods", "profit"}
+    assert set(game.mat("A")["slots"][1]) == {"state", "city", "goods", "profit"}
 
 
 def test_the_oar_has_no_link_to_its_contract_any_more() -> None:
@@ -148,12 +133,12 @@ def test_the_oar_has_no_link_to_its_contract_any_more() -> None:
         turn=5,
         A={"hand": ["O6-1", "O2+0"], "slots": [contract("C29", "grapes-1")]},
     )
-    choose(game, "oar O2+0")
-    while not asked(game).endswith("JoinExtra"):
-        game.apply(game.options[-1] if "pass" in offered(game) else game.options[0])
-    choose(game, "pass")
+    game.choose("oar O2+0")
+    while not game.question.endswith("JoinExtra"):
+        game.apply(game.options[-1] if "pass" in game.offered else game.options[0])
+    game.choose("pass")
     assert "contract-lost" in [entry.event.key for entry in game.journal]
-    assert mat(game, "A")["hand"] == ["O6-1"]
+    assert game.mat("A")["hand"] == ["O6-1"]
 
 
 @SEATS
@@ -162,7 +147,7 @@ def test_then_the_next_in_turn_order_has_the_go(seats: int) -> None:
     for sequence in ([*range(seats)][::-1], [*range(1, seats), 0]):
         for gone in range(seats - 1):
             game = draft(FIRST, SECOND, seats=seats, gone=gone, order=sequence)
-            assert asked(game) == f"{LETTERS[sequence[gone]]} TakeContract"
-            choose(game, "contract 1", "slot 1")
-            assert asked(game) == f"{LETTERS[sequence[gone + 1]]} TakeContract"
-            assert player(game, LETTERS[sequence[gone]]).slots[0] == 1
+            assert game.question == f"{LETTERS[sequence[gone]]} TakeContract"
+            game.choose("contract 1", "slot 1")
+            assert game.question == f"{LETTERS[sequence[gone + 1]]} TakeContract"
+            assert game.player(LETTERS[sequence[gone]]).slots[0] == 1

@@ -9,10 +9,9 @@ from collections import Counter
 from itertools import pairwise
 from pathlib import Path
 
-import cothon
 from cothon.games.neptun.box import CRETA
 from cothon.games.neptun.material import read_material
-from tests.games.neptun.laid import L1, contract, lay, offered
+from tests.games.neptun.laid import L1, Laid, contract, lay
 from tests.other_material import changed
 from tests.rules_page import page, printed_table, section
 
@@ -286,7 +285,7 @@ def test_the_file_says_what_was_reconstructed() -> None:
 def test_the_gold_of_a_file_is_that_of_the_game(tmp_path: Path) -> None:
     """[NE-SETUP-10]"""
     path = changed(tmp_path, GAME, ("start_gold = 5", "start_gold = 7"))
-    game = cothon.new(GAME, 3, seed=4, material=path)
+    game = Laid.new(3, seed=4, material=path)
     assert [one["gold"] for one in game.view(0)["table"]["players"]] == [7, 7, 7]
 
 
@@ -304,14 +303,14 @@ def test_prices_winds_and_forecasts_of_a_file_are_those_of_the_game(tmp_path: Pa
     a = {"gold": 4, "hand": hands[0], "slots": [contract("C17", "grapes-1")]}
     others = [{"hand": hand} for hand in hands[1:]]
     data = {"players": [a, *others], "phase": "oars", "distances": L1}
-    game = cothon.position(GAME, data, material=path)
+    game = Laid.position(data, material=path)
     assert game.view(None)["table"]["wind"] == 6
     for _ in "ABC":
         game.apply(game.options[0])
     assert game.view(None)["table"]["forecast"] == 2  # the modifiers make 3
     game.apply(next(choice for choice in game.options if "Cyrene" in game.describe(choice)))
     game.apply(game.options[0])
-    assert offered(game) == {"temple AFRICA", "pass"}
+    assert game.offered == {"temple AFRICA", "pass"}
     game.apply(game.options[0])
     assert game.view(None)["table"]["players"][0]["gold"] == 0
     for _ in "BC":

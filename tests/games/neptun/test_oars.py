@@ -8,36 +8,18 @@ from itertools import permutations
 import pytest
 
 import cothon
-from tests.games.neptun.laid import (
-    LETTERS,
-    asked,
-    board,
-    cargo,
-    choose,
-    events,
-    hands,
-    idle,
-    lay,
-    lively_choice,
-    mat,
-    oar_choice,
-    order,
-    player,
-    row_with,
-    seal,
-    told,
-)
+from tests.games.neptun.laid import LETTERS, Laid, cargo, hands, lay
 
 THREE = ("O4+0", "O6+1", "O9-2")
 FIVE = (*THREE, "O2+2", "O7-1")
 
 
-def three(**data: object) -> cothon.Game:
+def three(**data: object) -> Laid:
     """Three players about to choose; A holds O4+0, B O6+1, C O9-2 and four others each."""
     return lay(3, phase="oars", **hands(*THREE), **data)
 
 
-def seen_by_all(game: cothon.Game) -> list[object]:
+def seen_by_all(game: Laid) -> list[object]:
     """Everything that anybody sees."""
     seats = [None, *range(game.seats)]
     return [game.view(seat) for seat in seats] + [game.log("en", seat) for seat in seats]
@@ -52,21 +34,21 @@ def test_a_turn_has_its_steps_in_this_order(seats: int, turn: int) -> None:
     """[NE-OAR-1, NE-SAIL-1]"""
     sailing_order = list(reversed(range(seats)))
     game = lay(seats, phase="oars", turn=turn, order=sailing_order, **hands(*FIVE[:seats]))
-    start = len(events(game))
-    row_with(game, *FIVE[:seats])
-    idle(game, "ChooseOars", turn=turn + 1)
+    start = len(game.events)
+    game.row_with(*FIVE[:seats])
+    game.idle("ChooseOars", turn=turn + 1)
     course = ["oar-chosen"] * seats + ["oar-revealed"] * seats + ["forecast-set"]
     course += ["stayed"] * seats + ["wind-shifted", "turn-began"]
-    assert events(game)[start : start + len(course)] == course
-    assert [seat for seat, _ in told(game, "stayed")] == sailing_order
+    assert game.events[start : start + len(course)] == course
+    assert [seat for seat, _ in game.told("stayed")] == sailing_order
 
 
 def test_after_the_fifth_turn_the_wind_waits() -> None:
     """[NE-OAR-1]"""
     game = lay(3, phase="oars", turn=5, **hands(*THREE, fill=1))
-    row_with(game, *THREE)
-    idle(game, "AcceptOrRefuse")
-    course = events(game)
+    game.row_with(*THREE)
+    game.idle("AcceptOrRefuse")
+    course = game.events
     assert course.count("wind-shifted") == 1
     assert course.index("round-ended") < course.index("wind-shifted")
 
@@ -90,18 +72,18 @@ def test_everybody_is_asked_at_once_for_a_card_of_the_own_hand(seats: int) -> No
     assert game.asked == list(range(seats))
     for seat, letter in enumerate(LETTERS[:seats]):
         names = [game.name(choice) for choice in game.options_of(seat)]
-        assert sorted(names) == sorted(f"oar {oar}" for oar in mat(game, letter)["hand"])
-        assert set(own[seat]) < set(mat(game, letter)["hand"])
+        assert sorted(names) == sorted(f"oar {oar}" for oar in game.mat(letter)["hand"])
+        assert set(own[seat]) < set(game.mat(letter)["hand"])
 
 
 def test_exactly_one_card_is_chosen() -> None:
     """[NE-OAR-2]"""
     game = three()
-    row_with(game, *THREE)
+    game.row_with(*THREE)
     for letter, oar in zip("ABC", THREE, strict=True):
-        assert mat(game, letter)["played"] == [oar]
-        assert len(mat(game, letter)["hand"]) == 4
-        assert oar not in mat(game, letter)["hand"]
+        assert game.mat(letter)["played"] == [oar]
+        assert len(game.mat(letter)["hand"]) == 4
+        assert oar not in game.mat(letter)["hand"]
 
 
 @pytest.mark.parametrize(
@@ -122,9 +104,9 @@ def test_without_an_open_contract_one_must_choose_as_well(
     game = lay(3, phase="oars", turn=4, **players)
     assert game.asked == [0, 1, 2]
     assert len(game.options_of(LETTERS.index(letter))) == 5
-    row_with(game, "O4+0", "O6+1", "O9+1")
-    assert board(game)["forecast"] == 2
-    assert len(mat(game, letter)["played"]) == 1
+    game.row_with("O4+0", "O6+1", "O9+1")
+    assert game.board["forecast"] == 2
+    assert len(game.mat(letter)["played"]) == 1
 
 
 # At once
@@ -134,20 +116,20 @@ def test_nothing_is_revealed_before_the_last_one_has_chosen() -> None:
     """[NE-OAR-4]"""
     game = three()
     for oar in THREE[:2]:
-        row_with(game, oar)
-        assert "oar-revealed" not in events(game)
-        assert board(game)["forecast"] is None
-        assert [mat(game, letter)["played"] for letter in "ABC"] == [[], [], []]
-        assert asked(game).endswith(" ChooseOars")
-    row_with(game, THREE[2])
-    assert [mat(game, letter)["played"] for letter in "ABC"] == [[oar] for oar in THREE]
-    assert asked(game) == "A Sail"
+        game.row_with(oar)
+        assert "oar-revealed" not in game.events
+        assert game.board["forecast"] is None
+        assert [game.mat(letter)["played"] for letter in "ABC"] == [[], [], []]
+        assert game.question.endswith(" ChooseOars")
+    game.row_with(THREE[2])
+    assert [game.mat(letter)["played"] for letter in "ABC"] == [[oar] for oar in THREE]
+    assert game.question == "A Sail"
 
 
 def test_all_are_revealed_by_the_same_choice() -> None:
     """[NE-OAR-4]"""
     game = three()
-    row_with(game, *THREE)
+    game.row_with(*THREE)
     moments = [
         entry.moment
         for entry in game.journal
@@ -159,17 +141,17 @@ def test_all_are_revealed_by_the_same_choice() -> None:
 def test_after_the_reveal_no_choice_is_changed() -> None:
     """[NE-OAR-4, EC-45]"""
     game = three()
-    other = mat(game, "A")["hand"][1]
+    other = game.mat("A")["hand"][1]
     for letter, oar in zip("ABC", THREE, strict=True):
-        seal(game, letter, oar)
+        game.hand_in(letter, oar)
     after = seen_by_all(game)
     for letter in "ABC":
         with pytest.raises(cothon.CothonError):
-            seal(game, letter, other)
+            game.hand_in(letter, other)
         with pytest.raises(cothon.CannotUndo):
             game.undo(LETTERS.index(letter))
     assert seen_by_all(game) == after
-    assert mat(game, "A")["played"] == [THREE[0]]
+    assert game.mat("A")["played"] == [THREE[0]]
 
 
 # In any order
@@ -179,12 +161,12 @@ def test_after_the_reveal_no_choice_is_changed() -> None:
 def test_cards_are_handed_in_in_any_order(way: tuple[str, ...]) -> None:
     """[NE-OAR-2, -4] What follows is the same."""
     game, straight = three(), three()
-    row_with(straight, *THREE)
+    straight.row_with(*THREE)
     for number, letter in enumerate(way):
         assert list(game.sealed) == sorted(game.sealed, key=lambda s: way.index(LETTERS[s]))
         assert len(game.sealed) == number
         assert game.asked == [0, 1, 2]
-        seal(game, letter, THREE[LETTERS.index(letter)])
+        game.hand_in(letter, THREE[LETTERS.index(letter)])
     assert game.sealed == {}
     assert seen_by_all(game) == seen_by_all(straight)
     assert game.save.choices == straight.save.choices
@@ -194,34 +176,34 @@ def test_cards_are_handed_in_in_any_order(way: tuple[str, ...]) -> None:
 def test_a_choice_may_be_changed_until_the_last_one_is_in(first: str) -> None:
     """[NE-OAR-4, EC-45] Again and again, and back."""
     game = three()
-    hand = mat(game, first)["hand"]
+    hand = game.mat(first)["hand"]
     for oar in (*hand, hand[3]):
-        seal(game, first, oar)
-        assert game.sealed == {LETTERS.index(first): oar_choice(game, oar)}
+        game.hand_in(first, oar)
+        assert game.sealed == {LETTERS.index(first): game.oar_choice(oar)}
         assert game.moment == 0
     others = [letter for letter in "ABC" if letter != first]
-    seal(game, others[0], mat(game, others[0])["hand"][0])
-    seal(game, first, hand[2])
-    seal(game, others[1], mat(game, others[1])["hand"][0])
-    assert mat(game, first)["played"] == [hand[2]]
+    game.hand_in(others[0], game.mat(others[0])["hand"][0])
+    game.hand_in(first, hand[2])
+    game.hand_in(others[1], game.mat(others[1])["hand"][0])
+    assert game.mat(first)["played"] == [hand[2]]
 
 
 def test_a_card_of_another_hand_is_refused() -> None:
     """[NE-OAR-2] So is one that nobody holds; nothing changes."""
     game = three()
-    seal(game, "B", "O6+1")
+    game.hand_in("B", "O6+1")
     before, sealed = seen_by_all(game), game.sealed
     for letter, oar in (("A", "O6+1"), ("B", "O4+0"), ("C", "P8-1.red"), ("C", "O3-2")):
-        assert oar not in mat(game, letter)["hand"]
+        assert oar not in game.mat(letter)["hand"]
         with pytest.raises(cothon.IllegalChoice):
-            seal(game, letter, oar)
+            game.hand_in(letter, oar)
     assert (seen_by_all(game), game.sealed) == (before, sealed)
 
 
 def test_a_seat_that_is_not_there_hands_nothing_in() -> None:
     game = three()
     with pytest.raises(cothon.CothonError):
-        game.seal(3, oar_choice(game, "O4+0"))
+        game.seal(3, game.oar_choice("O4+0"))
     assert game.sealed == {}
 
 
@@ -232,7 +214,7 @@ def test_when_one_is_asked_only_that_one_hands_in() -> None:
     with pytest.raises(cothon.CothonError):
         game.seal(1, cyrene)
     game.seal(0, cyrene)
-    assert (asked(game), mat(game, "A")["place"]) == ("B Sail", "CYRENE")
+    assert (game.question, game.mat("A")["place"]) == ("B Sail", "CYRENE")
 
 
 # Forced choices
@@ -245,17 +227,17 @@ def test_who_has_one_card_only_is_not_asked() -> None:
     game = lay(3, phase="oars", turn=5, **players)
     assert game.asked == [1]
     with pytest.raises(cothon.CothonError):
-        seal(game, "C", "O9-2")
-    seal(game, "B", "O2+0")
-    assert [mat(game, letter)["played"] for letter in "ABC"] == [["O4+0"], ["O2+0"], ["O9-2"]]
+        game.hand_in("C", "O9-2")
+    game.hand_in("B", "O2+0")
+    assert [game.mat(letter)["played"] for letter in "ABC"] == [["O4+0"], ["O2+0"], ["O9-2"]]
 
 
 def test_if_all_have_one_card_nobody_is_asked() -> None:
     """[NE-OAR-6]"""
     game = lay(3, phase="oars", turn=5, **hands(*THREE, fill=0))
-    assert (asked(game), game.moment) == ("A Sail", 0)
-    assert board(game)["forecast"] == -1
-    assert [mat(game, letter)["hand"] for letter in "ABC"] == [[], [], []]
+    assert (game.question, game.moment) == ("A Sail", 0)
+    assert game.board["forecast"] == -1
+    assert [game.mat(letter)["hand"] for letter in "ABC"] == [[], [], []]
 
 
 # Played cards
@@ -265,13 +247,13 @@ def test_a_played_card_stays_until_the_round_ends() -> None:
     """[NE-OAR-5] The cards in front of a player count the turns played."""
     game = lay(4, phase="oars", A={"slots": cargo("C01 honey-1")})
     for turn in range(1, 6):
-        idle(game, "Sail", turn=turn)
+        game.idle("Sail", turn=turn)
         for letter in "ABCD":
-            assert len(mat(game, letter)["played"]) == turn
-        first = board(game)["players"][0]["played"][0]
-    idle(game, "AcceptOrRefuse", round="B")
-    assert [mat(game, letter)["played"] for letter in "ABCD"] == [[], [], [], []]
-    assert first not in mat(game, "A")["hand"]
+            assert len(game.mat(letter)["played"]) == turn
+        first = game.board["players"][0]["played"][0]
+    game.idle("AcceptOrRefuse", round="B")
+    assert [game.mat(letter)["played"] for letter in "ABCD"] == [[], [], [], []]
+    assert first not in game.mat("A")["hand"]
 
 
 def test_cards_of_extra_turns_lie_with_the_others() -> None:
@@ -279,11 +261,11 @@ def test_cards_of_extra_turns_lie_with_the_others() -> None:
     played = ["O4+0", "O5+0", "O6+0", "O7+0", "O8+0"]
     manifest = cargo("C01 honey-1", "C02 grain-1")
     game = lay(3, phase="extra", A={"played": played, "hand": ["O2+0", "O3+0"], "slots": manifest})
-    choose(game, "join", "oar O3+0", "place CRETA")
-    assert mat(game, "A")["played"] == [*played, "O3+0"]
-    assert mat(game, "A")["hand"] == ["O2+0"]
-    choose(game, "join")
-    assert mat(game, "A")["played"] == [*played, "O3+0", "O2+0"]
+    game.choose("join", "oar O3+0", "place CRETA")
+    assert game.mat("A")["played"] == [*played, "O3+0"]
+    assert game.mat("A")["hand"] == ["O2+0"]
+    game.choose("join")
+    assert game.mat("A")["played"] == [*played, "O3+0", "O2+0"]
 
 
 # How many
@@ -292,9 +274,9 @@ def test_cards_of_extra_turns_lie_with_the_others() -> None:
 def test_the_first_voyage_starts_with_seven_cards() -> None:
     """[NE-OAR-6]"""
     for seats in (3, 4, 5):
-        game = cothon.new("neptun", seats, seats)
-        idle(game, "ChooseOars")
-        assert [len(merchant["hand"]) for merchant in board(game)["players"]] == [7] * seats
+        game = Laid.new(seats, seats)
+        game.idle("ChooseOars")
+        assert [len(merchant["hand"]) for merchant in game.board["players"]] == [7] * seats
 
 
 def test_a_later_voyage_starts_with_five_six_or_seven() -> None:
@@ -306,10 +288,10 @@ def test_a_later_voyage_starts_with_five_six_or_seven() -> None:
         B={"hand": ["O3+0"]},
         C={"hand": []},
     )
-    idle(game, "ChooseOars", round="B")
-    assert [len(mat(game, letter)["hand"]) for letter in "ABC"] == [7, 6, 5]
-    idle(game, "AcceptOrRefuse", round="C")
-    assert [len(player(game, letter).hand) for letter in "ABC"] == [2, 1, 0]
+    game.idle("ChooseOars", round="B")
+    assert [len(game.mat(letter)["hand"]) for letter in "ABC"] == [7, 6, 5]
+    game.idle("AcceptOrRefuse", round="C")
+    assert [len(game.player(letter).hand) for letter in "ABC"] == [2, 1, 0]
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -318,19 +300,19 @@ def test_no_turn_ever_lacks_a_card(seats: int) -> None:
     dice = random.Random(seats)
     sizes = set()
     for seed in range(8):
-        game = cothon.new("neptun", seats, seed)
+        game = Laid.new(seats, seed)
         while not game.over:
-            shown = board(game)
-            if asked(game) == "A ChooseOars" and shown["turn"] == 1:
+            shown = game.board
+            if game.question == "A ChooseOars" and shown["turn"] == 1:
                 sizes |= {len(merchant["hand"]) for merchant in shown["players"]}
-            game.apply(lively_choice(game, dice.randrange(9999)))
-        assert told(game, "turn-began") == [[turn] for turn in (1, 2, 3, 4, 5)] * 3
+            game.apply(game.lively_choice(dice.randrange(9999)))
+        assert game.told("turn-began") == [[turn] for turn in (1, 2, 3, 4, 5)] * 3
     assert sizes == {5, 6, 7}
 
 
 def test_the_order_of_play_is_not_touched() -> None:
     """[NE-ORDER-4, EC-39]"""
     game = lay(3, phase="oars", order=[2, 0, 1], **hands("O9+0", "O2+0", "O5+0"))
-    row_with(game, "O9+0", "O2+0", "O5+0")
-    idle(game, "ChooseOars", turn=2)
-    assert order(game) == "CAB"
+    game.row_with("O9+0", "O2+0", "O5+0")
+    game.idle("ChooseOars", turn=2)
+    assert game.order == "CAB"

@@ -11,20 +11,7 @@ import pytest
 
 import cothon
 from cothon.games.neptun.box import OAR_CARD
-from tests.games.neptun.laid import (
-    asked,
-    board,
-    choose,
-    contract,
-    draft,
-    lay,
-    lying,
-    offered,
-    order,
-    table,
-    told,
-    up,
-)
+from tests.games.neptun.laid import Laid, contract, draft, lay, up
 
 SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
 Options = dict[str, bool | str]
@@ -32,13 +19,13 @@ LARGE: Options = {"large_oar_deck": True}
 PLAIN: Options = {"forecast_is_wind": True}
 
 
-def oars(game: cothon.Game) -> list[str]:
+def oars(game: Laid) -> list[str]:
     """The common oar cards of a new game by code."""
-    g = table(game)
+    g = game.g
     return sorted(g.box.oar_codes[card - OAR_CARD] for card in [*g.oar_pile, *g.shown_oars])
 
 
-def finish(game: cothon.Game, seed: int = 1) -> None:
+def finish(game: Laid, seed: int = 1) -> None:
     """Play on at random to the end."""
     luck = random.Random(seed)
     while not game.over:
@@ -47,7 +34,7 @@ def finish(game: cothon.Game, seed: int = 1) -> None:
 
 def test_the_switches_and_the_rulings_they_decide() -> None:
     """[EC-1, EC-2, EC-5, EC-7]"""
-    options = {option.key: option for option in cothon.new("neptun", 3).sheet.options}
+    options = {option.key: option for option in Laid.new(3).sheet.options}
     assert {key: (option.default, option.ruling) for key, option in options.items()} == {
         "large_oar_deck": (False, "EC-1"),
         "forecast_is_wind": (False, "EC-2"),
@@ -56,7 +43,7 @@ def test_the_switches_and_the_rulings_they_decide() -> None:
     }
     assert options["refusal_binds"].values == ("go", "round")
     assert options["round_wind"].values == ("forecast", "keep", "reset")
-    assert cothon.new("neptun", 3).save.options == {
+    assert Laid.new(3).save.options == {
         **{"large_oar_deck": False, "forecast_is_wind": False},
         **{"refusal_binds": "go", "round_wind": "forecast"},
     }
@@ -76,7 +63,7 @@ def test_the_switches_and_the_rulings_they_decide() -> None:
 def test_other_settings_are_refused(options: dict[str, Any], message: str) -> None:
     """[EC-1, EC-2, EC-5, EC-7]"""
     with pytest.raises(cothon.BadOption, match=re.escape(message)):
-        cothon.new("neptun", 3, 1, options)
+        Laid.new(3, 1, options)
 
 
 # large_oar_deck
@@ -85,7 +72,7 @@ def test_other_settings_are_refused(options: dict[str, Any], message: str) -> No
 @SEATS
 def test_the_large_deck_has_ten_oars_more(seats: int) -> None:
     """[EC-1]"""
-    small, large = oars(cothon.new("neptun", seats, 1)), oars(cothon.new("neptun", seats, 1, LARGE))
+    small, large = oars(Laid.new(seats, 1)), oars(Laid.new(seats, 1, LARGE))
     assert (len(small), len(large)) == (40, 50)
     more = [f"O{power}{modifier:+d}" for power in (1, 10) for modifier in range(-2, 3)]
     assert sorted(set(large) - set(small)) == sorted(more)
@@ -94,7 +81,7 @@ def test_the_large_deck_has_ten_oars_more(seats: int) -> None:
 def test_the_mean_power_stays_the_same() -> None:
     """[EC-1]"""
     for options in ({}, LARGE):
-        g = table(cothon.new("neptun", 3, 1, options))
+        g = Laid.new(3, 1, options).g
         powers = [g.box.power[card - OAR_CARD] for card in [*g.oar_pile, *g.shown_oars]]
         assert sum(powers) / len(powers) == 5.5
 
@@ -102,9 +89,9 @@ def test_the_mean_power_stays_the_same() -> None:
 @SEATS
 def test_the_large_deck_stays_large_in_every_round(seats: int) -> None:
     """[EC-1]"""
-    game, luck = cothon.new("neptun", seats, 2, LARGE), random.Random(2)
+    game, luck = Laid.new(seats, 2, LARGE), random.Random(2)
     while not game.over:
-        g = table(game)
+        g = game.g
         common = [*g.oar_pile, *g.oar_discard, *g.shown_oars, *g.taken[2:]]
         for merchant in g.merchants:
             common += [*merchant.hand, *merchant.sealed, *merchant.played]
@@ -115,15 +102,15 @@ def test_the_large_deck_stays_large_in_every_round(seats: int) -> None:
 def test_an_oar_of_power_ten_carries_a_ship_ten_miles_and_the_wind() -> None:
     """[EC-1]"""
     game = lay(phase="sail", wind=5, A={"played": ["O10-2"], "gold": 0}, options=LARGE)
-    assert board(game)["sailing"]["range"] == 15
-    assert "place ANTIOCHIA" in offered(game)
-    assert "place CARTHAGO" not in offered(game)
+    assert game.board["sailing"]["range"] == 15
+    assert "place ANTIOCHIA" in game.offered
+    assert "place CARTHAGO" not in game.offered
 
 
 # forecast_is_wind
 
 
-def reveal(modifiers: tuple[int, ...], options: Options, wind: int = 5) -> cothon.Game:
+def reveal(modifiers: tuple[int, ...], options: Options, wind: int = 5) -> Laid:
     """An ordinary turn in which cards with these modifiers are revealed."""
     first = {
         letter: f"O{power}{modifier:+d}"
@@ -136,14 +123,14 @@ def reveal(modifiers: tuple[int, ...], options: Options, wind: int = 5) -> cotho
     }
     game = lay(phase="oars", wind=wind, options=options, **players)
     for card in first.values():
-        choose(game, f"oar {card}")
+        game.choose(f"oar {card}")
     return game
 
 
-def sail_on(game: cothon.Game) -> None:
+def sail_on(game: Laid) -> None:
     """Everybody stays."""
-    while asked(game).endswith("Sail"):
-        choose(game, "place CRETA")
+    while game.question.endswith("Sail"):
+        game.choose("place CRETA")
 
 
 @pytest.mark.parametrize(
@@ -156,15 +143,15 @@ def test_the_wind_is_five_more_than_the_forecast_or_the_forecast_itself(
     """[EC-2]"""
     for options, base in (({}, 5), (PLAIN, 0)):
         game = reveal(modifiers, options)
-        assert (board(game)["wind"], board(game)["forecast"]) == (5, forecast)
+        assert (game.board["wind"], game.board["forecast"]) == (5, forecast)
         sail_on(game)
-        assert (board(game)["wind"], board(game)["forecast"]) == (base + forecast, None)
+        assert (game.board["wind"], game.board["forecast"]) == (base + forecast, None)
 
 
 def test_the_first_wind_is_five_either_way() -> None:
     """[EC-2]"""
     for options in ({}, PLAIN):
-        assert board(cothon.new("neptun", 3, 1, options))["wind"] == 5
+        assert Laid.new(3, 1, options).board["wind"] == 5
 
 
 @pytest.mark.parametrize(("power", "reach"), [(2, 0), (5, 0), (6, 1), (9, 4)])
@@ -172,9 +159,9 @@ def test_a_range_never_falls_below_zero(power: int, reach: int) -> None:
     """[EC-2] Even the strongest head wind does not make a way dearer than it is."""
     a = {"played": [f"O{power}+0"], "gold": 3}
     game = lay(phase="sail", wind=-5, A=a, options=PLAIN)
-    assert board(game)["sailing"]["range"] == reach
-    choose(game, "place CYRENE")  # 3 miles
-    assert board(game)["players"][0]["gold"] == min(3, reach)
+    assert game.board["sailing"]["range"] == reach
+    game.choose("place CYRENE")  # 3 miles
+    assert game.board["players"][0]["gold"] == min(3, reach)
 
 
 @SEATS
@@ -183,9 +170,9 @@ def test_the_wind_keeps_to_its_scale(seats: int) -> None:
     for options, low, high in (({}, 0, 10), (PLAIN, -5, 5)):
         winds = set()
         for seed in range(4):
-            game = cothon.new("neptun", seats, seed, options)
+            game = Laid.new(seats, seed, options)
             finish(game, seed)
-            shifts = told(game, "wind-shifted")
+            shifts = game.told("wind-shifted")
             assert len(shifts) == 14  # four in every round, and two between rounds
             winds |= {wind for (wind,) in shifts}
         assert low <= min(winds) < low + 4
@@ -199,61 +186,61 @@ FIRST = up("C03", "olives-1", "O9+2")
 SECOND = up("C29", "grapes-1", "O6-1")
 
 
-def refusers(game: cothon.Game) -> list[list[int]]:
+def refusers(game: Laid) -> list[list[int]]:
     """Who has refused the contracts of the display, from left to right."""
-    return [contract["refused_by"] for contract in board(game)["display"]]
+    return [contract["refused_by"] for contract in game.board["display"]]
 
 
 def test_what_is_turned_up_and_refused_is_remembered() -> None:
     """[EC-5]"""
     game = draft({"city": "C07"}, {"city": "C08"}, options=BINDING)
     assert refusers(game) == [[]] * 5
-    choose(game, "refuse")
+    game.choose("refuse")
     assert refusers(game) == [[0], [], [], [], []]
-    choose(game, "refuse", "contract 3", "slot 1")
+    game.choose("refuse", "contract 3", "slot 1")
     assert refusers(game) == [[0], [0], [], []]
 
 
 def test_a_reveal_waives_for_the_round_what_lay_face_up() -> None:
     """[EC-5, EC-6]"""
     game = draft(FIRST, SECOND, gone=1, turn=2, options=BINDING)
-    choose(game, "reveal", "contract 3")
+    game.choose("reveal", "contract 3")
     assert refusers(game) == [[1], [1], []]
 
 
 def test_who_takes_one_contract_refuses_no_other() -> None:
     """[EC-5]"""
     game = draft(FIRST, SECOND, options=BINDING)
-    choose(game, "contract 2", "slot 1")
+    game.choose("contract 2", "slot 1")
     assert refusers(game) == [[]] * 4
 
 
 def test_without_the_option_nothing_is_remembered() -> None:
     """[EC-5]"""
     game = draft({"city": "C07"}, {"city": "C08"})
-    choose(game, "refuse", "refuse", "contract 3", "slot 1")
+    game.choose("refuse", "refuse", "contract 3", "slot 1")
     assert refusers(game) == [[]] * 4
 
 
 def test_a_refusal_binds_the_refuser_alone() -> None:
     """[EC-5, NE-CONTRACT-13]"""
     game = draft({**FIRST, "refused_by": [0, 2]}, SECOND, turn=2, options=BINDING)
-    assert (asked(game), offered(game)) == ("A TakeContract", {"contract 2", "reveal"})
-    choose(game, "reveal", "contract 3", "slot 1")
-    assert (asked(game), offered(game)) == (
+    assert (game.question, game.offered) == ("A TakeContract", {"contract 2", "reveal"})
+    game.choose("reveal", "contract 3", "slot 1")
+    assert (game.question, game.offered) == (
         "B TakeContract",
         {"contract 1", "contract 2", "reveal"},
     )
 
 
-def next_turn(options: Options, turn: int = 2) -> cothon.Game:
+def next_turn(options: Options, turn: int = 2) -> Laid:
     """A refuses the first contract, it is left over, and A rows weakest and begins again."""
     oars = ("O9+2", "O2+0", "O5+0", "O6+0")
     columns = [{"city": f"C0{n}", "oar": oar} for n, oar in enumerate(oars, 3)]
     game = draft(*columns, seats=3, turn=turn, options=options)
-    choose(game, "refuse", "contract 2", "slot 1")
-    choose(game, "reveal", "contract 3", "slot 1", "reveal", "slot 1")
-    assert (board(game)["turn"], order(game)[0], lying(game)[0]) == (turn + 1, "A", "C03 1")
+    game.choose("refuse", "contract 2", "slot 1")
+    game.choose("reveal", "contract 3", "slot 1", "reveal", "slot 1")
+    assert (game.board["turn"], game.order[0], game.lying[0]) == (turn + 1, "A", "C03 1")
     return game
 
 
@@ -263,8 +250,8 @@ def test_a_refused_leftover_stays_refused_in_the_first_column() -> None:
     assert refusers(game) == [[0, 1, 2], [], [], []]
     fourth = {**SECOND, "column": 3, "refused_by": [0, 2]}
     later = draft({**FIRST, "refused_by": [1]}, fourth, gone=3, turn=2, options=BINDING)
-    choose(later, "contract 1", "slot 1")  # the fourth one is left over
-    assert lying(later)[0] == "C29 1"
+    later.choose("contract 1", "slot 1")  # the fourth one is left over
+    assert later.lying[0] == "C29 1"
     assert refusers(later) == [[0, 2], [], [], [], []]
 
 
@@ -272,9 +259,9 @@ def test_a_refused_leftover_stays_refused_in_the_first_column() -> None:
 def test_whoever_has_refused_all_that_lies_face_up_must_reveal(turn: int) -> None:
     """[EC-5, EC-53] There is no choice, so nobody is asked: the next one is turned up at once."""
     game = next_turn(BINDING, turn)
-    assert asked(game) == "A AcceptOrRefuse"
-    assert offered(game) == {"contract 2", "refuse"}
-    assert asked(next_turn({}, turn)) == "A TakeContract"
+    assert game.question == "A AcceptOrRefuse"
+    assert game.offered == {"contract 2", "refuse"}
+    assert next_turn({}, turn).question == "A TakeContract"
 
 
 def test_of_contracts_that_all_lie_face_up_one_not_refused_must_be_taken() -> None:
@@ -282,17 +269,17 @@ def test_of_contracts_that_all_lie_face_up_one_not_refused_must_be_taken() -> No
     barred = {**FIRST, "refused_by": [0, 1, 2, 3]}
     third = up("C16", "honey-1", "O8+2")
     game = draft(barred, SECOND, third, gone=2, turn=3, options=BINDING)
-    assert (asked(game), offered(game)) == ("C TakeContract", {"contract 2", "contract 3"})
+    assert (game.question, game.offered) == ("C TakeContract", {"contract 2", "contract 3"})
     last = draft(barred, SECOND, gone=3, turn=3, options=BINDING)
-    assert asked(last) == "D LoadContract"  # the other one, without a question
-    assert board(last)["taken"]["city"] == "C29"
+    assert last.question == "D LoadContract"  # the other one, without a question
+    assert last.board["taken"]["city"] == "C29"
 
 
 def test_the_last_one_face_down_is_taken_by_who_has_refused_the_other() -> None:
     """[EC-53]"""
     game = draft({**FIRST, "refused_by": [3]}, {"city": "C11"}, gone=3, turn=3, options=BINDING)
-    assert asked(game) == "D LoadContract"
-    assert board(game)["taken"]["city"] == "C11"
+    assert game.question == "D LoadContract"
+    assert game.board["taken"]["city"] == "C11"
 
 
 def test_a_leftover_that_all_have_refused_gathers_gold_and_is_discarded() -> None:
@@ -300,30 +287,30 @@ def test_a_leftover_that_all_have_refused_gathers_gold_and_is_discarded() -> Non
     game = draft({**FIRST, "refused_by": [0, 1, 2]}, seats=3, turn=2, options=BINDING)
     luck = random.Random(4)
     gold = []
-    while board(game)["phase"] == "acquire":
-        gold.append((board(game)["turn"], board(game)["display"][0]["gold"]))
+    while game.board["phase"] == "acquire":
+        gold.append((game.board["turn"], game.board["display"][0]["gold"]))
         game.apply(luck.choice(game.options))
     assert sorted(set(gold)) == [(2, 0), (3, 1), (4, 2), (5, 3)]
-    assert told(game, "leftover-discarded") == [[]]
+    assert game.told("leftover-discarded") == [[]]
 
 
 @SEATS
 def test_a_refusal_ends_with_the_round(seats: int) -> None:
     """[EC-5]"""
-    game, luck = cothon.new("neptun", seats, 6, BINDING), random.Random(6)
+    game, luck = Laid.new(seats, 6, BINDING), random.Random(6)
     bans, clean = 0, 0
     while not game.over:
-        seen = board(game)
-        if asked(game).endswith(" TakeContract"):
+        seen = game.board
+        if game.question.endswith(" TakeContract"):
             barred = [n for n, who in enumerate(refusers(game)) if game.seat in who]
             bans += len(barred)
             assert barred in ([], [0])  # nothing but the leftover [EC-53]
             columns = {f"contract {seen['display'][n]['column'] + 1}" for n in barred}
-            assert not columns & offered(game)
+            assert not columns & game.offered
         if (seen["phase"], seen["turn"], seen["oar_scale"]) == ("acquire", 1, []):
             clean += all(game.seat in who or not who for who in refusers(game))
         if not seen["display"]:
-            assert table(game).refused == 0
+            assert game.g.refused == 0
         game.apply(luck.choice(game.options))
     assert bans
     assert clean
@@ -332,7 +319,7 @@ def test_a_refusal_ends_with_the_round(seats: int) -> None:
 @SEATS
 def test_a_game_with_binding_refusals_is_replayed_and_undone(seats: int) -> None:
     """[EC-5]"""
-    game, luck = cothon.new("neptun", seats, 8, BINDING), random.Random(8)
+    game, luck = Laid.new(seats, 8, BINDING), random.Random(8)
     for _ in range(60):
         twin = game.clone()
         assert twin.view(0) == game.view(0)
@@ -343,7 +330,7 @@ def test_a_game_with_binding_refusals_is_replayed_and_undone(seats: int) -> None
 
 def test_a_save_that_knows_no_such_option_is_replayed_as_ever() -> None:
     """[EC-5] Older saves have three options."""
-    game = cothon.new("neptun", 3, 5)
+    game = Laid.new(3, 5)
     finish(game, 5)
     three = {key: value for key, value in game.save.options.items() if key != "refusal_binds"}
     again = cothon.replay(replace(game.save, options=three))
@@ -365,7 +352,7 @@ def test_the_wind_between_two_rounds(
     """[EC-7] With the forecast of turn 5, the wind of turn 5, or the start wind."""
     options: Options = {"round_wind": round_wind, "forecast_is_wind": plain}
     game = lay(phase="score", round=letter, wind=2, forecast=3, options=options)
-    seen = board(game)
+    seen = game.board
     assert (seen["phase"], seen["turn"]) == ("acquire", 1)
     assert (seen["wind"], seen["forecast"]) == (winds[plain], None)
 
@@ -375,7 +362,7 @@ def test_the_wind_shifts_after_every_turn_all_the_same(round_wind: str) -> None:
     """[EC-7]"""
     game = reveal((2, -1, 0, 1), {"round_wind": round_wind})
     sail_on(game)
-    assert board(game)["wind"] == 7
+    assert game.board["wind"] == 7
 
 
 @pytest.mark.parametrize("round_wind", ["forecast", "keep", "reset"])
@@ -384,20 +371,20 @@ def test_no_shift_after_the_last_round(round_wind: str) -> None:
     options: Options = {"round_wind": round_wind}
     game = lay(phase="score", round="C", wind=2, forecast=3, options=options)
     assert game.over
-    assert (board(game)["wind"], board(game)["forecast"]) == (2, 3)
+    assert (game.board["wind"], game.board["forecast"]) == (2, 3)
 
 
 @SEATS
 @pytest.mark.parametrize("round_wind", ["forecast", "keep", "reset"])
 def test_a_wind_between_rounds_over_whole_games(seats: int, round_wind: str) -> None:
     """[EC-7]"""
-    game = cothon.new("neptun", seats, 4, {"round_wind": round_wind})
+    game = Laid.new(seats, 4, {"round_wind": round_wind})
     luck = random.Random(4)
     between = 0
     while not game.over:
-        before = board(game)
+        before = game.board
         game.apply(luck.choice(game.options))
-        now = board(game)
+        now = game.board
         if now["round"] != before["round"]:
             expected = {"forecast": 5 + before["forecast"], "keep": before["wind"], "reset": 5}
             assert (now["wind"], now["forecast"]) == (expected[round_wind], None)
@@ -409,7 +396,7 @@ def test_a_wind_between_rounds_over_whole_games(seats: int, round_wind: str) -> 
 def test_games_can_be_played_with_all_switches(seats: int) -> None:
     """[EC-1, EC-2, EC-5, EC-7]"""
     options: Options = {**LARGE, **PLAIN, **BINDING, "round_wind": "reset"}
-    game = cothon.new("neptun", seats, 9, options)
+    game = Laid.new(seats, 9, options)
     finish(game, 9)
     assert game.winners
     again = cothon.replay(game.save)
@@ -422,5 +409,5 @@ def test_a_switch_leaves_the_rest_alone() -> None:
     for options in ({}, PLAIN):
         a = {"gold": 0, "place": "CYRENE", "slots": [contract("C17", "honey-1")]}
         game = lay(phase="sail", wind=0, A=a, options=options)
-        choose(game, "place CYRENE", "slot 1", "pass")
-        assert board(game)["players"][0]["gold"] == 4
+        game.choose("place CYRENE", "slot 1", "pass")
+        assert game.board["players"][0]["gold"] == 4

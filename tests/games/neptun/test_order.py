@@ -6,31 +6,14 @@ import random
 
 import pytest
 
-import cothon
-from tests.games.neptun.laid import (
-    LETTERS,
-    asked,
-    board,
-    choose,
-    contract,
-    draft,
-    events,
-    lay,
-    lying,
-    order,
-    play,
-    player,
-    table,
-    told,
-    up,
-)
+from tests.games.neptun.laid import LETTERS, Laid, contract, draft, lay, up
 
 SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
 FIRST = up("C03", "olives-1", "O2+0")
 SECOND = up("C29", "grapes-1", "O6-1")
 
 
-def close(powers: list[int], arrivals: list[int], turn: int = 1) -> cothon.Game:
+def close(powers: list[int], arrivals: list[int], turn: int = 1) -> Laid:
     """A draft turn that ends with these powers, the pawns in this order; the last is played."""
     seats = len(powers)
     *before, last = arrivals
@@ -50,21 +33,21 @@ def test_the_weakest_rower_comes_first(seats: int) -> None:
     """[NE-ORDER-1]"""
     powers = [9, 4, 7, 2, 5][:seats]
     game = close(powers, list(range(seats)))
-    assert order(game) == LETTERS[:seats]
-    choose(game, "contract 1", "slot 1")
-    assert order(game) == {3: "BCA", 4: "DBCA", 5: "DBECA"}[seats]
-    assert told(game, "order-set") == [
-        [rank, LETTERS.index(letter)] for rank, letter in enumerate(order(game), 1)
+    assert game.order == LETTERS[:seats]
+    game.choose("contract 1", "slot 1")
+    assert game.order == {3: "BCA", 4: "DBCA", 5: "DBECA"}[seats]
+    assert game.told("order-set") == [
+        [rank, LETTERS.index(letter)] for rank, letter in enumerate(game.order, 1)
     ]
-    assert board(game)["oar_scale"] == []
+    assert game.board["oar_scale"] == []
 
 
 @SEATS
 def test_of_those_on_one_space_the_last_to_arrive_comes_first(seats: int) -> None:
     """[NE-ORDER-2]"""
     game = close([6] * seats, list(range(seats)))
-    choose(game, "contract 1", "slot 1")
-    assert order(game) == LETTERS[:seats][::-1]
+    game.choose("contract 1", "slot 1")
+    assert game.order == LETTERS[:seats][::-1]
 
 
 @SEATS
@@ -75,18 +58,18 @@ def test_any_powers_and_arrivals(seats: int, seed: int) -> None:
     arrivals = luck.sample(range(seats), seats)
     powers = [luck.choice([2, 5, 5, 8]) for _ in range(seats)]
     game = close(powers, arrivals)
-    choose(game, "contract 1", "slot 1")
+    game.choose("contract 1", "slot 1")
     ranked = sorted(range(seats), key=lambda seat: (powers[seat], -arrivals.index(seat)))
-    assert board(game)["order"] == ranked
+    assert game.board["order"] == ranked
 
 
 @pytest.mark.parametrize("turn", [1, 2, 3, 4, 5])
 def test_the_order_is_set_anew_after_every_turn(turn: int) -> None:
     """[NE-ORDER-3]"""
     game = close([9, 4, 2], [0, 1, 2], turn)
-    choose(game, "contract 1", "slot 1")
-    assert order(game) == "CBA"
-    seen = board(game)
+    game.choose("contract 1", "slot 1")
+    assert game.order == "CBA"
+    seen = game.board
     assert (seen["phase"], seen["turn"]) == (("acquire", turn + 1) if turn < 5 else ("fulfil", 1))
 
 
@@ -94,15 +77,15 @@ def test_the_order_is_set_anew_after_every_turn(turn: int) -> None:
 def test_the_last_order_holds_until_the_next_round_has_taken_its_first_turn(seats: int) -> None:
     """[NE-ORDER-4]"""
     for seed in range(3):
-        game, luck = cothon.new("neptun", seats, seed), random.Random(seed)
+        game, luck = Laid.new(seats, seed), random.Random(seed)
         for _ in "ABC":
-            play(game, luck, "ChooseOars")
-            fixed = order(game)
-            before = len(told(game, "contract-taken"))
-            while not game.over and len(told(game, "contract-taken")) < before + seats:
-                assert order(game) == fixed
+            game.play(luck, "ChooseOars")
+            fixed = game.order
+            before = len(game.told("contract-taken"))
+            while not game.over and len(game.told("contract-taken")) < before + seats:
+                assert game.order == fixed
                 game.apply(luck.choice(game.options))
-            takers = [seat for seat, *_ in told(game, "contract-taken")[before:]]
+            takers = [seat for seat, *_ in game.told("contract-taken")[before:]]
             if not game.over:
                 assert "".join(LETTERS[seat] for seat in takers) == fixed
 
@@ -120,14 +103,14 @@ def test_ships_and_extra_turns_follow_the_last_order() -> None:
         C={"slots": [contract("C02", "salt-3")]},
     )
     course = []
-    while asked(game).split()[-1] in ("Sail", "JoinExtra", "PlayOar"):
-        course.append(asked(game))
-        if asked(game).endswith("JoinExtra"):
+    while game.question.split()[-1] in ("Sail", "JoinExtra", "PlayOar"):
+        course.append(game.question)
+        if game.question.endswith("JoinExtra"):
             if len(course) > 12:
                 break
-            choose(game, "join")
-        elif asked(game).endswith("Sail"):
-            choose(game, "place CRETA")
+            game.choose("join")
+        elif game.question.endswith("Sail"):
+            game.choose("place CRETA")
         else:
             game.apply(game.options[0])
     assert course[:9] == [
@@ -140,26 +123,26 @@ def test_ships_and_extra_turns_follow_the_last_order() -> None:
 def test_the_last_order_settles_ties_of_gold() -> None:
     """[NE-ORDER-4]"""
     game = close([9, 4, 2], [0, 1, 2], turn=5)
-    choose(game, "contract 1", "slot 1")
-    while board(game)["phase"] == "fulfil":
+    game.choose("contract 1", "slot 1")
+    while game.board["phase"] == "fulfil":
         keep = [choice for choice in game.options if "Creta" in game.describe(choice)]
-        game.apply(keep[0] if asked(game).endswith("Sail") else game.options[-1])
-    first = told(game, "tile-won")
+        game.apply(keep[0] if game.question.endswith("Sail") else game.options[-1])
+    first = game.told("tile-won")
     assert [seat for seat, temple, _ in first if temple == 5] == [2]  # all have 5 gold
 
 
 @SEATS
 def test_one_contract_is_left_over_at_the_end_of_every_turn(seats: int) -> None:
     """[NE-REFILL-1]"""
-    game, luck = cothon.new("neptun", seats, 5), random.Random(5)
+    game, luck = Laid.new(seats, 5), random.Random(5)
     left = []
     while not game.over:
-        loading = asked(game).endswith("LoadContract")
-        if loading and len(board(game)["oar_scale"]) == seats - 1:
-            left.append(len(board(game)["display"]))
+        loading = game.question.endswith("LoadContract")
+        if loading and len(game.board["oar_scale"]) == seats - 1:
+            left.append(len(game.board["display"]))
         game.apply(luck.choice(game.options))
     assert left == [1] * 12  # the last slot is loaded without a question
-    assert told(game, "display-dealt") == [[seats + 1], *[[seats]] * 4] * 3
+    assert game.told("display-dealt") == [[seats + 1], *[[seats]] * 4] * 3
 
 
 @pytest.mark.parametrize("turn", [1, 2, 3, 4])
@@ -167,32 +150,32 @@ def test_one_contract_is_left_over_at_the_end_of_every_turn(seats: int) -> None:
 def test_a_face_up_leftover_gets_a_gold_besides_what_it_has(turn: int, gold: int) -> None:
     """[NE-REFILL-2]"""
     game = draft({**FIRST, "gold": gold}, SECOND, seats=3, gone=2, turn=turn)
-    choose(game, "contract 2", "slot 1")
-    assert lying(game)[0] == f"C03 {gold + 1}"
-    assert told(game, "gold-added") == [[2, gold + 1]]
-    assert [player(game, letter).gold for letter in "ABC"] == [5, 5, 5]  # it comes from the bank
+    game.choose("contract 2", "slot 1")
+    assert game.lying[0] == f"C03 {gold + 1}"
+    assert game.told("gold-added") == [[2, gold + 1]]
+    assert [game.player(letter).gold for letter in "ABC"] == [5, 5, 5]  # it comes from the bank
 
 
 @pytest.mark.parametrize("turn", [1, 2, 3, 4])
 def test_a_face_down_leftover_is_turned_up_without_gold(turn: int) -> None:
     """[NE-REFILL-3]"""
     game = draft(FIRST, {"city": "C29"}, seats=3, gone=2, turn=turn)
-    choose(game, "contract 1", "slot 1")
-    assert lying(game) == ["C29 0", "?", "?", "?"]
-    assert "gold-added" not in events(game)
-    assert len(told(game, "leftover-revealed")) == 1
+    game.choose("contract 1", "slot 1")
+    assert game.lying == ["C29 0", "?", "?", "?"]
+    assert "gold-added" not in game.events
+    assert len(game.told("leftover-revealed")) == 1
 
 
 def test_a_leftover_that_was_turned_up_gets_gold_the_next_time() -> None:
     """[NE-REFILL-2, NE-REFILL-3] No gold "this time" only."""
     game = draft(FIRST, {"city": "C29"}, seats=3, gone=2)
-    choose(game, "contract 1", "slot 1")
+    game.choose("contract 1", "slot 1")
     for _ in "ABC":
-        choose(game, "reveal")
-        if asked(game).endswith("AcceptOrRefuse"):
+        game.choose("reveal")
+        if game.question.endswith("AcceptOrRefuse"):
             game.apply(game.options[0])
-        choose(game, "slot 2")
-    assert lying(game) == ["C29 1", "?", "?", "?"]
+        game.choose("slot 2")
+    assert game.lying == ["C29 1", "?", "?", "?"]
 
 
 @SEATS
@@ -202,15 +185,15 @@ def test_the_leftover_comes_first_and_as_many_new_ones_as_players(seats: int, tu
     cities = [f"C{n}" for n in range(11, 11 + seats)]
     columns = [{**FIRST, "column": 1}, {**SECOND, "column": seats}]
     game = draft(*columns, seats=seats, gone=seats - 1, turn=turn, city_pile=cities)
-    before = board(game)["piles"]
-    choose(game, "contract 2", "slot 1")
-    assert lying(game) == ["C29 1"] + ["?"] * seats
-    assert [column["column"] for column in board(game)["display"]] == list(range(seats + 1))
-    assert {key: before[key] - left for key, left in board(game)["piles"].items()} == {
+    before = game.board["piles"]
+    game.choose("contract 2", "slot 1")
+    assert game.lying == ["C29 1"] + ["?"] * seats
+    assert [column["column"] for column in game.board["display"]] == list(range(seats + 1))
+    assert {key: before[key] - left for key, left in game.board["piles"].items()} == {
         **{"cities": seats, "goods": seats, "oars": seats}
     }
-    codes = table(game).box.city_codes
-    assert [codes[card] for card in table(game).shown_cities[1:]] == cities
+    codes = game.g.box.city_codes
+    assert [codes[card] for card in game.g.shown_cities[1:]] == cities
 
 
 @SEATS
@@ -219,29 +202,29 @@ def test_after_the_fifth_turn_the_leftover_goes(seats: int, face_up: bool) -> No
     """[NE-REFILL-5]"""
     rest = {**SECOND, "gold": 2} if face_up else {"city": "C29"}
     game = draft(FIRST, rest, seats=seats, gone=seats - 1, turn=5)
-    before = board(game)["piles"]
-    card = table(game).shown_cities[1]
-    choose(game, "contract 1", "slot 1")
-    assert board(game)["display"] == []
-    assert board(game)["discards"] == {"cities": 1, "goods": 1, "oars": 1}
-    assert board(game)["piles"] == before  # nothing new is dealt
-    assert [player(game, letter).gold for letter in LETTERS[:seats]] == [5] * seats
-    assert not {"gold-added", "leftover-revealed"} & set(events(game))
-    assert table(game).city_discard == [card]
-    assert table(game).known[card] == (0xFFFF if face_up else 0)
+    before = game.board["piles"]
+    card = game.g.shown_cities[1]
+    game.choose("contract 1", "slot 1")
+    assert game.board["display"] == []
+    assert game.board["discards"] == {"cities": 1, "goods": 1, "oars": 1}
+    assert game.board["piles"] == before  # nothing new is dealt
+    assert [game.player(letter).gold for letter in LETTERS[:seats]] == [5] * seats
+    assert not {"gold-added", "leftover-revealed"} & set(game.events)
+    assert game.g.city_discard == [card]
+    assert game.g.known[card] == (0xFFFF if face_up else 0)
 
 
 @SEATS
 def test_a_round_uses_five_cards_a_player_and_one_of_every_pile(seats: int) -> None:
     """[NE-REFILL-6]"""
-    game, luck = cothon.new("neptun", seats, 7), random.Random(7)
+    game, luck = Laid.new(seats, 7), random.Random(7)
     for _ in "ABC":
-        seen = board(game)
+        seen = game.board
         assert (seen["phase"], seen["turn"], len(seen["display"])) == ("acquire", 1, seats + 1)
         supply = {key: left + seats + 1 for key, left in seen["piles"].items()}
         assert (supply["cities"], supply["goods"]) == (30, 30)
-        play(game, luck, "ChooseOars")
-        used = {key: supply[key] - left for key, left in board(game)["piles"].items()}
+        game.play(luck, "ChooseOars")
+        used = {key: supply[key] - left for key, left in game.board["piles"].items()}
         assert set(used.values()) == {(16, 21, 26)[seats - 3]}
-        while not game.over and board(game)["phase"] == "fulfil":
+        while not game.over and game.board["phase"] == "fulfil":
             game.apply(luck.choice(game.options))

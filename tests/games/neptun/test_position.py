@@ -9,23 +9,7 @@ import pytest
 
 import cothon
 from cothon.games.neptun.box import BONUS_TILE, OAR_CARD
-from tests.games.neptun.laid import (
-    L1,
-    LETTERS,
-    asked,
-    board,
-    choose,
-    contract,
-    draft,
-    lay,
-    mat,
-    offered,
-    order,
-    slots,
-    spaces,
-    table,
-    up,
-)
+from tests.games.neptun.laid import L1, LETTERS, Laid, contract, draft, lay, up
 from tests.games.neptun.refused import LARGE_DECK, position
 
 SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
@@ -38,31 +22,31 @@ SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
 def test_a_bare_position_is_a_new_game(seats: int) -> None:
     """[NE-SETUP-8 to -13]"""
     game = position({"seats": seats})
-    shown = board(game)
+    shown = game.board
     assert (shown["round"], shown["phase"], shown["turn"]) == ("A", "acquire", 1)
     assert (shown["wind"], shown["forecast"], shown["oar_scale"]) == (5, None, [])
     assert shown["order"] == list(range(seats))
-    assert asked(game) == "A AcceptOrRefuse"
+    assert game.question == "A AcceptOrRefuse"
     assert shown["piles"] == {"cities": 29 - seats, "goods": 29 - seats, "oars": 39 - seats}
     assert shown["discards"] == {"cities": 0, "goods": 0, "oars": 0}
     assert (shown["bonus_pool"], shown["extra"]) == (15, [])
     for letter, colour in zip("ABC", ("red", "green", "purple"), strict=True):
-        own = mat(game, letter)
+        own = game.mat(letter)
         assert own["hand"] == [f"P5+1.{colour}", f"P8-1.{colour}"]
         assert (own["gold"], own["place"], own["played"]) == (5, "CRETA", [])
-        assert (own["tiles"], own["bonus"], slots(game, letter)) == ([], [], ["empty"] * 5)
-    assert spaces(game, "ORIENS") == [(letter, 0) for letter in LETTERS[:seats]]
+        assert (own["tiles"], own["bonus"], game.slots(letter)) == ([], [], ["empty"] * 5)
+    assert game.spaces("ORIENS") == [(letter, 0) for letter in LETTERS[:seats]]
 
 
 def test_markers_and_cards_that_are_left_out_are_random() -> None:
     """[NE-SETUP-5, NE-SETUP-6, NE-SETUP-8]"""
     players: list[dict[str, Any]] = [{}] * 4
     data: dict[str, Any] = {"players": players, "display": [{}] * 5, "city_pile": ["C05"]}
-    games = [cothon.position("neptun", data, seed) for seed in range(10)]
-    assert len({str(board(game)["distances"]) for game in games}) == 10
-    assert len({tuple(table(game).city_pile) for game in games}) == 10
-    assert {table(game).city_pile[-1] for game in games} == {4}
-    g = table(games[0])
+    games = [Laid.position(data, seed) for seed in range(10)]
+    assert len({str(game.board["distances"]) for game in games}) == 10
+    assert len({tuple(game.g.city_pile) for game in games}) == 10
+    assert {game.g.city_pile[-1] for game in games} == {4}
+    g = games[0].g
     assert sorted([*g.city_pile, *g.shown_cities]) == list(range(30))
     assert sorted([*g.oar_pile, *g.shown_oars]) == list(range(OAR_CARD, OAR_CARD + 40))
 
@@ -70,7 +54,7 @@ def test_markers_and_cards_that_are_left_out_are_random() -> None:
 def test_the_order_of_play_on_the_zero_spaces() -> None:
     """[NE-SETUP-11]"""
     game = position({"order": [2, 0, 3, 1]})
-    assert spaces(game, "AFRICA") == [("C", 0), ("A", 0), ("D", 0), ("B", 0)]
+    assert game.spaces("AFRICA") == [("C", 0), ("A", 0), ("D", 0), ("B", 0)]
 
 
 # What is given
@@ -118,23 +102,23 @@ def test_everything_given_lies_where_it_was_put() -> None:
     )
     shown = game.view(0)["table"]
     assert (shown["round"], shown["phase"], shown["turn"]) == ("B", "acquire", 3)
-    assert (order(game), asked(game)) == ("DBAC", "B TakeContract")
+    assert (game.order, game.question) == ("DBAC", "B TakeContract")
     assert shown["oar_scale"] == [{"seat": 3, "power": 7}]
     assert (shown["wind"], shown["distances"]) == (2, L1)
     a = shown["players"][0]
     assert (a["gold"], a["place"]) == (11, "CRETA")
     assert (a["hand"], a["played"]) == (["O2+0", "P8-1.red"], [])
-    assert slots(game, "A") == ["open", "empty", "empty", "empty", "open"]
+    assert game.slots("A") == ["open", "empty", "empty", "empty", "open"]
     assert (a["slots"][4]["city"], a["slots"][4]["goods"]) == ("C30", "fish-3")
     assert [tile["code"] for tile in a["tiles"]] == ["AFRICA-A1", "GOLD-A1"]
     assert (a["points"], a["bonus"]) == (4, [3, 1])
-    assert slots(game, "B")[0] == "open"
+    assert game.slots("B")[0] == "open"
     assert [column["column"] for column in shown["display"]] == [0, 2, 3, 4]
     assert [column["face_up"] for column in shown["display"]] == [True, True, False, False]
-    assert offered(game) == {"contract 1", "contract 3", "reveal"}
-    assert spaces(game, "ITALIA") == [("C", 6), ("A", 4), ("B", 4), ("D", 0)]
+    assert game.offered == {"contract 1", "contract 3", "reveal"}
+    assert game.spaces("ITALIA") == [("C", 6), ("A", 4), ("B", 4), ("D", 0)]
     assert shown["discards"] == {"cities": 2, "goods": 1, "oars": 2}
-    g = table(game)
+    g = game.g
     assert [g.box.city_codes[card] for card in g.city_pile[-1:-3:-1]] == ["C10", "C11"]
     assert g.box.goods_card_codes[g.goods_pile[-1] - 30] == "salt-5"
     assert [g.box.oar_codes[card - OAR_CARD] for card in g.oar_pile[-1:-3:-1]] == ["O8+2", "O8+1"]
@@ -180,9 +164,9 @@ def test_a_position_may_begin_with_any_phase(
 ) -> None:
     """[NE-GEN-3]"""
     game = lay(phase=phase, **more)
-    assert asked(game) == question
+    assert game.question == question
     later = question == "A AcceptOrRefuse" and phase not in ("round", "acquire")
-    assert board(game)["round"] == ("B" if later else "A")
+    assert game.board["round"] == ("B" if later else "A")
 
 
 @pytest.mark.parametrize("phase", ["score", "round_end"])
@@ -200,26 +184,26 @@ def test_a_contract_being_loaded_is_gone_from_the_display() -> None:
         taken=contract("C01", "salt-2", oar="O2+0"),
         oar_scale=[{"seat": 0, "power": 3}],
     )
-    assert (asked(game), board(game)["taken"]["oar"]) == ("B LoadContract", "O2+0")
-    choose(game, "slot 5")
-    assert slots(game, "B")[4] == "open"
-    assert asked(game) == "C AcceptOrRefuse"
+    assert (game.question, game.board["taken"]["oar"]) == ("B LoadContract", "O2+0")
+    game.choose("slot 5")
+    assert game.slots("B")[4] == "open"
+    assert game.question == "C AcceptOrRefuse"
 
 
 def test_two_oars_are_enough_for_the_last_two_turns() -> None:
     """[NE-OAR-6]"""
-    assert asked(position({"phase": "oars", "turn": 4})) == "A ChooseOars"
+    assert position({"phase": "oars", "turn": 4}).question == "A ChooseOars"
 
 
 def test_the_wind_may_be_negative_if_it_is_the_forecast_itself() -> None:
     """[EC-2]"""
-    assert board(position({"wind": -5, "options": {"forecast_is_wind": True}}))["wind"] == -5
+    assert position({"wind": -5, "options": {"forecast_is_wind": True}}).board["wind"] == -5
 
 
 @pytest.mark.parametrize("data", [data for data, _ in LARGE_DECK])
 def test_oars_of_the_large_deck_may_lie_anywhere_with_that_option(data: dict[str, Any]) -> None:
     """[EC-1]"""
-    assert table(position({**data, "options": {"large_oar_deck": True}})).switches.large_oar_deck
+    assert position({**data, "options": {"large_oar_deck": True}}).g.switches.large_oar_deck
 
 
 # Refusals that bind for the round [EC-5]
@@ -235,14 +219,14 @@ def leftover(*seats: int) -> dict[str, Any]:
 def test_who_has_refused_a_contract_is_laid_down() -> None:
     """[EC-5, EC-53]"""
     game = draft(leftover(0, 2), turn=4, options=BINDING)
-    assert board(game)["display"][0]["refused_by"] == [0, 2]
+    assert game.board["display"][0]["refused_by"] == [0, 2]
     second = {**up("C02", "salt-3", "O3+0"), "refused_by": [0]}
     later = draft(leftover(0), second, gone=1, options=BINDING)
-    assert [column["refused_by"] for column in board(later)["display"]] == [[0], [0], [], []]
+    assert [column["refused_by"] for column in later.board["display"]] == [[0], [0], [], []]
     taken = contract("C05", "salt-1", oar="O9+0")
     rows = [leftover(0), second, {}, {}]
     loading = lay(phase="load", display=rows, taken=taken, options=BINDING)
-    assert [column["refused_by"] for column in board(loading)["display"]] == [[0], [0], [], []]
+    assert [column["refused_by"] for column in loading.board["display"]] == [[0], [0], [], []]
 
 
 @pytest.mark.parametrize(

@@ -6,48 +6,29 @@ from typing import Any
 
 import pytest
 
-import cothon
 from cothon.games.neptun.box import GOODS_CARD, OAR_CARD
-from tests.games.neptun.laid import (
-    L1,
-    LETTERS,
-    asked,
-    board,
-    cargo,
-    events,
-    idle,
-    lay,
-    mat,
-    order,
-    pawns,
-    player,
-    slots,
-    spaces,
-    table,
-    tiles,
-    told,
-)
+from tests.games.neptun.laid import L1, LETTERS, Laid, cargo, lay, pawns
 
 ALL_SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
 A_AND_B = pytest.mark.parametrize("round", ["A", "B"])
 ENDS = [("A", "B"), ("B", "C")]
 
 
-def ended(seats: int = 4, **data: Any) -> cothon.Game:
+def ended(seats: int = 4, **data: Any) -> Laid:
     """A round is over and scored; the next one begins."""
     game = lay(seats, phase="round_end", **data)
-    assert "round-ended" in events(game)
+    assert "round-ended" in game.events
     return game
 
 
-def oars_in(game: cothon.Game, cards: list[int]) -> set[str]:
+def oars_in(game: Laid, cards: list[int]) -> set[str]:
     """Oar cards by code."""
-    return {table(game).box.oar_codes[card - OAR_CARD] for card in cards}
+    return {game.g.box.oar_codes[card - OAR_CARD] for card in cards}
 
 
-def everywhere(game: cothon.Game) -> set[str]:
+def everywhere(game: Laid) -> set[str]:
     """Every oar card that is still in the game."""
-    g = table(game)
+    g = game.g
     cards = [*g.oar_pile, *g.oar_discard, *g.shown_oars, *g.taken[2:]]
     for merchant in g.merchants:
         cards += [*merchant.hand, *merchant.sealed, *merchant.played]
@@ -58,8 +39,8 @@ def everywhere(game: cothon.Game) -> set[str]:
 def test_unused_oars_stay_in_hand(round: str) -> None:
     """[NE-ROUND-1, EC-52] Common and personal ones."""
     game = ended(round=round, A={"hand": ["O2+2", "P5+1.red"]}, B={"hand": ["P8-1.green"]})
-    assert mat(game, "A")["hand"] == ["O2+2", "P5+1.red"]
-    assert mat(game, "B")["hand"] == ["P8-1.green"]
+    assert game.mat("A")["hand"] == ["O2+2", "P5+1.red"]
+    assert game.mat("B")["hand"] == ["P8-1.green"]
 
 
 @A_AND_B
@@ -67,10 +48,10 @@ def test_played_common_oars_go_back_to_the_pile(round: str) -> None:
     """[NE-ROUND-2, -4] Through the discards, which are shuffled in at once."""
     common = ["O2+0", "O3+0", "O4+0", "O5-1"]
     game = ended(3, round=round, A={"played": [*common, "P8-1.red"], "hand": ["O9+0"]})
-    g = table(game)
+    g = game.g
     assert set(common) <= oars_in(game, [*g.oar_pile, *g.shown_oars])
     assert g.oar_discard == []
-    assert mat(game, "A")["played"] == []
+    assert game.mat("A")["played"] == []
     assert len(g.oar_pile) + len(g.shown_oars) == 40 - 1
 
 
@@ -85,7 +66,7 @@ def test_played_personal_oars_leave_the_game(round: str) -> None:
     )
     left = {code for code in everywhere(game) if code.startswith("P")}
     assert left == {"P5+1.red", "P5+1.purple", "P8-1.purple"}
-    idle(game, "ChooseOars")
+    game.idle("ChooseOars")
     assert {code for code in everywhere(game) if code.startswith("P")} == left
 
 
@@ -98,12 +79,12 @@ def test_lost_contracts_are_cleared_away() -> None:
         city_discard=["C20", "C21"],
         goods_discard=["salt-1", "salt-2"],
     )
-    g = table(game)
+    g = game.g
     assert sorted([*g.city_pile, *g.shown_cities]) == list(range(30))
     lying = [card - GOODS_CARD for card in [*g.goods_pile, *g.shown_goods]]
     assert sorted(lying) == list(range(30))
     assert (g.city_discard, g.goods_discard) == ([], [])
-    assert slots(game, "A") == ["empty"] * 5
+    assert game.slots("A") == ["empty"] * 5
 
 
 @pytest.mark.parametrize("kind", ["city", "goods", "oar"])
@@ -115,7 +96,7 @@ def test_each_discard_pile_is_shuffled_with_the_rest_of_its_pile(kind: str) -> N
     firsts, found = set(), 0
     for seed in range(60):
         game = ended(3, seed=seed, **given)
-        g = table(game)
+        g = game.g
         codes = {"city": g.box.city_codes, "goods": g.box.goods_card_codes, "oar": g.box.oar_codes}
         shown = {"city": g.shown_cities, "goods": g.shown_goods, "oar": g.shown_oars}[kind]
         first = {"city": 0, "goods": GOODS_CARD, "oar": OAR_CARD}[kind]
@@ -129,7 +110,7 @@ def test_each_discard_pile_is_shuffled_with_the_rest_of_its_pile(kind: str) -> N
 def test_nobody_knows_the_new_piles() -> None:
     """[NE-ROUND-4, NE-GEN-6] Cards that all have seen are hidden again."""
     game = ended(3, city_discard=["C20", "C21"], A={"played": ["O2+0"]})
-    g = table(game)
+    g = game.g
     for card in [*g.city_pile, *g.goods_pile, *g.oar_pile]:
         assert g.known[card] == 0
 
@@ -138,8 +119,8 @@ def test_nobody_knows_the_new_piles() -> None:
 def test_temple_pawns_stay_where_they_are(seats: int) -> None:
     """[NE-ROUND-5] Stacks unchanged."""
     game = ended(seats, temples={"AFRICA": pawns("C4 A4 B4"), "ITALIA": pawns("B7 C1")})
-    assert spaces(game, "AFRICA")[:3] == [("C", 4), ("A", 4), ("B", 4)]
-    assert spaces(game, "ITALIA")[:2] == [("B", 7), ("C", 1)]
+    assert game.spaces("AFRICA")[:3] == [("C", 4), ("A", 4), ("B", 4)]
+    assert game.spaces("ITALIA")[:2] == [("B", 7), ("C", 1)]
 
 
 @ALL_SEATS
@@ -149,8 +130,8 @@ def test_ships_go_back_to_creta(seats: int, round: str, following: str) -> None:
     places = ("MALACA", "ROMA", "TYROS", "GENUA", "CRETA")
     players = {letter: {"place": places[seat]} for seat, letter in enumerate(LETTERS[:seats])}
     game = ended(seats, round=round, **players)
-    assert board(game)["round"] == following
-    assert [mat(game, letter)["place"] for letter in LETTERS[:seats]] == ["CRETA"] * seats
+    assert game.board["round"] == following
+    assert [game.mat(letter)["place"] for letter in LETTERS[:seats]] == ["CRETA"] * seats
 
 
 @pytest.mark.parametrize(
@@ -160,7 +141,7 @@ def test_the_tiles_of_the_next_round_are_put_out(
     round: str, hispania: list[int], gold: list[int]
 ) -> None:
     """[NE-ROUND-7] Two B tiles or three C tiles in every temple."""
-    temples = board(ended(round=round))["temples"]
+    temples = ended(round=round).board["temples"]
     assert {len(temple["tiles"]) for temple in temples.values()} == {len(hispania)}
     assert (temples["HISPANIA"]["tiles"], temples["GOLD"]["tiles"]) == (hispania, gold)
     assert len(temples) == 6
@@ -177,11 +158,11 @@ def test_gold_tiles_order_and_distances_stay(round: str) -> None:
         C={"gold": 1},
         forecast=-3,
     )
-    assert [mat(game, letter)["gold"] for letter in "ABCD"] == [9, 0, 1, 5]
-    assert (tiles(game, "A"), mat(game, "A")["bonus"]) == (["AFRICA-A1"], [2])
-    assert (order(game), asked(game)) == ("CADB", "C AcceptOrRefuse")
-    assert board(game)["distances"] == L1
-    assert (board(game)["wind"], board(game)["forecast"]) == (2, None)
+    assert [game.mat(letter)["gold"] for letter in "ABCD"] == [9, 0, 1, 5]
+    assert (game.tiles("A"), game.mat("A")["bonus"]) == (["AFRICA-A1"], [2])
+    assert (game.order, game.question) == ("CADB", "C AcceptOrRefuse")
+    assert game.board["distances"] == L1
+    assert (game.board["wind"], game.board["forecast"]) == (2, None)
 
 
 @ALL_SEATS
@@ -191,10 +172,10 @@ def test_every_round_starts_with_empty_manifests(seats: int, round: str) -> None
     manifest = cargo("done", "lost C02 grain-1", "done", "done", "lost C15 fish-1")
     game = ended(seats, round=round, B={"slots": manifest})
     for letter in LETTERS[:seats]:
-        assert slots(game, letter) == ["empty"] * 5
-        assert set(player(game, letter).cities) == {-1}
-    assert len(board(game)["display"]) == seats + 1
-    assert [column["face_up"] for column in board(game)["display"]] == [True] + [False] * seats
+        assert game.slots(letter) == ["empty"] * 5
+        assert set(game.player(letter).cities) == {-1}
+    assert len(game.board["display"]) == seats + 1
+    assert [column["face_up"] for column in game.board["display"]] == [True] + [False] * seats
 
 
 def test_after_round_c_nothing_is_cleared() -> None:
@@ -208,21 +189,21 @@ def test_after_round_c_nothing_is_cleared() -> None:
         A={"place": "ROMA", "slots": lost, "played": ["O4+0"]},
     )
     assert game.over
-    assert told(game, "round-ended") == []
-    assert (mat(game, "A")["place"], mat(game, "A")["played"]) == ("ROMA", ["O4+0"])
-    assert slots(game, "A")[0] == "lost"
+    assert game.told("round-ended") == []
+    assert (game.mat("A")["place"], game.mat("A")["played"]) == ("ROMA", ["O4+0"])
+    assert game.slots("A")[0] == "lost"
 
 
 @ALL_SEATS
 def test_three_rounds_of_three_phases(seats: int) -> None:
     """[NE-GEN-2, -3, -4]"""
-    game = cothon.new("neptun", seats, seats)
-    idle(game)
+    game = Laid.new(seats, seats)
+    game.idle()
     wanted = {
         **{"round-began": "R", "display-dealt": "d", "turn-began": "t", "round-ended": "E"},
         **{"tile-unclaimed": "s", "tile-won": "s", "game-won": "W"},
     }
-    course = "".join(wanted.get(event, "") for event in events(game))
+    course = "".join(wanted.get(event, "") for event in game.events)
     rounds = [f"R{'d' * 5}{'t' * 5}{'s' * 6 * count}" for count in (1, 2, 3)]
     assert course.rstrip("W") == "E".join(rounds)
-    assert [number for (number,) in told(game, "round-began")] == [0, 1, 2]
+    assert [number for (number,) in game.told("round-began")] == [0, 1, 2]

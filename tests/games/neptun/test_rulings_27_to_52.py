@@ -8,40 +8,15 @@ import pytest
 
 import cothon
 from cothon.games.neptun.box import OAR_CARD
-from tests.games.neptun.laid import (
-    LETTERS,
-    asked,
-    board,
-    cargo,
-    choose,
-    draft,
-    events,
-    hands,
-    idle,
-    lay,
-    lying,
-    mat,
-    offered,
-    order,
-    pawns,
-    row_with,
-    seal,
-    slots,
-    spaces,
-    table,
-    tiles,
-    told,
-    totals,
-    up,
-)
+from tests.games.neptun.laid import LETTERS, Laid, cargo, draft, hands, lay, pawns, up
 
 DONE = cargo("done", "done", "done", "done", "done")
 REGIONS = ("HISPANIA", "ITALIA", "AFRICA", "GRAECIA", "ORIENS")
 
 
-def oar_codes(game: cothon.Game) -> set[str]:
+def oar_codes(game: Laid) -> set[str]:
     """Every oar card that is still in the game."""
-    g = table(game)
+    g = game.g
     cards = [*g.oar_pile, *g.oar_discard, *g.shown_oars, *g.taken[2:]]
     for merchant in g.merchants:
         cards += [*merchant.hand, *merchant.sealed, *merchant.played]
@@ -53,7 +28,7 @@ def test_ec_27_bonus_tiles_differ_and_are_secret() -> None:
     drawn = set()
     for seed in range(30):
         game = lay(3, phase="score", seed=seed, A={"slots": DONE})
-        drawn.add(mat(game, "A")["bonus"][0])
+        drawn.add(game.mat("A")["bonus"][0])
         for seat in (None, 1, 2):
             assert game.view(seat)["table"]["players"][0]["bonus"] == [None]
     assert drawn == {1, 2, 3}
@@ -73,62 +48,62 @@ def test_ec_28_a_gold_tie_goes_by_the_order_of_the_last_draft_turn() -> None:
         for seat, (letter, good) in enumerate(zip("ABC", ("grain", "salt", "fish"), strict=True))
     }
     game = draft(*columns, seats=3, turn=5, **full)
-    choose(game, "contract 1", "contract 2", "contract 3")
-    assert order(game) == "BCA"
-    idle(game, "AcceptOrRefuse", round="B")
-    assert [tiles(game, letter) for letter in "ABC"] == [[], ["GOLD-A1"], []]
+    game.choose("contract 1", "contract 2", "contract 3")
+    assert game.order == "BCA"
+    game.idle("AcceptOrRefuse", round="B")
+    assert [game.tiles(letter) for letter in "ABC"] == [[], ["GOLD-A1"], []]
 
 
 @pytest.mark.parametrize("round", ["A", "B", "C"])
 def test_ec_29_gold_is_kept_when_the_gold_temple_is_scored(round: str) -> None:
     """[EC-29]"""
     game = lay(3, phase="score", round=round, A={"gold": 9}, B={"gold": 4}, C={"gold": 0})
-    assert tiles(game, "A") == [f"GOLD-{round}1"]
-    assert [mat(game, letter)["gold"] for letter in "ABC"] == [9, 4, 0]
+    assert game.tiles("A") == [f"GOLD-{round}1"]
+    assert [game.mat(letter)["gold"] for letter in "ABC"] == [9, 4, 0]
 
 
 def test_ec_30_the_bank_has_no_end() -> None:
     """[EC-30] More than 55 coins are in the players' hands already."""
     rich = {"gold": 60, "slots": cargo("C13 honey-1"), "place": "CARTHAGO"}
     game = lay(3, phase="sail", A=rich, B={"gold": 55})
-    choose(game, "place CARTHAGO", "slot 1")
-    assert mat(game, "A")["gold"] == 65
+    game.choose("place CARTHAGO", "slot 1")
+    assert game.mat("A")["gold"] == 65
 
 
 def test_ec_31_a_range_is_never_negative() -> None:
     """[EC-31] Power 2 in a wind of -5: two gold for the missing miles would be a bargain."""
     poor = {"played": ["O2+0"], "gold": 3}
     game = lay(3, phase="sail", wind=-5, options={"forecast_is_wind": True}, A=poor)
-    assert board(game)["sailing"]["range"] == 0
-    assert offered(game) == {"place CRETA", "place CYRENE"}
-    choose(game, "place CYRENE")
-    assert mat(game, "A")["gold"] == 0
+    assert game.board["sailing"]["range"] == 0
+    assert game.offered == {"place CRETA", "place CYRENE"}
+    game.choose("place CYRENE")
+    assert game.mat("A")["gold"] == 0
 
 
 def test_ec_32_creta_is_no_delivery_place() -> None:
     """[EC-32] No city card names it; ships may end there and pass through."""
-    box = table(lay(3, phase="sail")).box
+    box = lay(3, phase="sail").g.box
     assert len(box.city_place) == 30
     assert {box.place_codes[place] for place in box.city_place} == set(box.place_codes) - {"CRETA"}
     manifest = cargo("C01 honey-1", "C03 grain-1", "C05 salt-1", "C07 fish-1", "C09 olives-1")
     game = lay(3, phase="sail", A={"slots": manifest, "place": "CYRENE", "played": ["O3+0"]})
-    assert board(game)["sailing"]["ways"]["ATHENAE"]["way"] == ["K13", "K07"]
-    choose(game, "place CRETA")
-    assert (asked(game), mat(game, "A")["place"]) == ("B Sail", "CRETA")
+    assert game.board["sailing"]["ways"]["ATHENAE"]["way"] == ["K13", "K07"]
+    game.choose("place CRETA")
+    assert (game.question, game.mat("A")["place"]) == ("B Sail", "CRETA")
 
 
 def test_ec_33_a_lost_contract_blocks_its_slot_until_the_round_ends() -> None:
     """[EC-33] The cards stay there and are discarded only then."""
     manifest = cargo("C01 salt-1", "C17 honey-1")
     game = lay(3, phase="sail", A={"slots": manifest, "place": "CYRENE"})
-    choose(game, "place CYRENE", "slot 2", "pass")
+    game.choose("place CYRENE", "slot 2", "pass")
     for turn in range(2, 6):
-        idle(game, "ChooseOars", turn=turn)
-        assert mat(game, "A")["slots"][0]["city"] == "C01"
-        assert slots(game, "A")[:2] == ["lost", "fulfilled"]
-        assert board(game)["discards"] == {"cities": 1, "goods": 1, "oars": 0}
-    idle(game, "LoadContract", round="B")
-    assert slots(game, "A") == ["empty"] * 5
+        game.idle("ChooseOars", turn=turn)
+        assert game.mat("A")["slots"][0]["city"] == "C01"
+        assert game.slots("A")[:2] == ["lost", "fulfilled"]
+        assert game.board["discards"] == {"cities": 1, "goods": 1, "oars": 0}
+    game.idle("LoadContract", round="B")
+    assert game.slots("A") == ["empty"] * 5
 
 
 @pytest.mark.parametrize("lost", range(5))
@@ -137,23 +112,23 @@ def test_ec_34_one_lost_contract_denies_the_bonus(lost: int) -> None:
     manifest = ["done"] * 5
     manifest[lost] = "lost C01 honey-1"
     game = lay(3, phase="score", A={"slots": cargo(*manifest)}, B={"slots": DONE})
-    assert [len(mat(game, letter)["bonus"]) for letter in "ABC"] == [0, 1, 0]
+    assert [len(game.mat(letter)["bonus"]) for letter in "ABC"] == [0, 1, 0]
 
 
 def test_ec_35_a_contract_is_given_up_by_fulfilling_another_one_only() -> None:
     """[EC-35] All that is offered at sea is places, own contracts here, and a point."""
     manifest = cargo("C01 salt-1", "C03 grain-1", "C17 honey-1", "C05 fish-1", "C18 fish-2")
     game = lay(3, phase="sail", A={"slots": manifest, "place": "CYRENE", "gold": 9})
-    assert {name.split()[0] for name in offered(game)} == {"place"}
-    choose(game, "place CYRENE")
-    assert offered(game) == {"slot 3", "slot 5", "pass"}
+    assert {name.split()[0] for name in game.offered} == {"place"}
+    game.choose("place CYRENE")
+    assert game.offered == {"slot 3", "slot 5", "pass"}
     stay = game.clone()
-    choose(stay, "pass")
-    assert slots(stay, "A") == ["open"] * 5
-    choose(game, "slot 3")
-    assert offered(game) == {"temple AFRICA", "pass"}
-    choose(game, "pass")
-    assert slots(game, "A") == ["lost", "lost", "fulfilled", "open", "open"]
+    stay.choose("pass")
+    assert stay.slots("A") == ["open"] * 5
+    game.choose("slot 3")
+    assert game.offered == {"temple AFRICA", "pass"}
+    game.choose("pass")
+    assert game.slots("A") == ["lost", "lost", "fulfilled", "open", "open"]
 
 
 def test_ec_36_no_delivery_on_the_way() -> None:
@@ -161,21 +136,21 @@ def test_ec_36_no_delivery_on_the_way() -> None:
     for goal in ("LEPTIS_MAGNA", "ALEXANDRIA"):
         manifest = cargo("C17 honey-1", "C27 grain-1")
         game = lay(3, phase="sail", wind=9, A={"slots": manifest, "played": ["O4+0"]})
-        choose(game, f"place {goal}")
-        assert asked(game) == "B Sail"
-        assert slots(game, "A")[:2] == ["open", "open"]
-        assert mat(game, "A")["gold"] == 5
+        game.choose(f"place {goal}")
+        assert game.question == "B Sail"
+        assert game.slots("A")[:2] == ["open", "open"]
+        assert game.mat("A")["gold"] == 5
 
 
-def leave_the_first_over(game: cothon.Game) -> None:
+def leave_the_first_over(game: Laid) -> None:
     """A whole turn in which everybody turns up a new contract and takes it, if possible."""
-    turn = board(game)["turn"]
-    while not game.over and board(game)["turn"] == turn:
-        if asked(game).endswith(" TakeContract"):
-            choose(game, "reveal")
+    turn = game.board["turn"]
+    while not game.over and game.board["turn"] == turn:
+        if game.question.endswith(" TakeContract"):
+            game.choose("reveal")
         else:
-            names = sorted(offered(game), reverse=True)
-            choose(game, next(name for name in names if name != "refuse"))
+            names = sorted(game.offered, reverse=True)
+            game.choose(next(name for name in names if name != "refuse"))
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -184,28 +159,28 @@ def test_ec_37_gold_piles_up_on_a_contract(seats: int) -> None:
     column = up("C03", "olives-1", "O6-1")
     game = draft(column, seats=seats)
     for turn in range(1, 5):
-        assert lying(game)[0] == f"C03 {turn - 1}"
+        assert game.lying[0] == f"C03 {turn - 1}"
         leave_the_first_over(game)
-    assert lying(game)[0] == "C03 4"
+    assert game.lying[0] == "C03 4"
     taker = LETTERS[game.seat or 0]
-    before = mat(game, taker)["gold"]
-    choose(game, "contract 1")
-    assert mat(game, taker)["gold"] == before + 4
-    assert board(game)["taken"] is None  # the last slot is filled by itself
+    before = game.mat(taker)["gold"]
+    game.choose("contract 1")
+    assert game.mat(taker)["gold"] == before + 4
+    assert game.board["taken"] is None  # the last slot is filled by itself
 
 
 def test_ec_38_the_refuser_may_take_it_later_with_its_gold() -> None:
     """[EC-38] A refuses C03 in turn 1; B and C pass it by, too."""
     hidden = [{"city": "C03"}, {"oar": "O2+0"}, {"oar": "O8+0"}, {"oar": "O9+0"}]
     game = draft(*hidden, seats=3)
-    assert (asked(game), lying(game)[0]) == ("A AcceptOrRefuse", "C03 0")
-    choose(game, "refuse")
-    assert offered(game) == {"contract 2", "refuse"}
+    assert (game.question, game.lying[0]) == ("A AcceptOrRefuse", "C03 0")
+    game.choose("refuse")
+    assert game.offered == {"contract 2", "refuse"}
     leave_the_first_over(game)
-    assert (order(game), lying(game)[0]) == ("ABC", "C03 1")
-    assert offered(game) == {"contract 1", "reveal"}
-    choose(game, "contract 1")
-    assert mat(game, "A")["gold"] == 6
+    assert (game.order, game.lying[0]) == ("ABC", "C03 1")
+    assert game.offered == {"contract 1", "reveal"}
+    game.choose("contract 1")
+    assert game.mat("A")["gold"] == 6
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -213,11 +188,11 @@ def test_ec_39_oars_at_sea_do_not_change_the_order(seats: int) -> None:
     """[EC-39]"""
     oars = ("O9+0", "O7+0", "O5+0", "O3+0", "O2+0")[:seats]
     game = lay(seats, phase="oars", **hands(*oars))
-    row_with(game, *oars)
-    idle(game, "Sail", turn=2)
-    assert order(game) == LETTERS[:seats]
-    assert asked(game) == "A Sail"
-    assert board(game)["oar_scale"] == []
+    game.row_with(*oars)
+    game.idle("Sail", turn=2)
+    assert game.order == LETTERS[:seats]
+    assert game.question == "A Sail"
+    assert game.board["oar_scale"] == []
 
 
 def test_ec_40_personal_oars_are_for_the_whole_game() -> None:
@@ -225,14 +200,14 @@ def test_ec_40_personal_oars_are_for_the_whole_game() -> None:
     used = {"played": ["P5+1.red", "P8-1.red"], "hand": []}
     game = lay(3, phase="round_end", A=used, B={"played": ["P5+1.green"], "hand": ["P8-1.green"]})
     for letter in "BC":
-        assert board(game)["round"] == letter
+        assert game.board["round"] == letter
         left = {code for code in oar_codes(game) if code[0] == "P"}
         assert left <= {"P8-1.green", "P5+1.purple", "P8-1.purple"}
-        idle(game, "ChooseOars", round=letter)
-        assert not [oar for oar in mat(game, "A")["hand"] if oar[0] == "P"]
+        game.idle("ChooseOars", round=letter)
+        assert not [oar for oar in game.mat("A")["hand"] if oar[0] == "P"]
         if letter == "B":
-            assert "P8-1.green" in mat(game, "B")["hand"]
-            idle(game, "AcceptOrRefuse", round="C")
+            assert "P8-1.green" in game.mat("B")["hand"]
+            game.idle("AcceptOrRefuse", round="C")
 
 
 @pytest.mark.parametrize(("round", "count"), [("A", 6), ("B", 12)])
@@ -240,19 +215,19 @@ def test_ec_41_tiles_without_an_owner_go_to_the_box(round: str, count: int) -> N
     """[EC-41] The next round's tiles take their places."""
     nobody = {letter: {"gold": 0} for letter in "ABC"}
     game = lay(3, phase="score", round=round, **nobody)
-    assert len(told(game, "tile-unclaimed")) == count
-    shown = {name: temple["tiles"] for name, temple in board(game)["temples"].items()}
+    assert len(game.told("tile-unclaimed")) == count
+    shown = {name: temple["tiles"] for name, temple in game.board["temples"].items()}
     africa, gold = ([5, 1], [3, 1]) if round == "A" else ([8, 4, 1], [5, 2, 1])
     assert (shown["AFRICA"], shown["GOLD"]) == (africa, gold)
-    idle(game)
-    won = [tile for letter in "ABC" for tile in tiles(game, letter)]
+    game.idle()
+    won = [tile for letter in "ABC" for tile in game.tiles(letter)]
     assert not [tile for tile in won if tile.split("-")[1][0] == round]
 
 
 def test_ec_42_oars_in_hand_are_worth_nothing() -> None:
     """[EC-42]"""
     game = lay(3, phase="round_end", round="C", A={"hand": ["O9+2", "O8+2", "P8-1.red"]})
-    assert totals(game) == [0, 0, 0]
+    assert game.totals == [0, 0, 0]
     assert game.winners == [0, 1, 2]
 
 
@@ -264,10 +239,10 @@ def test_ec_43_two_contracts_for_one_city() -> None:
         turn=2,
         A={"slots": cargo("C15 honey-1")},
     )
-    choose(game, "contract 1")
-    assert offered(game) == {"slot 2", "slot 3", "slot 4", "slot 5"}
-    choose(game, "slot 2")
-    held = [slot["profit"]["place"] for slot in mat(game, "A")["slots"][:2]]
+    game.choose("contract 1")
+    assert game.offered == {"slot 2", "slot 3", "slot 4", "slot 5"}
+    game.choose("slot 2")
+    held = [slot["profit"]["place"] for slot in game.mat("A")["slots"][:2]]
     assert held == ["LEPTIS_MAGNA", "LEPTIS_MAGNA"]
 
 
@@ -275,45 +250,45 @@ def test_ec_43_two_contracts_for_one_city() -> None:
 def test_ec_44_three_to_five_players(seats: int) -> None:
     """[EC-44]"""
     with pytest.raises(cothon.BadOption):
-        cothon.new("neptun", seats, 1)
+        Laid.new(seats, 1)
     for number in (3, 4, 5):
-        assert cothon.new("neptun", number, 1).seats == number
+        assert Laid.new(number, 1).seats == number
 
 
 def test_ec_45_a_secret_choice_may_be_changed() -> None:
     """[EC-45] Until the last player has chosen; nobody sees the change."""
     game = lay(3, phase="oars", **hands("O4+0", "O6+1", "O9-2"))
-    seal(game, "A", "O4+0")
+    game.hand_in("A", "O4+0")
     before = [game.view(seat) for seat in (None, 1, 2)]
-    other = mat(game, "A")["hand"][3]
-    seal(game, "A", other)
+    other = game.mat("A")["hand"][3]
+    game.hand_in("A", other)
     assert [game.view(seat) for seat in (None, 1, 2)] == before
-    seal(game, "C", "O9-2")
-    seal(game, "B", "O6+1")
-    assert mat(game, "A")["played"] == [other]
+    game.hand_in("C", "O9-2")
+    game.hand_in("B", "O6+1")
+    assert game.mat("A")["played"] == [other]
     with pytest.raises(cothon.CothonError):
-        seal(game, "A", "O4+0")
+        game.hand_in("A", "O4+0")
 
 
 def test_ec_46_without_an_open_contract_no_extra_turn() -> None:
     """[EC-46] However many cards are in the hand."""
     given = {"hand": ["O7+0", "O8+0", "O9+0"], "slots": cargo("lost C01 honey-1", "done")}
     game = lay(3, phase="extra", A=given, C={"slots": cargo("C03 fish-1")})
-    assert asked(game) == "C JoinExtra"
-    choose(game, "pass")
-    assert "extra-began" not in events(game)
+    assert game.question == "C JoinExtra"
+    game.choose("pass")
+    assert "extra-began" not in game.events
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_ec_47_pawns_on_zero_lie_in_the_first_turn_order(seats: int) -> None:
     """[EC-47] It decides nothing: they are not ranked."""
     for seed in range(5):
-        game = cothon.new("neptun", seats, seed)
+        game = Laid.new(seats, seed)
         for region in REGIONS:
-            assert "".join(letter for letter, _ in spaces(game, region)) == order(game)
+            assert "".join(letter for letter, _ in game.spaces(region)) == game.order
     nobody = {letter: {"gold": 0} for letter in LETTERS[:seats]}
     scored = lay(seats, phase="score", round="C", **nobody)
-    assert totals(scored) == [0] * seats
+    assert scored.totals == [0] * seats
 
 
 def test_ec_48_the_leftover_becomes_the_first_column() -> None:
@@ -326,18 +301,18 @@ def test_ec_48_the_leftover_becomes_the_first_column() -> None:
     ]
     game = draft(*columns, seats=3)
     for number in (1, 2, 4):
-        choose(game, f"contract {number}", "slot 1")
-    assert lying(game) == ["C05 1", "?", "?", "?"]
-    assert [column["column"] for column in board(game)["display"]] == [0, 1, 2, 3]
-    assert offered(game) == {"contract 1", "reveal"}
+        game.choose(f"contract {number}", "slot 1")
+    assert game.lying == ["C05 1", "?", "?", "?"]
+    assert [column["column"] for column in game.board["display"]] == [0, 1, 2, 3]
+    assert game.offered == {"contract 1", "reveal"}
 
 
 def test_ec_49_gold_may_be_paid_for_what_the_next_turn_gives_free() -> None:
     """[EC-49] Any goal within range and gold is legal, contract or not."""
     game = lay(3, phase="sail", turn=1, A={"played": ["O2+0"], "gold": 5})  # range 7
-    assert {"place BYZANTIUM", "place TYROS", "place ALEXANDRIA"} <= offered(game)
-    choose(game, "place ALEXANDRIA")
-    assert (mat(game, "A")["gold"], mat(game, "A")["place"]) == (0, "ALEXANDRIA")
+    assert {"place BYZANTIUM", "place TYROS", "place ALEXANDRIA"} <= game.offered
+    game.choose("place ALEXANDRIA")
+    assert (game.mat("A")["gold"], game.mat("A")["place"]) == (0, "ALEXANDRIA")
 
 
 @pytest.mark.parametrize("slot", [1, 2, 3, 4, 5])
@@ -346,31 +321,31 @@ def test_ec_50_any_open_contract_may_be_fulfilled(slot: int) -> None:
     texts = ["C01 salt-1", "C03 grain-1", "C05 fish-1", "C07 honey-2", "C09 olives-1"]
     texts[slot - 1] = "C17 honey-1"
     game = lay(3, phase="sail", A={"slots": cargo(*texts), "gold": 0, "place": "CYRENE"})
-    choose(game, "place CYRENE")
-    assert offered(game) == {f"slot {slot}", "pass"}
-    choose(game, f"slot {slot}", "pass")
-    assert slots(game, "A") == ["lost"] * (slot - 1) + ["fulfilled"] + ["open"] * (5 - slot)
+    game.choose("place CYRENE")
+    assert game.offered == {f"slot {slot}", "pass"}
+    game.choose(f"slot {slot}", "pass")
+    assert game.slots("A") == ["lost"] * (slot - 1) + ["fulfilled"] + ["open"] * (5 - slot)
 
 
 def test_ec_51_sailing_alone_loses_nothing() -> None:
     """[EC-51] Becca sails on to Pergamon; Saguntum is lost only when she delivers there."""
     given: dict[str, Any] = {"slots": cargo("done", "C03 olives-1", "C23 honey-1")}
     game = lay(3, phase="sail", A={**given, "place": "CRETA"})
-    choose(game, "place PERGAMON")
-    assert slots(game, "A")[:3] == ["fulfilled", "open", "open"]
+    game.choose("place PERGAMON")
+    assert game.slots("A")[:3] == ["fulfilled", "open", "open"]
     wait = game.clone()
-    choose(wait, "pass")
-    assert slots(wait, "A")[:3] == ["fulfilled", "open", "open"]
-    choose(game, "slot 3", "pass")
-    assert slots(game, "A")[:3] == ["fulfilled", "lost", "fulfilled"]
+    wait.choose("pass")
+    assert wait.slots("A")[:3] == ["fulfilled", "open", "open"]
+    game.choose("slot 3", "pass")
+    assert game.slots("A")[:3] == ["fulfilled", "lost", "fulfilled"]
 
 
 def test_ec_52_unplayed_personal_oars_stay_in_hand() -> None:
     """[EC-52] The played common ones are discarded, the played personal ones leave."""
     given = {"played": ["P5+1.red", "O2+0", "O3+0"], "hand": ["P8-1.red", "O9-2"]}
     game = lay(3, phase="round_end", A=given, temples={"AFRICA": pawns("A2")})
-    assert mat(game, "A")["hand"] == ["P8-1.red", "O9-2"]
-    g = table(game)
+    assert game.mat("A")["hand"] == ["P8-1.red", "O9-2"]
+    g = game.g
     back = {g.box.oar_codes[card - OAR_CARD] for card in [*g.oar_pile, *g.shown_oars]}
     assert {"O2+0", "O3+0"} <= back
     assert not back & {"P5+1.red", "P8-1.red", "O9-2"}

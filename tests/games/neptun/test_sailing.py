@@ -9,23 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import cothon
-from tests.games.neptun.laid import (
-    L1,
-    LETTERS,
-    asked,
-    board,
-    cargo,
-    choose,
-    events,
-    idle,
-    lay,
-    mat,
-    offered,
-    order,
-    slots,
-    told,
-)
+from tests.games.neptun.laid import L1, LETTERS, Laid, cargo, lay
 from tests.often import often
 
 # The sea chart of the rules page, 7.4.
@@ -66,21 +50,21 @@ def dijkstra(distances: dict[str, int], start: str) -> dict[str, int]:
     return found
 
 
-def at_sea(reach: int, place: str = "CRETA", gold: int = 0, **data: Any) -> cothon.Game:
+def at_sea(reach: int, place: str = "CRETA", gold: int = 0, **data: Any) -> Laid:
     """A is to sail with this range, in the first of three goes."""
     power = max(2, min(9, reach - 5))
     given = {"played": [f"O{power}+0"], "place": place, "gold": gold, **data.pop("A", {})}
     return lay(3, phase="sail", wind=reach - power, A=given, **data)
 
 
-def goals(game: cothon.Game) -> set[str]:
+def goals(game: Laid) -> set[str]:
     """The places that A may sail to; with one only, the own, A is not asked and stays."""
-    if asked(game) != "A Sail":
-        assert events(game)[0] == "stayed"
-        assert told(game, "stayed")[0][0] == 0
-        return {mat(game, "A")["place"]}
-    assert all(name.startswith("place ") for name in offered(game))
-    return {name.removeprefix("place ") for name in offered(game)}
+    if game.question != "A Sail":
+        assert game.events[0] == "stayed"
+        assert game.told("stayed")[0][0] == 0
+        return {game.mat("A")["place"]}
+    assert all(name.startswith("place ") for name in game.offered)
+    return {name.removeprefix("place ") for name in game.offered}
 
 
 # Goes
@@ -92,20 +76,20 @@ def test_everybody_has_one_go_in_turn_order(seats: int) -> None:
     given = [*range(2, seats), 1, 0]
     game = lay(seats, phase="sail", order=given)
     goes = []
-    while asked(game).endswith(" Sail"):
-        goes.append(asked(game)[0])
-        choose(game, "place CRETA")
-    assert "".join(goes) == order(game)
-    assert asked(game).endswith(" ChooseOars")
+    while game.question.endswith(" Sail"):
+        goes.append(game.question[0])
+        game.choose("place CRETA")
+    assert "".join(goes) == game.order
+    assert game.question.endswith(" ChooseOars")
 
 
 def test_delivery_follows_sailing_in_the_same_go() -> None:
     """[NE-SAIL-1]"""
     game = at_sea(10, A={"slots": cargo("C17 honey-1")})
-    choose(game, "place CYRENE")
-    assert asked(game) == "A Deliver"
-    choose(game, "slot 1", "pass")
-    assert asked(game) == "B Sail"
+    game.choose("place CYRENE")
+    assert game.question == "A Deliver"
+    game.choose("slot 1", "pass")
+    assert game.question == "B Sail"
 
 
 # Range
@@ -117,7 +101,7 @@ def test_the_range_is_power_and_wind(power: int, wind: int) -> None:
     """[NE-SAIL-2]"""
     game = lay(4, phase="sail", wind=wind, A={"played": [f"O{power}-2"], "gold": 0})
     if power + wind > 2:
-        assert board(game)["sailing"]["range"] == power + wind
+        assert game.board["sailing"]["range"] == power + wind
     assert goals(game) == {p for p, miles in FROM_CRETA.items() if miles <= power + wind}
 
 
@@ -132,8 +116,8 @@ def test_the_own_card_of_this_turn_counts() -> None:
         C={"played": ["O7+0", "O6+0"]},
     )
     for reach in (3 + 5, 8 + 5, 6 + 5):
-        assert board(game)["sailing"]["range"] == reach
-        choose(game, "place CRETA")
+        assert game.board["sailing"]["range"] == reach
+        game.choose("place CRETA")
 
 
 @pytest.mark.parametrize(("wind", "reach"), [(-5, 0), (-2, 0), (-1, 1), (5, 7)])
@@ -142,9 +126,9 @@ def test_the_range_is_never_below_zero(wind: int, reach: int) -> None:
     options = {"forecast_is_wind": True}
     rower = {"played": ["O2+0"], "gold": 3}
     game = lay(3, phase="sail", wind=wind, options=options, A=rower)
-    assert board(game)["sailing"]["range"] == reach
-    choose(game, "place CYRENE")
-    assert mat(game, "A")["gold"] == 3 - max(0, 3 - reach)
+    assert game.board["sailing"]["range"] == reach
+    game.choose("place CYRENE")
+    assert game.mat("A")["gold"] == 3 - max(0, 3 - reach)
 
 
 # Ways
@@ -156,9 +140,9 @@ def test_a_route_costs_its_marker_in_both_directions(route: str, back: bool) -> 
     """[NE-SAIL-3]"""
     one, other = reversed(ROUTES[route]) if back else ROUTES[route]
     game = at_sea(L1[route], one)
-    assert board(game)["sailing"]["ways"][other] == {"miles": L1[route], "gold": 0, "way": [route]}
-    choose(game, f"place {other}")
-    assert (mat(game, "A")["place"], mat(game, "A")["gold"]) == (other, 0)
+    assert game.board["sailing"]["ways"][other] == {"miles": L1[route], "gold": 0, "way": [route]}
+    game.choose(f"place {other}")
+    assert (game.mat("A")["place"], game.mat("A")["gold"]) == (other, 0)
     assert other not in goals(at_sea(L1[route] - 1, one))
 
 
@@ -176,9 +160,9 @@ def test_several_routes_add_up(start: str, goal: str, miles: int, way: list[str]
     """[NE-SAIL-4, -11] In one go."""
     lacking = max(0, miles - 19)
     game = at_sea(min(19, miles), start, gold=lacking)
-    assert board(game)["sailing"]["ways"][goal] == {"miles": miles, "gold": lacking, "way": way}
-    choose(game, f"place {goal}")
-    assert mat(game, "A")["place"] == goal
+    assert game.board["sailing"]["ways"][goal] == {"miles": miles, "gold": lacking, "way": way}
+    game.choose(f"place {goal}")
+    assert game.mat("A")["place"] == goal
     assert goal not in goals(at_sea(min(19, miles) - 1, start, gold=lacking))
 
 
@@ -197,10 +181,10 @@ def test_a_ship_ends_in_a_city_or_in_creta(start: str) -> None:
 def test_the_exact_shortfall_is_paid(reach: int, gold: int) -> None:
     """[NE-SAIL-6, EC-16] Alexandria is 12 miles away."""
     game = at_sea(reach, gold=5)
-    assert board(game)["sailing"]["ways"]["ALEXANDRIA"]["gold"] == gold
-    choose(game, "place ALEXANDRIA")
-    assert mat(game, "A")["gold"] == 5 - gold
-    assert ("sailed-for-gold" in events(game)) is (gold > 0)
+    assert game.board["sailing"]["ways"]["ALEXANDRIA"]["gold"] == gold
+    game.choose("place ALEXANDRIA")
+    assert game.mat("A")["gold"] == 5 - gold
+    assert ("sailed-for-gold" in game.events) is (gold > 0)
 
 
 @pytest.mark.parametrize("gold", range(6))
@@ -213,8 +197,8 @@ def test_nobody_pays_more_than_there_is(gold: int) -> None:
 def test_one_pays_with_the_own_gold_only() -> None:
     """[NE-SAIL-6]"""
     game = at_sea(11, gold=2, B={"gold": 7})
-    choose(game, "place ALEXANDRIA")
-    assert [mat(game, letter)["gold"] for letter in "ABC"] == [1, 7, 5]
+    game.choose("place ALEXANDRIA")
+    assert [game.mat(letter)["gold"] for letter in "ABC"] == [1, 7, 5]
 
 
 def test_gold_earned_at_the_goal_does_not_pay_for_the_way() -> None:
@@ -226,12 +210,12 @@ def test_gold_earned_at_the_goal_does_not_pay_for_the_way() -> None:
 def test_unused_range_is_lost() -> None:
     """[NE-SAIL-7] Neither gold nor miles for the next turn."""
     game = lay(3, phase="sail", wind=10, A={"played": ["O9+0"], "hand": ["O2+0", *SPARE]})
-    choose(game, "place CYRENE")  # 3 of 19 miles
-    assert mat(game, "A")["gold"] == 5
-    idle(game, "ChooseOars")
-    choose(game, "oar O2+0")
-    idle(game, "Sail")
-    assert (board(game)["wind"], board(game)["sailing"]["range"]) == (5, 7)
+    game.choose("place CYRENE")  # 3 of 19 miles
+    assert game.mat("A")["gold"] == 5
+    game.idle("ChooseOars")
+    game.choose("oar O2+0")
+    game.idle("Sail")
+    assert (game.board["wind"], game.board["sailing"]["range"]) == (5, 7)
 
 
 # Staying, company, passing
@@ -242,10 +226,10 @@ def test_unused_range_is_lost() -> None:
 def test_staying_costs_nothing(place: str, reach: int) -> None:
     """[NE-SAIL-8]"""
     game = at_sea(reach, place, gold=4)
-    assert board(game)["sailing"]["ways"][place] == {"miles": 0, "gold": 0, "way": []}
-    choose(game, f"place {place}")
-    assert (mat(game, "A")["place"], mat(game, "A")["gold"]) == (place, 4)
-    assert events(game)[-1] == "stayed"
+    assert game.board["sailing"]["ways"][place] == {"miles": 0, "gold": 0, "way": []}
+    game.choose(f"place {place}")
+    assert (game.mat("A")["place"], game.mat("A")["gold"]) == (place, 4)
+    assert game.events[-1] == "stayed"
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -255,27 +239,27 @@ def test_ships_never_block_each_other(seats: int) -> None:
     players["A"] = {"played": ["O4+0"], "gold": 0}
     game = lay(seats, phase="sail", **players)
     for letter in LETTERS[:seats]:
-        assert asked(game) == f"{letter} Sail"
-        choose(game, "place LEPTIS_MAGNA")
-    assert {mat(game, letter)["place"] for letter in LETTERS[:seats]} == {"LEPTIS_MAGNA"}
+        assert game.question == f"{letter} Sail"
+        game.choose("place LEPTIS_MAGNA")
+    assert {game.mat(letter)["place"] for letter in LETTERS[:seats]} == {"LEPTIS_MAGNA"}
 
 
 def test_passing_through_a_city_has_no_effect() -> None:
     """[NE-SAIL-10, EC-36] A passes Cyrene, for which there is a contract."""
     game = at_sea(9, gold=3, A={"slots": cargo("C17 honey-1", "C01 salt-1", "C18 fish-1")})
-    choose(game, "place LEPTIS_MAGNA")
-    assert asked(game) == "B Sail"
-    assert slots(game, "A") == ["open", "open", "open", "empty", "empty"]
-    assert mat(game, "A")["gold"] == 3
+    game.choose("place LEPTIS_MAGNA")
+    assert game.question == "B Sail"
+    assert game.slots("A") == ["open", "open", "open", "empty", "empty"]
+    assert game.mat("A")["gold"] == 3
 
 
 def test_the_cheapest_way_is_taken() -> None:
     """[NE-SAIL-11] High sea or coast, whichever is shorter."""
     short = at_sea(19, "ROMA")
-    assert board(short)["sailing"]["ways"]["SAGUNTUM"] == {"miles": 12, "gold": 0, "way": ["H2"]}
+    assert short.board["sailing"]["ways"]["SAGUNTUM"] == {"miles": 12, "gold": 0, "way": ["H2"]}
     near = {**L1, "K02": 3, "K03": 3, "K04": 4, "K13": 7}  # the coast costs 10 now
     coast = at_sea(19, "ROMA", distances=near)
-    seen = board(coast)["sailing"]["ways"]["SAGUNTUM"]
+    seen = coast.board["sailing"]["ways"]["SAGUNTUM"]
     assert seen == {"miles": 10, "gold": 0, "way": ["K04", "K03", "K02"]}
 
 
@@ -283,7 +267,7 @@ def test_the_cheapest_way_is_taken() -> None:
 def test_the_distances_of_the_page(place: str) -> None:
     """[NE-SAIL-11] Section 7.4."""
     assert dijkstra(L1, "CRETA")[place] == FROM_CRETA[place]
-    way = board(at_sea(2, gold=99))["sailing"]["ways"][place]
+    way = at_sea(2, gold=99).board["sailing"]["ways"][place]
     assert way["miles"] == FROM_CRETA[place]
 
 
@@ -311,9 +295,9 @@ def test_goals_and_payments_on_any_chart(
     miles = dijkstra(distances, start)
     reach = power + wind
     assert goals(game) == {place for place in PLACES if miles[place] <= reach + gold}
-    if asked(game) != "A Sail":
+    if game.question != "A Sail":
         return
-    ways = board(game)["sailing"]["ways"]
+    ways = game.board["sailing"]["ways"]
     assert set(ways) == goals(game)
     for place, way in ways.items():
         assert way["miles"] == miles[place] == sum(distances[route] for route in way["way"])
@@ -324,6 +308,6 @@ def test_goals_and_payments_on_any_chart(
             here = ROUTES[route][1 - ROUTES[route].index(here)]
         assert here == place
     goal = sorted(goals(game))[pick % len(goals(game))]
-    choose(game, f"place {goal}")
-    assert mat(game, "A")["place"] == goal
-    assert mat(game, "A")["gold"] == gold - max(0, miles[goal] - reach)
+    game.choose(f"place {goal}")
+    assert game.mat("A")["place"] == goal
+    assert game.mat("A")["gold"] == gold - max(0, miles[goal] - reach)

@@ -6,23 +6,7 @@ from typing import Any
 
 import pytest
 
-import cothon
-from tests.games.neptun.laid import (
-    LETTERS,
-    board,
-    cargo,
-    choose,
-    events,
-    idle,
-    lay,
-    mat,
-    pawns,
-    spaces,
-    table,
-    tiles,
-    told,
-    totals,
-)
+from tests.games.neptun.laid import LETTERS, Laid, cargo, lay, pawns
 
 ALL_SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
 ROUNDS = "ABC"
@@ -40,7 +24,7 @@ REGIONS = [temple for temple in TILES if temple != "GOLD"]
 DONE = cargo("done", "done", "done", "done", "done")
 
 
-def score(seats: int = 4, gold: str = "", **data: Any) -> cothon.Game:
+def score(seats: int = 4, gold: str = "", **data: Any) -> Laid:
     """A scoring; gold as in "A8 B3", none for the others."""
     purse = {word[0]: int(word[1:]) for word in gold.split()}
     for letter in LETTERS[:seats]:
@@ -48,12 +32,12 @@ def score(seats: int = 4, gold: str = "", **data: Any) -> cothon.Game:
     return lay(seats, phase="score", **data)
 
 
-def won(game: cothon.Game) -> dict[str, list[int]]:
+def won(game: Laid) -> dict[str, list[int]]:
     """The points of the tiles each player has won."""
     return {
-        letter: [tile["points"] for tile in mat(game, letter)["tiles"]]
+        letter: [tile["points"] for tile in game.mat(letter)["tiles"]]
         for letter in LETTERS[: game.seats]
-        if mat(game, letter)["tiles"]
+        if game.mat(letter)["tiles"]
     }
 
 
@@ -71,8 +55,8 @@ def test_five_fulfilled_contracts_earn_a_bonus_tile(seats: int) -> None:
     takers = [LETTERS[seat] for seat in given if seat != 1]
     for letter, points in zip(takers, (3, 1, 2, 1), strict=False):
         expected[letter] = [points]
-    assert {letter: mat(game, letter)["bonus"] for letter in LETTERS[:seats]} == expected
-    assert board(game)["bonus_pool"] == 15 - len(takers)
+    assert {letter: game.mat(letter)["bonus"] for letter in LETTERS[:seats]} == expected
+    assert game.board["bonus_pool"] == 15 - len(takers)
 
 
 @pytest.mark.parametrize("missing", ["lost C01 honey-1", "empty"])
@@ -82,8 +66,8 @@ def test_four_are_not_enough(missing: str, place: int) -> None:
     manifest = ["done"] * 5
     manifest[place] = missing
     game = score(3, A={"slots": cargo(*manifest)})
-    assert mat(game, "A")["bonus"] == []
-    assert "bonus-taken" not in events(game)
+    assert game.mat("A")["bonus"] == []
+    assert "bonus-taken" not in game.events
 
 
 @pytest.mark.parametrize("phase", ["sail", "extra"])
@@ -97,10 +81,10 @@ def test_ordinary_and_extra_turns_count(phase: str) -> None:
     }
     game = lay(3, phase=phase, turn=5, bonus_pool=[2], A=given)
     if phase == "extra":
-        choose(game, "join")
-    choose(game, "place CYRENE", "slot 5", "pass")
-    idle(game, "AcceptOrRefuse")
-    assert mat(game, "A")["bonus"] == [2]
+        game.choose("join")
+    game.choose("place CYRENE", "slot 5", "pass")
+    game.idle("AcceptOrRefuse")
+    assert game.mat("A")["bonus"] == [2]
 
 
 def test_the_pool_does_not_run_out() -> None:
@@ -111,8 +95,8 @@ def test_the_pool_does_not_run_out() -> None:
         for seat, letter in enumerate("ABCDE")
     }
     game = score(5, round="C", **players)
-    assert [len(mat(game, letter)["bonus"]) for letter in "ABCDE"] == [3] * 5
-    assert board(game)["bonus_pool"] == 0
+    assert [len(game.mat(letter)["bonus"]) for letter in "ABCDE"] == [3] * 5
+    assert game.board["bonus_pool"] == 0
 
 
 # The ranking of a temple
@@ -159,7 +143,7 @@ def test_without_points_or_gold_nobody_is_ranked(round: str) -> None:
     """[NE-SCORE-4, -8, EC-22]"""
     game = score(4, round=round)
     assert won(game) == {}
-    assert len(told(game, "tile-unclaimed")) == 6 * (ROUNDS.index(round) + 1)
+    assert len(game.told("tile-unclaimed")) == 6 * (ROUNDS.index(round) + 1)
 
 
 @pytest.mark.parametrize("temple", TILES)
@@ -174,7 +158,7 @@ def test_the_tiles_of_a_round_go_to_the_best(temple: str, round: str, ranked: st
         game = score(4, round=round, temples={temple: pawns(standing)})
     points = TILES[temple][ROUNDS.index(round)]
     assert won(game) == {letter: [n] for letter, n in zip(ranked, points, strict=False)}
-    given = [numbers[-1] for numbers in told(game, "tile-unclaimed")]
+    given = [numbers[-1] for numbers in game.told("tile-unclaimed")]
     rest = list(points[len(ranked) :])
     others = [n for other in TILES if other != temple for n in TILES[other][ROUNDS.index(round)]]
     assert sorted(given) == sorted(rest + others)
@@ -183,8 +167,8 @@ def test_the_tiles_of_a_round_go_to_the_best(temple: str, round: str, ranked: st
 def test_a_player_may_win_tiles_in_every_temple() -> None:
     """[NE-SCORE-5] Six tiles of round A: 15 points."""
     game = score(3, "B1", temples={region: pawns("B1") for region in REGIONS})
-    assert sorted(tiles(game, "B")) == sorted(f"{temple}-A1" for temple in TILES)
-    assert totals(game) == [0, 15, 0]
+    assert sorted(game.tiles("B")) == sorted(f"{temple}-A1" for temple in TILES)
+    assert game.totals == [0, 15, 0]
 
 
 @pytest.mark.parametrize("round", ROUNDS)
@@ -192,9 +176,9 @@ def test_scoring_costs_nothing(round: str) -> None:
     """[NE-SCORE-9, EC-29] Gold stays, pawns do not move."""
     temples = {region: pawns("D6 A4 C4") for region in REGIONS}
     game = score(4, "A8 B3 D1", round=round, temples=temples)
-    assert [mat(game, letter)["gold"] for letter in "ABCD"] == [8, 3, 0, 1]
+    assert [game.mat(letter)["gold"] for letter in "ABCD"] == [8, 3, 0, 1]
     for region in REGIONS:
-        assert spaces(game, region) == [("D", 6), ("A", 4), ("C", 4), ("B", 0)]
+        assert game.spaces(region) == [("D", 6), ("A", 4), ("C", 4), ("B", 0)]
 
 
 def test_point_tiles_lie_openly() -> None:
@@ -213,7 +197,7 @@ def test_gold_and_steps_are_worth_nothing_at_the_end() -> None:
     temples = {region: pawns("A30 B1") for region in REGIONS}
     game = lay(3, phase="round_end", round="C", A=rich, B={"tiles": ["AFRICA-A1"]}, temples=temples)
     assert game.over
-    assert totals(game) == [1, 3, 0]
+    assert game.totals == [1, 3, 0]
     assert game.winners == [1]
 
 
@@ -225,7 +209,7 @@ def test_the_game_ends_after_the_scoring_of_round_c(round: str, over: bool) -> N
     """[NE-END-1, NE-GEN-2]"""
     game = score(3, "A2", round=round)
     assert game.over is over
-    assert ("game-won" in events(game)) is over
+    assert ("game-won" in game.events) is over
     assert game.winners == ([0] if over else [])
     assert won(game)["A"] == [TILES["GOLD"][ROUNDS.index(round)][0]]
 
@@ -241,7 +225,7 @@ def test_the_final_score_is_the_sum_of_all_tiles() -> None:
         B={"slots": DONE, "bonus": [2]},
         bonus_pool=[3],
     )
-    assert totals(game) == [3 + 2 + 10 + 3 + 1, 5 + 2 + 3, 2 + 5]
+    assert game.totals == [3 + 2 + 10 + 3 + 1, 5 + 2 + 3, 2 + 5]
     lines = [entry.lines for entry in game.scores()]
     assert (lines[0]["africa"], lines[0]["oriens"], lines[0]["hispania"]) == (3, 2, 10)
     assert (lines[0]["bonus"], lines[1]["bonus"], lines[2]["gold"]) == (4, 5, 5)
@@ -253,7 +237,7 @@ def test_bonus_tiles_are_revealed_at_the_end() -> None:
     for seat in (None, 0, 1, 2):
         shown = game.view(seat)["table"]["players"]
         assert [player["bonus"] for player in shown] == [[3, 1], [], [2]]
-    assert len(told(game, "bonus-revealed")) == 3
+    assert len(game.told("bonus-revealed")) == 3
 
 
 BOX = [f"{temple}-{rank}" for temple in TILES for rank in ("A1", "B1", "B2", "C1", "C2", "C3")]
@@ -278,13 +262,13 @@ def test_the_highest_score_wins_and_leaders_share(
     assert game.winners == winners
     assert [entry.rank for entry in game.scores()] == ranks
     assert [entry.ties for entry in game.scores()] == [()] * 3
-    assert [seat for (seat,) in told(game, "game-won")] == winners
+    assert [seat for (seat,) in game.told("game-won")] == winners
 
 
 def test_all_tiles_of_the_box() -> None:
     """[NE-SETUP-2, NE-SCORE-5 to -7] 36 tiles, worth what the page says."""
     game = lay(3, phase="round_end", round="C", A={"tiles": BOX})
-    shown = {tile["code"]: tile["points"] for tile in mat(game, "A")["tiles"]}
+    shown = {tile["code"]: tile["points"] for tile in game.mat("A")["tiles"]}
     expected = {
         f"{temple}-{letter}{rank + 1}": points
         for temple, rounds in TILES.items()
@@ -293,5 +277,5 @@ def test_all_tiles_of_the_box() -> None:
     }
     assert shown == expected
     assert len(expected) == 36
-    assert totals(game)[0] == 15 + 37 + 73
-    assert len(table(game).merchants[0].tiles) == 36
+    assert game.totals[0] == 15 + 37 + 73
+    assert len(game.g.merchants[0].tiles) == 36

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import cothon
-from tests.games.neptun.laid import lay, oar_choice
+from tests.games.neptun.laid import Laid, lay
 
 
-def oars_game() -> cothon.Game:
+def oars_game() -> Laid:
     """Four players who have all to choose an oar card; two of them have. [NE-OAR-2, EC-45]"""
     game = lay(phase="oars")
     game.seal(3, game.options_of(3)[1])
@@ -59,7 +59,7 @@ def test_a_re_dealt_game_can_be_played_on_from_every_seat(seat: int) -> None:
         again.apply(again.options[0])
 
 
-def chosen(game: cothon.Game, eyes: int | None = None) -> list[int]:
+def chosen(game: Laid, eyes: int | None = None) -> list[int]:
     """Who has chosen, as somebody sees it."""
     mats = game.view(eyes)["table"]["players"]
     return [seat for seat, mat in enumerate(mats) if mat["chosen"]]
@@ -92,18 +92,18 @@ def test_a_changed_choice_is_the_one_that_is_seen() -> None:
     oars = ["O2+0", "O3+0", "O4+0", "O5+0", "O6+0"]
     game = lay(phase="oars", B={"hand": oars})
     for oar in ("O4+0", "O6+0"):
-        game.seal(1, oar_choice(game, oar))
+        game.seal(1, game.oar_choice(oar))
         mat = game.view(1)["table"]["players"][1]
         assert (mat["choice"], mat["hand"]) == (oar, [card for card in oars if card != oar])
-        assert game.options_of(1) == [oar_choice(game, card) for card in oars]
+        assert game.options_of(1) == [game.oar_choice(card) for card in oars]
 
 
 def test_winners_are_not_looked_for_before_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     """Working out all scores for every view is a waste, and there is no winner yet."""
 
-    def scores(self: cothon.Game) -> list[cothon.Score]:
+    def scores(self: Laid) -> list[cothon.Score]:
         raise AssertionError("nobody has asked for the scores")
 
     game = lay(phase="oars")
-    monkeypatch.setattr(cothon.Game, "scores", scores)
+    monkeypatch.setattr(Laid, "scores", scores)
     assert (game.winners, game.view(0)["winners"]) == ([], [])

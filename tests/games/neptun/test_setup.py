@@ -25,22 +25,7 @@ from cothon.games.neptun.position import place
 from cothon.games.neptun.table import Table
 from cothon.kernel.chance import Chance
 from cothon.kernel.hidden import EVERYBODY
-from tests.games.neptun.laid import (
-    LETTERS,
-    asked,
-    board,
-    choose,
-    contract,
-    draft,
-    events,
-    lay,
-    mat,
-    order,
-    spaces,
-    table,
-    told,
-    up,
-)
+from tests.games.neptun.laid import LETTERS, Laid, contract, draft, lay, up
 
 SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
 REGIONS = ["HISPANIA", "ITALIA", "AFRICA", "GRAECIA", "ORIENS"]
@@ -55,12 +40,12 @@ OPTIONS: dict[str, bool | str] = {
 }
 
 
-def new(seats: int = 4, seed: int = 1, **options: bool | str) -> cothon.Game:
+def new(seats: int = 4, seed: int = 1, **options: bool | str) -> Laid:
     """A new game."""
-    return cothon.new("neptun", seats, seed, options)
+    return Laid.new(seats, seed, options)
 
 
-def played(seats: int, seed: int) -> cothon.Game:
+def played(seats: int, seed: int) -> Laid:
     """A game played to its end at random, but with every extra turn."""
     game, luck = new(seats, seed), random.Random(seed)
     while not game.over:
@@ -68,9 +53,9 @@ def played(seats: int, seed: int) -> cothon.Game:
     return game
 
 
-def codes(game: cothon.Game, cards: list[int]) -> list[str]:
+def codes(game: Laid, cards: list[int]) -> list[str]:
     """Oar cards by code."""
-    return [table(game).box.oar_codes[card - OAR_CARD] for card in cards]
+    return [game.g.box.oar_codes[card - OAR_CARD] for card in cards]
 
 
 # 4.1 General
@@ -81,7 +66,7 @@ def test_three_to_five_can_play(seats: int) -> None:
     """[NE-GEN-1]"""
     game = new(seats)
     assert game.seats == seats
-    assert len(board(game)["players"]) == seats
+    assert len(game.board["players"]) == seats
 
 
 @pytest.mark.parametrize("seats", [0, 1, 2, 6])
@@ -104,10 +89,10 @@ def test_three_rounds_each_of_acquiring_fulfilling_and_scoring(seats: int) -> No
         "round-ended": "end",
         "game-won": "won",
     }
-    course = [part for part, _ in groupby(parts[key] for key in events(game) if key in parts)]
+    course = [part for part, _ in groupby(parts[key] for key in game.events if key in parts)]
     one = ["round", "acquire", "fulfil", "score"]
     assert course == [*one, "end", *one, "end", *one, "won"]
-    assert told(game, "round-began") == [[0], [1], [2]]
+    assert game.told("round-began") == [[0], [1], [2]]
 
 
 @SEATS
@@ -133,7 +118,7 @@ def test_five_turns_to_acquire_five_to_fulfil_and_two_extra_at_most(seats: int) 
             assert counted["contract-taken"] == 5 * seats
             assert counted["turn-began"] == 5
             assert counted["oar-revealed"] == 5 * seats
-        assert told(game, "turn-began") == [[1], [2], [3], [4], [5]] * 3
+        assert game.told("turn-began") == [[1], [2], [3], [4], [5]] * 3
     assert most == 2  # otherwise nothing was tried out
 
 
@@ -141,9 +126,9 @@ def test_there_is_no_third_extra_turn_whatever_is_in_hand() -> None:
     """[NE-GEN-4]"""
     hand = ["O2+0", "O3+0", "O4+0", "O5+0"]
     game = lay(phase="extra", A={"hand": hand, "slots": [contract("C01", "fish-1")]})
-    choose(game, "join", "oar O2+0", "place CRETA", "join", "oar O3+0", "place CRETA")
-    assert told(game, "extra-began") == [[1], [2]]
-    assert (board(game)["round"], len(mat(game, "A")["hand"])) == ("B", 2)
+    game.choose("join", "oar O2+0", "place CRETA", "join", "oar O3+0", "place CRETA")
+    assert game.told("extra-began") == [[1], [2]]
+    assert (game.board["round"], len(game.mat("A")["hand"])) == ("B", 2)
 
 
 def test_scoring_asks_nobody() -> None:
@@ -151,12 +136,12 @@ def test_scoring_asks_nobody() -> None:
     for seed in range(6):
         game, luck = new(3 + seed % 3, seed), random.Random(seed)
         while not game.over:
-            assert board(game)["phase"] in ("acquire", "fulfil")
+            assert game.board["phase"] in ("acquire", "fulfil")
             game.apply(luck.choice(game.options))
-        assert board(game)["phase"] == "score"
+        assert game.board["phase"] == "score"
 
 
-def everything() -> cothon.Game:
+def everything() -> Laid:
     """A position in which something lies everywhere."""
     return draft(
         up("C01", "honey-1", "O6-1", gold=2),
@@ -190,7 +175,7 @@ def public(seen: dict[str, Any]) -> dict[str, Any]:
 def test_what_is_public_is_seen_by_all() -> None:
     """[NE-GEN-5]"""
     game = everything()
-    seen = board(game)
+    seen = game.board
     assert seen["distances"]["K12"] == 4
     assert (seen["wind"], seen["forecast"], seen["order"]) == (7, None, [2, 0, 3, 1])
     assert seen["oar_scale"] == [{"seat": 2, "power": 9}]
@@ -205,7 +190,7 @@ def test_what_is_public_is_seen_by_all() -> None:
         ("empty", None, None),
     ]
     assert [tile["points"] for tile in a["tiles"]] == [3]
-    assert spaces(game, "AFRICA")[:2] == [("B", 4), ("A", 4)]
+    assert game.spaces("AFRICA")[:2] == [("B", 4), ("A", 4)]
     assert (len(a["bonus"]), len(b["bonus"]), len(b["hand"])) == (1, 2, 3)
     assert seen["piles"] == {"cities": 24, "goods": 24, "oars": 40 - 4 - 3 - 4 - 3 - 3}
     for seat in range(4):
@@ -215,11 +200,11 @@ def test_what_is_public_is_seen_by_all() -> None:
 def test_an_oar_is_seen_by_all_when_it_is_played() -> None:
     """[NE-GEN-5]"""
     game = lay(phase="oars", A={"hand": ["O6-1", "O2+0", "O3+0", "O4+0", "O5+0"]})
-    choose(game, "oar O6-1")
-    assert board(game)["players"][0]["played"] == []
+    game.choose("oar O6-1")
+    assert game.board["players"][0]["played"] == []
     for _ in "BCD":
         game.apply(game.options[0])
-    assert board(game)["players"][0]["played"] == ["O6-1"]
+    assert game.board["players"][0]["played"] == ["O6-1"]
     shown = [entry for entry in game.journal if entry.event.key == "oar-revealed"]
     assert [entry.numbers[0] for entry in shown] == [0, 1, 2, 3]
     assert all(entry.known[1] == EVERYBODY for entry in shown)
@@ -238,7 +223,7 @@ def test_hands_and_owned_bonus_tiles_are_for_their_owners_only() -> None:
 def test_a_chosen_oar_is_seen_by_its_owner_only() -> None:
     """[NE-GEN-6]"""
     game = lay(phase="oars", A={"hand": ["O6-1", "O2+0", "O3+0", "O4+0", "O5+0"]})
-    choose(game, "oar O6-1")
+    game.choose("oar O6-1")
     for eyes in (0, 1, 2, 3, None):
         shown = game.view(eyes)["table"]["players"][0]
         assert (shown["chosen"], shown["played"]) == (True, [])
@@ -252,13 +237,13 @@ def test_nobody_knows_piles_discards_pool_and_face_down_contracts(seats: int) ->
     game, luck = new(seats, seats), random.Random(1)
     down = 0
     while not game.over:
-        g = table(game)
+        g = game.g
         hidden = [*g.city_pile, *g.goods_pile, *g.oar_pile, *g.bonus_pool]
         hidden += g.shown_cities[g.face_ups :] + g.shown_goods[g.face_ups :]
         hidden += g.shown_oars[g.face_ups :]
         down += len(g.shown_cities) - g.face_ups
         assert all(g.known[card] == 0 for card in hidden)
-        seen = board(game)
+        seen = game.board
         assert all(isinstance(seen[key], dict) for key in ("piles", "discards"))
         assert all(type(count) is int for count in seen["discards"].values())
         for eyes in (*range(seats), None):
@@ -306,9 +291,9 @@ def test_all_numbers_are_whole_and_only_forecast_and_wind_are_ever_negative(
 def test_everybody_has_a_colour_and_the_other_colours_are_out(seats: int) -> None:
     """[NE-SETUP-1]"""
     game = new(seats)
-    colours = [one["colour"] for one in board(game)["players"]]
+    colours = [one["colour"] for one in game.board["players"]]
     assert colours == ["RED", "GREEN", "PURPLE", "YELLOW", "BLUE"][:seats]
-    g = table(game)
+    g = game.g
     found = [card for pile in g.piles() for card in pile if OAR_CARD <= card < BONUS_TILE]
     personal = sorted(code for code in codes(game, found) if code.startswith("P"))
     wanted = [f"{kind}.{colour.lower()}" for kind in ("P5+1", "P8-1") for colour in colours]
@@ -317,7 +302,7 @@ def test_everybody_has_a_colour_and_the_other_colours_are_out(seats: int) -> Non
 
 def test_every_temple_offers_its_a_tile_at_first() -> None:
     """[NE-SETUP-2]"""
-    temples = board(new())["temples"]
+    temples = new().board["temples"]
     tiles = {code: temple["tiles"] for code, temple in temples.items()}
     assert tiles == {
         **{"HISPANIA": [4], "ITALIA": [3], "AFRICA": [3]},
@@ -328,7 +313,7 @@ def test_every_temple_offers_its_a_tile_at_first() -> None:
 def test_b_and_c_tiles_wait_for_their_rounds() -> None:
     """[NE-SETUP-2]"""
     for letter, count in (("A", 1), ("B", 2), ("C", 3)):
-        temples = board(lay(phase="round", round=letter))["temples"]
+        temples = lay(phase="round", round=letter).board["temples"]
         assert {len(temple["tiles"]) for temple in temples.values()} == {count}
 
 
@@ -336,26 +321,26 @@ def test_b_and_c_tiles_wait_for_their_rounds() -> None:
 def test_fifteen_bonus_tiles_lie_shuffled_and_face_down(seats: int) -> None:
     """[NE-SETUP-3]"""
     games = [new(seats, seed) for seed in range(20)]
-    pools = [table(game).bonus_pool for game in games]
+    pools = [game.g.bonus_pool for game in games]
     tiles = list(range(BONUS_TILE, BONUS_TILE + BONUS_TILES))
     assert all(sorted(pool) == tiles for pool in pools)
     assert len({tuple(pool) for pool in pools}) == 20
-    assert board(games[0])["bonus_pool"] == 15
-    assert all(table(games[0]).known[tile] == 0 for tile in tiles)
+    assert games[0].board["bonus_pool"] == 15
+    assert all(games[0].g.known[tile] == 0 for tile in tiles)
 
 
 @SEATS
 def test_all_gold_but_the_players_is_in_the_bank(seats: int) -> None:
     """[NE-SETUP-4, -10]"""
     game = new(seats)
-    assert [column["gold"] for column in board(game)["display"]] == [0] * (seats + 1)
-    assert [one["gold"] for one in board(game)["players"]] == [5] * seats
+    assert [column["gold"] for column in game.board["display"]] == [0] * (seats + 1)
+    assert [one["gold"] for one in game.board["players"]] == [5] * seats
 
 
 def test_four_markers_on_the_high_sea_fifteen_along_the_coast() -> None:
     """[NE-SETUP-5, NE-SETUP-6]"""
     for seed in range(20):
-        distances = board(new(seed=seed))["distances"]
+        distances = new(seed=seed).board["distances"]
         coast = [miles for route, miles in distances.items() if route.startswith("K")]
         sea = [miles for route, miles in distances.items() if route.startswith("H")]
         assert (sorted(coast), sorted(sea)) == (COASTAL, HIGH_SEA)
@@ -363,7 +348,7 @@ def test_four_markers_on_the_high_sea_fifteen_along_the_coast() -> None:
 
 def test_markers_are_shuffled() -> None:
     """[NE-SETUP-5, NE-SETUP-6]"""
-    charts = [board(new(seed=seed))["distances"] for seed in range(150)]
+    charts = [new(seed=seed).board["distances"] for seed in range(150)]
     for route in charts[0]:
         expected = set(HIGH_SEA) if route.startswith("H") else set(COASTAL)
         assert {chart[route] for chart in charts} == expected
@@ -373,12 +358,12 @@ def test_markers_are_shuffled() -> None:
 def test_distances_stay_for_the_whole_game(seats: int) -> None:
     """[NE-SETUP-7]"""
     game, luck = new(seats, 8), random.Random(8)
-    at_first = dict(board(game)["distances"])
-    ways = list(table(game).miles)
+    at_first = dict(game.board["distances"])
+    ways = list(game.g.miles)
     while not game.over:
         game.apply(luck.choice(game.options))
-        assert board(game)["distances"] == at_first
-    assert list(table(game).miles) == ways
+        assert game.board["distances"] == at_first
+    assert list(game.g.miles) == ways
 
 
 @SEATS
@@ -386,7 +371,7 @@ def test_three_piles_shuffled_separately_without_personal_oars(seats: int) -> No
     """[NE-SETUP-8]"""
     games = [new(seats, seed) for seed in range(20)]
     for game in games:
-        g = table(game)
+        g = game.g
         for pile, shown, first, count in (
             (g.city_pile, g.shown_cities, 0, CITIES),
             (g.goods_pile, g.shown_goods, GOODS_CARD, GOODS_CARDS),
@@ -394,18 +379,18 @@ def test_three_piles_shuffled_separately_without_personal_oars(seats: int) -> No
         ):
             assert sorted([*pile, *shown]) == list(range(first, first + count))
         assert not [code for code in codes(game, g.oar_pile) if code.startswith("P")]
-    assert len({tuple(table(game).city_pile) for game in games}) == 20
-    assert len({tuple(table(game).goods_pile) for game in games}) == 20
-    assert len({tuple(table(game).oar_pile) for game in games}) == 20
-    cities = list(table(games[0]).city_pile)
-    goods = [card - GOODS_CARD for card in table(games[0]).goods_pile]
+    assert len({tuple(game.g.city_pile) for game in games}) == 20
+    assert len({tuple(game.g.goods_pile) for game in games}) == 20
+    assert len({tuple(game.g.oar_pile) for game in games}) == 20
+    cities = list(games[0].g.city_pile)
+    goods = [card - GOODS_CARD for card in games[0].g.goods_pile]
     assert cities != goods
 
 
 @SEATS
 def test_the_wind_starts_at_five_without_a_forecast(seats: int) -> None:
     """[NE-SETUP-9]"""
-    seen = board(new(seats))
+    seen = new(seats).board
     assert (seen["wind"], seen["forecast"]) == (5, None)
 
 
@@ -414,7 +399,7 @@ def test_what_everybody_starts_with(seats: int) -> None:
     """[NE-SETUP-10, NE-SETUP-12]"""
     game = new(seats)
     for letter, colour in zip(LETTERS[:seats], COLOURS, strict=False):
-        own = mat(game, letter)
+        own = game.mat(letter)
         assert [slot["state"] for slot in own["slots"]] == ["empty"] * 5
         assert sorted(own["hand"]) == [f"P5+1.{colour}", f"P8-1.{colour}"]
         assert (own["gold"], own["place"]) == (5, "CRETA")
@@ -426,10 +411,10 @@ def test_what_everybody_starts_with(seats: int) -> None:
 def test_a_pawn_of_everybody_on_the_zero_space_of_every_regional_temple(seats: int) -> None:
     """[NE-SETUP-10, NE-SETUP-11]"""
     game = new(seats, 3)
-    temples = board(game)["temples"]
+    temples = game.board["temples"]
     assert list(temples) == [*REGIONS, "GOLD"]
     for region in REGIONS:
-        assert sorted(spaces(game, region)) == [(letter, 0) for letter in LETTERS[:seats]]
+        assert sorted(game.spaces(region)) == [(letter, 0) for letter in LETTERS[:seats]]
     assert temples["GOLD"]["pawns"] == []
 
 
@@ -437,14 +422,14 @@ def test_a_pawn_of_everybody_on_the_zero_space_of_every_regional_temple(seats: i
 def test_the_order_of_play_is_drawn(seats: int) -> None:
     """[NE-SETUP-13]"""
     games = [new(seats, seed) for seed in range(400)]
-    orders = Counter(order(game) for game in games)
+    orders = Counter(game.order for game in games)
     assert len(orders) >= (6, 24, 110)[seats - 3]
     firsts = Counter(one[0] for one in orders.elements())
     assert min(firsts.values()) > 400 / seats * 0.6
     for game in games[:20]:
-        assert sorted(order(game)) == list(LETTERS[:seats])
-        assert asked(game)[0] == order(game)[0]
-        assert board(game)["oar_scale"] == []
+        assert sorted(game.order) == list(LETTERS[:seats])
+        assert game.question[0] == game.order[0]
+        assert game.board["oar_scale"] == []
 
 
 def luck_of(g: Table) -> Chance:
@@ -467,7 +452,7 @@ def test_chance_sets_up_in_a_fixed_order(seats: int, seed: int) -> None:
     for pile in (bonus, high_sea, coastal, cities, goods, oars, drawn):
         luck.shuffle(pile)
     game = new(seats, seed)
-    g = table(game)
+    g = game.g
     assert [tile - BONUS_TILE for tile in g.bonus_pool] == bonus
     assert list(g.distances) == coastal + high_sea
     assert [*g.city_pile, *g.shown_cities[::-1]] == cities
@@ -500,9 +485,9 @@ def test_nothing_else_is_left_to_chance(seats: int) -> None:
     game, luck = new(seats, 2), random.Random(2)
     calls = []
     while not game.over:
-        before = (table(game).first, len(told(game, "round-ended")))
+        before = (game.g.first, len(game.told("round-ended")))
         game.apply(luck.choice(game.options))
-        ended = len(told(game, "round-ended")) > before[1]
-        assert (table(game).first != before[0]) == ended
+        ended = len(game.told("round-ended")) > before[1]
+        assert (game.g.first != before[0]) == ended
         calls += [ended] if ended else []
     assert len(calls) == 2  # after C there is no shuffle

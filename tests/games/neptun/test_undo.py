@@ -7,24 +7,7 @@ from typing import Any
 import pytest
 
 import cothon
-from tests.games.neptun.laid import (
-    asked,
-    board,
-    cargo,
-    choose,
-    draft,
-    events,
-    hands,
-    idle,
-    lay,
-    mat,
-    offered,
-    row_with,
-    seal,
-    slots,
-    table,
-    up,
-)
+from tests.games.neptun.laid import cargo, draft, hands, lay, up
 
 # A may take this contract; the next one is hidden.
 SHOWN = up("C03", "olives-1", "O6-1", gold=1)
@@ -37,14 +20,6 @@ SAILOR: dict[str, Any] = {
     "gold": 6,
 }
 THREE = ("O4+0", "O6+1", "O9-2")
-
-
-def everything(game: cothon.Game) -> list[Any]:
-    """All that can be seen of a game, by everybody."""
-    seats = [None, *range(game.seats)]
-    seen: list[Any] = [game.view(seat) for seat in seats]
-    seen += [game.log("en", seat) for seat in seats]
-    return [*seen, game.options, game.moment, game.save, list(game.state.known)]
 
 
 @pytest.mark.parametrize(
@@ -63,25 +38,25 @@ def everything(game: cothon.Game) -> list[Any]:
 def test_a_go_at_sea_is_taken_back(choices: tuple[str, ...]) -> None:
     """[NE-SAIL-1, NE-DELIVER-1, -6] Nothing comes to light in it."""
     game = lay(phase="sail", A=SAILOR)
-    choose(game, *choices[:-1])
-    before = everything(game)
-    choose(game, choices[-1])
-    assert everything(game) != before
+    game.choose(*choices[:-1])
+    before = game.everything
+    game.choose(choices[-1])
+    assert game.everything != before
     game.undo()
-    assert everything(game) == before
+    assert game.everything == before
 
 
 def test_choices_are_taken_back_to_the_beginning() -> None:
     game = lay(phase="sail", A=SAILOR)
-    moments = [everything(game)]
+    moments = [game.everything]
     for choice in ("place CYRENE", "slot 2", "temple AFRICA", "place TYROS"):
-        choose(game, choice)
-        moments.append(everything(game))
+        game.choose(choice)
+        moments.append(game.everything)
     while game.moment:
-        assert everything(game) == moments.pop()
+        assert game.everything == moments.pop()
         game.undo()
-    assert everything(game) == moments.pop()
-    assert slots(game, "A")[:3] == ["open", "open", "open"]
+    assert game.everything == moments.pop()
+    assert game.slots("A")[:3] == ["open", "open", "open"]
     with pytest.raises(cothon.CannotUndo, match="nothing"):
         game.undo()
 
@@ -89,13 +64,13 @@ def test_choices_are_taken_back_to_the_beginning() -> None:
 def test_taking_an_open_contract_and_loading_it_is_taken_back() -> None:
     """[NE-CONTRACT-9, NE-LOAD-1] All saw the contract before."""
     game = draft(SHOWN, SECOND)
-    before = everything(game)
-    choose(game, "contract 1", "slot 4")
-    assert (asked(game), mat(game, "A")["gold"]) == ("B TakeContract", 6)
+    before = game.everything
+    game.choose("contract 1", "slot 4")
+    assert (game.question, game.mat("A")["gold"]) == ("B TakeContract", 6)
     game.undo(seat=0)
-    assert offered(game) == {f"slot {number}" for number in range(1, 6)}
+    assert game.offered == {f"slot {number}" for number in range(1, 6)}
     game.undo(seat=0)
-    assert everything(game) == before
+    assert game.everything == before
 
 
 @pytest.mark.parametrize(
@@ -104,22 +79,22 @@ def test_taking_an_open_contract_and_loading_it_is_taken_back() -> None:
 def test_a_revealed_contract_cannot_be_unseen(choices: tuple[str, ...]) -> None:
     """[NE-CONTRACT-6, -7, -8, -9]"""
     game = draft(SHOWN)
-    choose(game, *choices)
-    after = everything(game)
+    game.choose(*choices)
+    after = game.everything
     with pytest.raises(cothon.CannotUndo, match="come to light"):
         game.undo()
-    assert everything(game) == after
+    assert game.everything == after
 
 
 def test_after_a_reveal_the_next_choice_can_be_taken_back() -> None:
     """[NE-CONTRACT-7] To take what is revealed brings nothing new to light."""
     game = draft(SHOWN)
-    choose(game, "reveal")
-    before = everything(game)
-    choose(game, "contract 2", "slot 1")
+    game.choose("reveal")
+    before = game.everything
+    game.choose("contract 2", "slot 1")
     game.undo()
     game.undo()
-    assert everything(game) == before
+    assert game.everything == before
     with pytest.raises(cothon.CannotUndo, match="come to light"):
         game.undo()
 
@@ -127,8 +102,8 @@ def test_after_a_reveal_the_next_choice_can_be_taken_back() -> None:
 def test_if_the_next_player_must_reveal_loading_is_final() -> None:
     """[NE-CONTRACT-6] A takes the only open contract; the next one is turned up for B."""
     game = draft(SHOWN)
-    choose(game, "contract 1", "slot 1")
-    assert asked(game) == "B AcceptOrRefuse"
+    game.choose("contract 1", "slot 1")
+    assert game.question == "B AcceptOrRefuse"
     with pytest.raises(cothon.CannotUndo, match="come to light"):
         game.undo()
 
@@ -136,19 +111,19 @@ def test_if_the_next_player_must_reveal_loading_is_final() -> None:
 def test_an_open_leftover_lets_the_last_load_be_taken_back() -> None:
     """[NE-REFILL-2, -4] It only gets a gold; the new contracts lie face down."""
     game = draft(SHOWN, SECOND, gone=3)
-    choose(game, "contract 2")
-    before = everything(game)
-    choose(game, "slot 1")
-    assert (board(game)["turn"], board(game)["display"][0]["gold"]) == (2, 2)
+    game.choose("contract 2")
+    before = game.everything
+    game.choose("slot 1")
+    assert (game.board["turn"], game.board["display"][0]["gold"]) == (2, 2)
     game.undo()
-    assert everything(game) == before
+    assert game.everything == before
 
 
 def test_a_leftover_turned_up_is_final() -> None:
     """[NE-REFILL-3]"""
     game = draft(SHOWN, gone=3)
-    choose(game, "contract 1", "slot 1")
-    assert "leftover-revealed" in events(game)
+    game.choose("contract 1", "slot 1")
+    assert "leftover-revealed" in game.events
     with pytest.raises(cothon.CannotUndo, match="come to light"):
         game.undo()
 
@@ -159,36 +134,36 @@ def test_a_leftover_turned_up_is_final() -> None:
 def test_a_secret_choice_is_taken_back_before_the_others_choose() -> None:
     """[NE-OAR-4, EC-45] One by one, as the choices are made."""
     game = lay(3, phase="oars", **hands(*THREE))
-    before = everything(game)
-    choose(game, "oar O4+0")
-    assert everything(game) != before
+    before = game.everything
+    game.choose("oar O4+0")
+    assert game.everything != before
     game.undo(seat=0)
-    assert everything(game) == before
-    row_with(game, *THREE[:2])
+    assert game.everything == before
+    game.row_with(*THREE[:2])
     with pytest.raises(cothon.CannotUndo, match="another player"):
         game.undo(seat=0)
     game.undo(seat=1)
-    assert (game.moment, asked(game)) == (1, "B ChooseOars")
+    assert (game.moment, game.question) == (1, "B ChooseOars")
 
 
 def test_revealed_oars_cannot_be_taken_back() -> None:
     """[NE-OAR-4]"""
     game = lay(3, phase="oars", **hands(*THREE))
-    row_with(game, *THREE)
-    after = everything(game)
+    game.row_with(*THREE)
+    after = game.everything
     for seat in (None, 2):
         with pytest.raises(cothon.CannotUndo, match="come to light"):
             game.undo(seat)
-    assert everything(game) == after
+    assert game.everything == after
 
 
 def test_while_choices_are_sealed_nothing_is_taken_back() -> None:
     """[NE-OAR-4, EC-45] They are changed instead; what was before them waits."""
     game = lay(3, phase="sail", turn=2, active=2, **{"C": {"played": ["O2+0", "O3+0"]}})
-    choose(game, "place CRETA")
-    assert asked(game) == "A ChooseOars"
+    game.choose("place CRETA")
+    assert game.question == "A ChooseOars"
     assert game.why_not_undo(2) is None
-    seal(game, "B", mat(game, "B")["hand"][0])
+    game.hand_in("B", game.mat("B")["hand"][0])
     assert game.why_not_undo() == "sealed"
     for seat in (None, 0, 1, 2):
         with pytest.raises(cothon.CannotUndo, match="handed in"):
@@ -199,12 +174,12 @@ def test_while_choices_are_sealed_nothing_is_taken_back() -> None:
 def test_the_last_go_of_a_turn_is_taken_back_with_the_wind() -> None:
     """[NE-WIND-3] The shift tells nothing new."""
     game = lay(3, phase="sail", wind=8, forecast=-3, active=2)
-    before = everything(game)
-    choose(game, "place CRETA")
-    assert (board(game)["wind"], board(game)["turn"]) == (2, 2)
+    before = game.everything
+    game.choose("place CRETA")
+    assert (game.board["wind"], game.board["turn"]) == (2, 2)
     game.undo(seat=2)
-    assert everything(game) == before
-    assert (board(game)["wind"], board(game)["forecast"]) == (8, -3)
+    assert game.everything == before
+    assert (game.board["wind"], game.board["forecast"]) == (8, -3)
 
 
 # Extra turns and the end of a round
@@ -214,24 +189,24 @@ def test_an_answer_is_taken_back_but_not_a_played_card() -> None:
     """[NE-EXTRA-2, -3]"""
     given = {"slots": cargo("C01 salt-1"), "hand": ["O2+0", "O3+0"]}
     game = lay(3, phase="extra", A=given)
-    before = everything(game)
-    choose(game, "join")
+    before = game.everything
+    game.choose("join")
     game.undo(seat=0)
-    assert everything(game) == before
-    choose(game, "join", "oar O3+0")
+    assert game.everything == before
+    game.choose("join", "oar O3+0")
     with pytest.raises(cothon.CannotUndo, match="come to light"):
         game.undo()
-    before = everything(game)
-    choose(game, "place CYRENE")
+    before = game.everything
+    game.choose("place CYRENE")
     game.undo(seat=0)
-    assert everything(game) == before
+    assert game.everything == before
 
 
 def test_joining_with_the_last_card_is_final() -> None:
     """[NE-EXTRA-3] It is played at once."""
     game = lay(3, phase="extra", A={"slots": cargo("C01 salt-1"), "hand": ["O2+0"]})
-    choose(game, "join")
-    assert asked(game) == "A Sail"
+    game.choose("join")
+    assert game.question == "A Sail"
     with pytest.raises(cothon.CannotUndo, match="come to light"):
         game.undo()
 
@@ -239,8 +214,8 @@ def test_joining_with_the_last_card_is_final() -> None:
 def test_a_new_round_cannot_be_taken_back() -> None:
     """[NE-ROUND-4, NE-CONTRACT-6] Cards are shuffled, and the first contract is turned up."""
     game = lay(3, phase="sail", turn=5, active=2)
-    choose(game, "place CRETA")
-    assert board(game)["round"] == "B"
+    game.choose("place CRETA")
+    assert game.board["round"] == "B"
     with pytest.raises(cothon.CannotUndo, match="come to light"):
         game.undo()
 
@@ -250,68 +225,68 @@ def test_the_end_of_the_game_is_final_if_a_bonus_tile_came_to_light(perfect: boo
     """[NE-SCORE-1, NE-END-2]"""
     manifest = cargo("done", "done", "done", "done", "done" if perfect else "lost C01 salt-1")
     game = lay(3, phase="sail", round="C", turn=5, active=2, C={"slots": manifest})
-    before = everything(game)
-    choose(game, "place CRETA")
+    before = game.everything
+    game.choose("place CRETA")
     assert game.over
     if perfect:
         assert game.why_not_undo() == "revealed"
     else:
         game.undo(seat=2)
-        assert everything(game) == before
+        assert game.everything == before
 
 
 def test_only_the_decider_takes_back() -> None:
     game = lay(phase="sail", A=SAILOR)
-    choose(game, "place TYROS")
-    after = everything(game)
+    game.choose("place TYROS")
+    after = game.everything
     for seat in (1, 2, 3):
         with pytest.raises(cothon.CannotUndo, match="another player"):
             game.undo(seat=seat)
-    assert everything(game) == after
+    assert game.everything == after
     game.undo(seat=0)
-    assert (asked(game), mat(game, "A")["place"]) == ("A Sail", "CRETA")
+    assert (game.question, game.mat("A")["place"]) == ("A Sail", "CRETA")
 
 
 def test_after_undo_another_choice_can_be_made() -> None:
     game, straight = lay(phase="sail", A=SAILOR), lay(phase="sail", A=SAILOR)
-    choose(game, "place CYRENE", "slot 3")
+    game.choose("place CYRENE", "slot 3")
     game.undo()
     for twin in (game, straight):
-        choose(twin, *(["slot 2"] if twin is game else ["place CYRENE", "slot 2"]), "pass")
-    assert everything(game) == everything(straight)
+        twin.choose(*(["slot 2"] if twin is game else ["place CYRENE", "slot 2"]), "pass")
+    assert game.everything == straight.everything
 
 
 def test_a_draft_taken_back_deals_the_same_cards_again() -> None:
     """[NE-SETUP-14] Chance is not called anew."""
     game = draft(SHOWN, SECOND, gone=3)
-    choose(game, "contract 2", "slot 1")
-    piles = list(table(game).city_pile), list(table(game).shown_cities)
+    game.choose("contract 2", "slot 1")
+    piles = list(game.g.city_pile), list(game.g.shown_cities)
     game.undo()
-    choose(game, "slot 1")
-    assert (list(table(game).city_pile), list(table(game).shown_cities)) == piles
+    game.choose("slot 1")
+    assert (list(game.g.city_pile), list(game.g.shown_cities)) == piles
 
 
 def test_a_clone_takes_back_by_itself() -> None:
     game = lay(phase="sail", A=SAILOR)
-    choose(game, "place CYRENE")
+    game.choose("place CYRENE")
     before = game.view(0)
-    choose(game, "slot 2")
-    twin, after = game.clone(), everything(game)
+    game.choose("slot 2")
+    twin, after = game.clone(), game.everything
     twin.undo()
     assert twin.view(0) == before
-    assert everything(game) == after
+    assert game.everything == after
 
 
 def test_why_not() -> None:
     """The reason by name, for programs."""
     game = lay(3, phase="oars", **hands(*THREE))
     assert game.why_not_undo() == "nothing"
-    choose(game, "oar O4+0")
+    game.choose("oar O4+0")
     assert game.why_not_undo(0) is None
     assert game.why_not_undo(1) == "another"
-    seal(game, "B", "O6+1")
+    game.hand_in("B", "O6+1")
     assert game.why_not_undo(0) == "sealed"
-    seal(game, "C", "O9-2")
+    game.hand_in("C", "O9-2")
     assert game.why_not_undo(2) == "revealed"
-    idle(game, "ChooseOars")
+    game.idle("ChooseOars")
     assert game.why_not_undo() is None

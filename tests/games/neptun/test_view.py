@@ -10,38 +10,21 @@ import pytest
 
 import cothon
 from cothon.games.neptun.box import GOODS_CARD, OAR_CARD
-from tests.games.neptun.laid import (
-    L1,
-    asked,
-    board,
-    cargo,
-    choose,
-    hands,
-    idle,
-    lay,
-    lively_choice,
-    mat,
-    oar_choice,
-    pawns,
-    row_with,
-    seal,
-    table,
-    told,
-)
+from tests.games.neptun.laid import L1, Laid, cargo, hands, lay, pawns
 
 EVERYONE = (None, 0, 1, 2, 3)
 DONE = cargo("done", "done", "done", "done", "done")
 
 
-def seen(game: cothon.Game, seat: int | None, owner: int) -> dict[str, Any]:
+def seen(game: Laid, seat: int | None, owner: int) -> dict[str, Any]:
     """The mat of a player through the eyes of a seat."""
     shown: dict[str, Any] = game.view(seat)["table"]["players"][owner]
     return shown
 
 
-def hidden_codes(game: cothon.Game, seat: int | None) -> set[str]:
+def hidden_codes(game: Laid, seat: int | None) -> set[str]:
     """The cards that lie face down to a seat: all piles and discards, and the others' oars."""
-    g = table(game)
+    g = game.g
     oars = [*g.oar_pile, *g.oar_discard, *g.shown_oars[g.face_ups :]]
     for owner, merchant in enumerate(g.merchants):
         if owner != seat:
@@ -55,7 +38,7 @@ def hidden_codes(game: cothon.Game, seat: int | None) -> set[str]:
     )
 
 
-def looks(game: cothon.Game, *seats: int | None) -> list[Any]:
+def looks(game: Laid, *seats: int | None) -> list[Any]:
     """All that these seats see and read."""
     return [(game.view(seat), game.log("en", seat)) for seat in seats]
 
@@ -140,7 +123,7 @@ def test_a_played_card_is_public_from_the_moment_it_is_played() -> None:
     """[NE-GEN-5]"""
     oars = ("O4+0", "O6+1", "O9-2", "O2+2")
     game = lay(phase="oars", **hands(*oars))
-    row_with(game, *oars)
+    game.row_with(*oars)
     for seat in EVERYONE:
         assert [seen(game, seat, owner)["played"] for owner in range(4)] == [[o] for o in oars]
 
@@ -155,7 +138,7 @@ def test_the_order_of_the_piles_is_hidden(phase: str) -> None:
     display = [column, {}, {}, {}, {}] if phase == "acquire" else []
     open_one = {"slots": cargo("C01 honey-1")} if phase == "extra" else {}
     one, two = (lay(phase=phase, display=display, A=open_one, seed=seed) for seed in (1, 2))
-    a, b = table(one), table(two)
+    a, b = one.g, two.g
     assert (a.city_pile, a.goods_pile, a.oar_pile) != (b.city_pile, b.goods_pile, b.oar_pile)
     assert a.bonus_pool != b.bonus_pool
     if display:
@@ -167,8 +150,8 @@ def test_the_order_of_the_piles_is_hidden(phase: str) -> None:
 
 def test_face_down_contracts_are_hidden_from_everyone() -> None:
     """[NE-GEN-6, NE-CONTRACT-16]"""
-    game = cothon.new("neptun", 4, 3)
-    assert asked(game).endswith(" AcceptOrRefuse")
+    game = Laid.new(4, 3)
+    assert game.question.endswith(" AcceptOrRefuse")
     for seat in EVERYONE:
         columns = game.view(seat)["table"]["display"]
         assert columns[0]["city"] is not None
@@ -182,7 +165,7 @@ def test_an_oar_hand_is_for_its_owner_only() -> None:
     """[NE-GEN-6] The others' views do not change with the cards."""
     held = (["O2+0", "O3+0", "O4+0"], ["O9+2", "O7-1", "O5-2"])
     one, two = (lay(phase="extra", B={"hand": hand, "slots": cargo("C01 fish-1")}) for hand in held)
-    assert (mat(one, "B")["hand"], mat(two, "B")["hand"]) == held
+    assert (one.mat("B")["hand"], two.mat("B")["hand"]) == held
     for seat in (None, 0, 2, 3):
         assert seen(one, seat, 1)["hand"] == [None] * 3
         assert one.view(seat) == two.view(seat)
@@ -190,8 +173,8 @@ def test_an_oar_hand_is_for_its_owner_only() -> None:
 
 def test_an_oar_is_hidden_again_once_it_is_in_the_hand() -> None:
     """[NE-GEN-6, NE-LOAD-5] It lay open in the display and while it was loaded."""
-    game = cothon.new("neptun", 4, 3)
-    first = board(game)["display"][0]["oar"]
+    game = Laid.new(4, 3)
+    first = game.board["display"][0]["oar"]
     owner = game.seat
     assert owner is not None
     game.apply(game.options[0])
@@ -202,7 +185,7 @@ def test_an_oar_is_hidden_again_once_it_is_in_the_hand() -> None:
         expected = first if seat == owner else None
         assert seen(game, seat, owner)["hand"][-1] == expected
         assert len(seen(game, seat, owner)["hand"]) == 3
-    assert board(game)["taken"] is None
+    assert game.board["taken"] is None
 
 
 @pytest.mark.parametrize("way", ["apply", "seal"])
@@ -210,12 +193,12 @@ def test_a_chosen_card_is_secret_until_all_are_revealed(way: str) -> None:
     """[NE-GEN-6, NE-OAR-2, -4] Others see that a card was chosen, and no more."""
     oars = ("O4+0", "O6+1", "O9-2", "O2+2")
     one, two = (lay(phase="oars", **hands(*oars)) for _ in range(2))
-    other = mat(one, "A")["hand"][2]
+    other = one.mat("A")["hand"][2]
     for game, oar in ((one, oars[0]), (two, other)):
         if way == "seal":
-            seal(game, "A", oar)
+            game.hand_in("A", oar)
         else:
-            choose(game, f"oar {oar}")
+            game.choose(f"oar {oar}")
     assert looks(one, None, 1, 2, 3) == looks(two, None, 1, 2, 3)
     for seat in EVERYONE:
         assert one.view(seat)["sealed"] == ([0] if way == "seal" else [])
@@ -233,7 +216,7 @@ def test_options_are_for_those_who_are_asked() -> None:
     for seat in range(4):
         names = {game.name(choice) for choice in game.view(seat)["options"]}
         assert names == {f"oar {oar}" for oar in seen(game, seat, seat)["hand"]}
-    row_with(game, *oars)
+    game.row_with(*oars)
     assert game.view(0)["options"] == game.options
     for other in (None, 1, 2, 3):
         assert game.view(other)["options"] == []
@@ -242,17 +225,17 @@ def test_options_are_for_those_who_are_asked() -> None:
 def test_a_sealed_card_shows_nowhere_to_the_others() -> None:
     """[NE-GEN-6] Neither its code nor the number of its choice."""
     game = lay(phase="oars", **hands("O4+0", "O6+1", "O9-2", "O2+2"))
-    seal(game, "C", "O9-2")
+    game.hand_in("C", "O9-2")
     for seat in (None, 0, 1, 3):
         view = game.view(seat)
         assert '"O9-2"' not in json.dumps(view)
-        assert oar_choice(game, "O9-2") not in view["options"]
+        assert game.oar_choice("O9-2") not in view["options"]
 
 
 def test_bonus_tiles_are_known_to_their_owner_only() -> None:
     """[NE-GEN-6, EC-27] The others know how many there are."""
     one, two = (lay(phase="sail", B={"bonus": values}) for values in ([1, 3], [2, 2]))
-    assert (mat(one, "B")["bonus"], mat(two, "B")["bonus"]) == ([1, 3], [2, 2])
+    assert (one.mat("B")["bonus"], two.mat("B")["bonus"]) == ([1, 3], [2, 2])
     for seat in (None, 0, 2, 3):
         assert seen(one, seat, 1)["bonus"] == [None, None]
         assert one.view(seat) == two.view(seat)
@@ -271,13 +254,13 @@ def test_a_bonus_tile_is_taken_in_secret(value: int) -> None:
         assert lines == [text for text in blind.log("en", seat) if "bonus" in text]
         assert len(lines) == 1
     assert [text for text in game.log("en", 0) if "bonus" in text] != lines
-    assert len(told(game, "bonus-taken")) == 1
+    assert len(game.told("bonus-taken")) == 1
 
 
 def test_discards_cannot_be_looked_through() -> None:
     """[NE-GEN-6] Only their number is in the view."""
     game = lay(phase="sail", A={"slots": cargo("C17 honey-1"), "place": "CYRENE"})
-    choose(game, "place CYRENE", "slot 1", "pass")
+    game.choose("place CYRENE", "slot 1", "pass")
     for seat in EVERYONE:
         text = json.dumps(game.view(seat))
         assert '"C17"' not in text
@@ -287,13 +270,13 @@ def test_discards_cannot_be_looked_through() -> None:
 def test_the_leftover_of_turn_five_is_not_shown() -> None:
     """[NE-GEN-6, NE-REFILL-5] It lies face down and goes to the discards unseen."""
     for seed in range(20):
-        game = cothon.new("neptun", 3, seed)
-        while board(game)["phase"] == "acquire":
-            left = table(game).shown_cities[-1:]
-            unseen = table(game).face_ups < len(table(game).columns)
+        game = Laid.new(3, seed)
+        while game.board["phase"] == "acquire":
+            left = game.g.shown_cities[-1:]
+            unseen = game.g.face_ups < len(game.g.columns)
             game.apply(game.options[0])
-        if unseen and table(game).city_discard == left:
-            assert table(game).known[left[0]] == 0
+        if unseen and game.g.city_discard == left:
+            assert game.g.known[left[0]] == 0
             return
     raise AssertionError("the leftover was always face up")
 
@@ -338,7 +321,7 @@ def test_a_view_holds_this_and_nothing_else() -> None:
 def test_no_view_names_a_hidden_card(seats: int) -> None:
     """[NE-GEN-6] At every moment of a game, for everybody; and all are ready for JSON."""
     dice = random.Random(seats)
-    game = cothon.new("neptun", seats, 40 + seats)
+    game = Laid.new(seats, 40 + seats)
     while not game.over:
         for seat in (None, *range(seats)):
             view = game.view(seat)
@@ -347,10 +330,10 @@ def test_no_view_names_a_hidden_card(seats: int) -> None:
             leaked = {name for name in hidden_codes(game, seat) if f'"{name}"' in text}
             assert leaked == set()
             if seat is not None:
-                own = table(game).merchants[seat]
-                names = [table(game).box.oar_codes[oar - OAR_CARD] for oar in own.hand]
+                own = game.g.merchants[seat]
+                names = [game.g.box.oar_codes[oar - OAR_CARD] for oar in own.hand]
                 assert seen(game, seat, seat)["hand"] == names
-        game.apply(lively_choice(game, dice.randrange(9999)))
+        game.apply(game.lively_choice(dice.randrange(9999)))
 
 
 def test_a_view_of_nobody_is_refused() -> None:
@@ -366,5 +349,5 @@ def test_the_score_of_a_view_tells_no_bonus() -> None:
     for seat in EVERYONE:
         assert seen(game, seat, 0)["points"] == 3
         assert game.view(seat)["winners"] == []
-    idle(game, "ChooseOars")
-    assert mat(game, "A")["points"] == 3
+    game.idle("ChooseOars")
+    assert game.mat("A")["points"] == 3

@@ -4,19 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-import cothon
-from tests.games.neptun.laid import (
-    asked,
-    board,
-    cargo,
-    choose,
-    events,
-    hands,
-    idle,
-    lay,
-    row_with,
-    told,
-)
+from tests.games.neptun.laid import Laid, cargo, hands, lay
 
 ALL_SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
 
@@ -38,18 +26,18 @@ SUMS = [
 ]
 
 
-def winds(game: cothon.Game) -> tuple[int, int | None]:
+def winds(game: Laid) -> tuple[int, int | None]:
     """The wind and the forecast."""
-    shown = board(game)
+    shown = game.board
     return shown["wind"], shown["forecast"]
 
 
-def rowing(oars: tuple[str, ...], fill: int = 4, **data: object) -> cothon.Game:
+def rowing(oars: tuple[str, ...], fill: int = 4, **data: object) -> Laid:
     """Everybody chooses the card named."""
     game = lay(len(oars), phase="oars", **hands(*oars, fill=fill), **data)
-    assert board(game)["forecast"] is None
+    assert game.board["forecast"] is None
     if fill:
-        row_with(game, *oars)
+        game.row_with(*oars)
     return game
 
 
@@ -58,7 +46,7 @@ def test_the_modifiers_make_the_forecast(oars: tuple[str, ...], forecast: int) -
     """[NE-WIND-1] The sum of all, within the ends of the scale."""
     game = rowing(oars)
     assert winds(game) == (5, forecast)
-    assert told(game, "forecast-set") == [[forecast]]
+    assert game.told("forecast-set") == [[forecast]]
 
 
 def test_only_the_cards_of_this_turn_count() -> None:
@@ -66,8 +54,8 @@ def test_only_the_cards_of_this_turn_count() -> None:
     players = hands("O2+1", "O3+0", "O4+0", fill=1)
     players["A"]["played"] = ["O9+2", "O8+2"]
     game = lay(3, phase="oars", turn=4, **players)
-    row_with(game, "O2+1", "O3+0", "O4+0")
-    assert board(game)["forecast"] == 1
+    game.row_with("O2+1", "O3+0", "O4+0")
+    assert game.board["forecast"] == 1
 
 
 @pytest.mark.parametrize("oars", [("O5-2", "O6-2", "O7-2"), ("O5+2", "O6+2", "O7+2")])
@@ -78,8 +66,8 @@ def test_the_forecast_does_not_touch_the_ranges_of_this_turn(
     """[NE-WIND-2]"""
     game = rowing(oars, wind=wind)
     for power in (5, 6, 7):
-        assert board(game)["sailing"]["range"] == power + wind
-        choose(game, "place CRETA")
+        assert game.board["sailing"]["range"] == power + wind
+        game.choose("place CRETA")
 
 
 @pytest.mark.parametrize("turn", [1, 2, 3, 4])
@@ -90,10 +78,10 @@ def test_after_the_last_go_the_forecast_becomes_the_wind(
     """[NE-WIND-3] Not before."""
     game = rowing(oars, turn=turn, wind=7)
     for _ in oars[1:]:
-        choose(game, "place CRETA")
+        game.choose("place CRETA")
         assert winds(game) == (7, forecast)
-    choose(game, "place CRETA")
-    assert (asked(game), board(game)["turn"]) == ("A ChooseOars", turn + 1)
+    game.choose("place CRETA")
+    assert (game.question, game.board["turn"]) == ("A ChooseOars", turn + 1)
     assert winds(game) == (5 + forecast, None)
 
 
@@ -103,15 +91,15 @@ def test_the_wind_stays_on_its_scale(seats: int, modifier: int) -> None:
     """[NE-WIND-4] Even if all play the strongest modifier."""
     oars = tuple(f"O{power}{modifier:+d}" for power in range(2, 2 + seats))
     game = rowing(oars)
-    idle(game, "ChooseOars")
-    assert board(game)["wind"] == (10 if modifier > 0 else 0)
+    game.idle("ChooseOars")
+    assert game.board["wind"] == (10 if modifier > 0 else 0)
 
 
 @pytest.mark.parametrize("wind", [0, 4, 9, 10])
 def test_the_forecast_is_not_added_to_the_wind_before(wind: int) -> None:
     """[NE-WIND-5]"""
     game = rowing(("O2+1", "O3+1", "O4-2"), wind=wind)
-    idle(game, "ChooseOars")
+    game.idle("ChooseOars")
     assert winds(game) == (5, None)
 
 
@@ -124,21 +112,21 @@ def test_every_turn_starts_from_the_neutral_value() -> None:
     players = {letter: players[letter] for letter in "ABC"}
     game = lay(3, phase="oars", **players)
     for oars in (first, second):
-        row_with(game, *oars)
-        idle(game, "ChooseOars", forecast=None)
+        game.row_with(*oars)
+        game.idle("ChooseOars", forecast=None)
         assert winds(game) == (7, None)
 
 
 # After the fifth turn
 
 
-def last_turn(wind: int, oars: tuple[str, ...], **data: object) -> cothon.Game:
+def last_turn(wind: int, oars: tuple[str, ...], **data: object) -> Laid:
     """The fifth turn, with extra turns to come for A and B."""
     players = hands(*oars, fill=1)
     players["A"] |= {"slots": cargo("C01 honey-1"), "hand": [oars[0], "O9+2", "O8+2"]}
     players["B"] |= {"slots": cargo("C02 grain-1"), "hand": [oars[1], "O9-2"]}
     game = lay(len(oars), phase="oars", turn=5, wind=wind, **players, **data)
-    row_with(game, *oars)
+    game.row_with(*oars)
     return game
 
 
@@ -146,23 +134,23 @@ def last_turn(wind: int, oars: tuple[str, ...], **data: object) -> cothon.Game:
 def test_the_wind_waits_through_the_extra_turns(wind: int) -> None:
     """[NE-WIND-6, -7, NE-EXTRA-4] Neither card of the extra turns touches wind or forecast."""
     game = last_turn(wind, ("O4-1", "O5-1", "O6-1"))
-    idle(game, "JoinExtra")
+    game.idle("JoinExtra")
     assert winds(game) == (wind, -3)
-    choose(game, "join", "join", "oar O9+2")
-    assert (winds(game), board(game)["sailing"]["range"]) == ((wind, -3), 9 + wind)
-    choose(game, "place CRETA")
-    assert (winds(game), board(game)["sailing"]["range"]) == ((wind, -3), 9 + wind)
-    choose(game, "place CRETA")
-    assert asked(game) == "A JoinExtra"
-    choose(game, "join")
-    assert (winds(game), board(game)["sailing"]["range"]) == ((wind, -3), 8 + wind)
+    game.choose("join", "join", "oar O9+2")
+    assert (winds(game), game.board["sailing"]["range"]) == ((wind, -3), 9 + wind)
+    game.choose("place CRETA")
+    assert (winds(game), game.board["sailing"]["range"]) == ((wind, -3), 9 + wind)
+    game.choose("place CRETA")
+    assert game.question == "A JoinExtra"
+    game.choose("join")
+    assert (winds(game), game.board["sailing"]["range"]) == ((wind, -3), 8 + wind)
 
 
 def test_the_forecast_stays_through_phase_3() -> None:
     """[NE-WIND-6, -8] The shift comes after the scoring."""
     game = last_turn(8, ("O4+1", "O5+1", "O6+1"))
-    idle(game, "AcceptOrRefuse")
-    course = events(game)
+    game.idle("AcceptOrRefuse")
+    course = game.events
     last = max(place for place, key in enumerate(course) if key.startswith("tile-"))
     assert last < course.index("round-ended") < course.index("wind-shifted")
     assert course.count("wind-shifted") == 1
@@ -173,25 +161,25 @@ def test_the_forecast_stays_through_phase_3() -> None:
 def test_the_pending_shift_is_made_when_the_round_ends(round: str, joins: bool) -> None:
     """[NE-WIND-8, NE-ROUND-8] Whether or not extra turns were played."""
     game = last_turn(9, ("O4+2", "O5+1", "O6+1"), round=round)
-    idle(game, "JoinExtra")
-    choose(game, *(("join", "join") if joins else ("pass", "pass")))
-    idle(game, "AcceptOrRefuse")
-    assert ("extra-began" in events(game)) is joins
+    game.idle("JoinExtra")
+    game.choose(*(("join", "join") if joins else ("pass", "pass")))
+    game.idle("AcceptOrRefuse")
+    assert ("extra-began" in game.events) is joins
     assert winds(game) == (9, None)  # 5 + 4
     game = last_turn(9, ("O4-2", "O5-1", "O6-1"), round=round)
-    idle(game, "AcceptOrRefuse")
+    game.idle("AcceptOrRefuse")
     assert winds(game) == (1, None)
 
 
 def test_this_wind_holds_through_phase_1_and_the_first_turn() -> None:
     """[NE-WIND-8]"""
     game = last_turn(9, ("O4-2", "O5-1", "O6+0"))
-    idle(game, "AcceptOrRefuse")
-    while not asked(game).endswith("ChooseOars"):
+    game.idle("AcceptOrRefuse")
+    while not game.question.endswith("ChooseOars"):
         assert winds(game) == (2, None)
         game.apply(game.options[0])
-    idle(game, "Sail")
-    shown = board(game)
+    game.idle("Sail")
+    shown = game.board
     power = int(shown["players"][shown["sailing"]["seat"]]["played"][-1][1])
     assert shown["sailing"]["range"] == power + 2
 
@@ -201,10 +189,10 @@ def test_after_round_c_there_is_no_shift(seats: int) -> None:
     """[NE-WIND-8]"""
     oars = ("O4-2", "O5-1", "O6+0", "O7+0", "O8+0")[:seats]
     game = last_turn(9, oars, round="C")
-    idle(game)
+    game.idle()
     assert game.over
     assert winds(game) == (9, -3)
-    assert "wind-shifted" not in events(game)
+    assert "wind-shifted" not in game.events
 
 
 @pytest.mark.parametrize(
@@ -213,5 +201,5 @@ def test_after_round_c_there_is_no_shift(seats: int) -> None:
 def test_the_wind_between_rounds_by_switch(choice: str, wind: int) -> None:
     """[NE-WIND-8, EC-7]"""
     game = last_turn(9, ("O4-2", "O5-1", "O6-1"), options={"round_wind": choice})
-    idle(game, "AcceptOrRefuse")
+    game.idle("AcceptOrRefuse")
     assert winds(game) == (wind, None)

@@ -1,8 +1,8 @@
 """Laying out positions and choosing by name, for the tests of Porto Carthago.
 
     game = lay(A={"reserve": 5, "talents": 3}, quays={"ROM-I": {"owner": 0}})
-    choose(game, "slot PORTER", "quay ROM-I", "good GLASS", "trade-house")
-    assert offered(game) == {"palace", "pass"}
+    game.choose("slot PORTER", "quay ROM-I", "good GLASS", "trade-house")
+    assert game.offered == {"palace", "pass"}
 
 Players are called A to E; whatever servants a player is not given lie on action cards (slot 2),
 so that `reserve` alone may be stated.
@@ -13,18 +13,76 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import cothon
 from cothon.games.porto_carthago.box import MOST_SEATS, SLOTS
 from cothon.games.porto_carthago.material import ACTIONS, PLACES
 from cothon.games.porto_carthago.table import Senator, Table
 from tests import laid
 
 LETTERS = laid.LETTERS
-asked = laid.asked
 SERVANTS = 18
 
 
-def lay(seats: int = 4, **data: Any) -> cothon.Game:
+class Laid(laid.Laid):
+    """A game of Porto Carthago as it lies before a test."""
+
+    key = "porto_carthago"
+
+    @property
+    def g(self) -> Table:
+        """The table itself."""
+        assert isinstance(self.state, Table)
+        return self.state
+
+    def player(self, letter: str) -> Senator:
+        """A player by letter."""
+        return self.g.senators[LETTERS.index(letter)]
+
+    def called(self, choice: int) -> str:
+        """A choice by name, but for slots and servants: "slot PORTER1", "servant A temple"."""
+        kind, number = self.sheet.noun_of(choice)
+        if kind == "slot":
+            return f"slot {ACTIONS[self.g.slots[number]]}{number + 1}"
+        if kind == "servant":
+            return f"servant {LETTERS[number // 2]} {PLACES[number % 2].lower()}"
+        return self.name(choice)
+
+    def choose(self, *names: str) -> None:
+        """Make choices by name; a slot may be named by its card alone."""
+        for name in names:
+            slots = sorted(one for one in self.offered if one.startswith("slot "))
+            of_card = [slot for slot in slots if slot.rstrip("123456") == name]
+            super().choose(*(of_card[:1] or [name]))
+
+    def ships(self, numbers: Any) -> list[str | None]:
+        """Ship cards by code."""
+        codes = self.g.box.ship_codes
+        return [None if number < 0 else codes[number] for number in numbers]
+
+    def bottom(self, cards: int) -> list[str | None]:
+        """The lowest cards of the deck, the one put there last at the end."""
+        return self.ships(self.g.deck[:cards][::-1])
+
+    def top(self, cards: int) -> list[str | None]:
+        """The uppermost cards of the deck, the next one first."""
+        return self.ships(self.g.deck[::-1][:cards])
+
+    def bag(self, good: str) -> int:
+        """How many goods of a kind are in the bag."""
+        return self.g.bag[self.g.box.good_codes.index(good)]
+
+    def quay(self, name: str) -> tuple[str | None, str | None, str | None]:
+        """Owner, ship and good at a quay."""
+        seen = self.board["quays"][name]
+        owner = None if seen["owner"] is None else LETTERS[seen["owner"]]
+        return owner, seen["ship"], seen["good"]
+
+    def servants_on_cards(self, letter: str) -> int:
+        """How many servants of a player are on action cards."""
+        seat = LETTERS.index(letter)
+        return sum(self.g.workers[slot * MOST_SEATS + seat] for slot in range(SLOTS))
+
+
+def lay(seats: int = 4, **data: Any) -> Laid:
     """A position for A, B, C, ... as given; the others have all servants in reserve."""
     seed = data.pop("seed", 0)
     options = data.pop("options", None)
@@ -32,7 +90,7 @@ def lay(seats: int = 4, **data: Any) -> cothon.Game:
     for seat, player in enumerate(players):
         if "reserve" in player and "workers" not in player:
             player["workers"] = [0, SERVANTS - placed(seat, player, data)]
-    return cothon.position("porto_carthago", {"players": players, **data}, seed, options)
+    return Laid.position({"players": players, **data}, seed, options)
 
 
 def placed(seat: int, player: Mapping[str, Any], data: Mapping[str, Any]) -> int:
@@ -42,84 +100,6 @@ def placed(seat: int, player: Mapping[str, Any], data: Mapping[str, Any]) -> int
     on_board = [*data.get("palace", []), *data.get("path", [])]
     own = int(sum(player.get(key, 0) for key in counts)) + int(player.get("blocked", 2))
     return own + 2 * int(quays) + on_board.count(seat)
-
-
-def table(game: cothon.Game) -> Table:
-    """The table itself."""
-    assert isinstance(game.state, Table)
-    return game.state
-
-
-def player(game: cothon.Game, letter: str) -> Senator:
-    """A player by letter."""
-    return table(game).senators[LETTERS.index(letter)]
-
-
-def code(game: cothon.Game, choice: int) -> str:
-    """A choice by name, but for slots and servants: "slot PORTER1", "servant A temple"."""
-    kind, number = game.sheet.noun_of(choice)
-    if kind == "slot":
-        return f"slot {ACTIONS[table(game).slots[number]]}{number + 1}"
-    if kind == "servant":
-        return f"servant {LETTERS[number // 2]} {PLACES[number % 2].lower()}"
-    return game.name(choice)
-
-
-BY_NAME = laid.ByName(code)
-offered = BY_NAME.offered
-
-
-def choose(game: cothon.Game, *names: str) -> None:
-    """Make choices by name; a slot may be named by its card alone."""
-    for name in names:
-        slots = [one for one in BY_NAME.menu(game) if one.startswith("slot ")]
-        of_card = [slot for slot in slots if slot.rstrip("123456") == name]
-        BY_NAME.choose(game, *(of_card[:1] or [name]))
-
-
-def ships(game: cothon.Game, numbers: Any) -> list[str | None]:
-    """Ship cards by code."""
-    codes = table(game).box.ship_codes
-    return [None if number < 0 else codes[number] for number in numbers]
-
-
-def bottom(game: cothon.Game, cards: int) -> list[str | None]:
-    """The lowest cards of the deck, the one put there last at the end."""
-    return ships(game, table(game).deck[:cards][::-1])
-
-
-def quay(game: cothon.Game, name: str) -> tuple[str | None, str | None, str | None]:
-    """Owner, ship and good at a quay."""
-    seen = game.view(None)["table"]["quays"][name]
-    owner = None if seen["owner"] is None else LETTERS[seen["owner"]]
-    return owner, seen["ship"], seen["good"]
-
-
-def servants_on_cards(game: cothon.Game, letter: str) -> int:
-    """How many servants of a player are on action cards."""
-    seat = LETTERS.index(letter)
-    return sum(table(game).workers[slot * MOST_SEATS + seat] for slot in range(SLOTS))
-
-
-def events(game: cothon.Game) -> list[str]:
-    """The keys of all events so far."""
-    return [entry.event.key for entry in game.journal]
-
-
-def top(game: cothon.Game, cards: int) -> list[str | None]:
-    """The uppermost cards of the deck, the next one first."""
-    return ships(game, table(game).deck[::-1][:cards])
-
-
-def bag(game: cothon.Game, good: str) -> int:
-    """How many goods of a kind are in the bag."""
-    g = table(game)
-    return g.bag[g.box.good_codes.index(good)]
-
-
-def totals(game: cothon.Game) -> list[int]:
-    """Everybody's seats in the palace."""
-    return [score.total for score in game.scores()]
 
 
 def deal(**places: int) -> list[str]:

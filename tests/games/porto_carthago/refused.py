@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import cothon
-from tests import laid
+from tests.games.porto_carthago.laid import Laid
 
 CARDS = ["PORTER", "PORTER", "CAPTAIN", "ARISTOCRAT", "STEVEDORE", "MERCHANT"]
 DUE = {"quays": {"ROM-I": {"owner": 0, "ship": "S16", "good": "DYE"}}}
 PHASES = ("arrival", "advance_rows", "income", "turn", "decade_end", "game_end")
 
-
-def position(data: dict[str, Any]) -> cothon.Game:
-    """A position as given."""
-    return laid.position("porto_carthago", data)
-
+position = Laid.given
 
 REFUSED: list[tuple[dict[str, Any], str]] = [
     # The table fits the phase. [PC-SETUP-12, PC-SETUP-13, PC-END-1 to -3, PC-PAL-6]

@@ -6,26 +6,13 @@ from typing import Any
 
 import pytest
 
-import cothon
-from tests.games.porto_carthago.laid import (
-    asked,
-    bag,
-    choose,
-    deal,
-    events,
-    lay,
-    offered,
-    player,
-    quay,
-    ships,
-    table,
-)
+from tests.games.porto_carthago.laid import Laid, deal, lay
 
 
-def act(card: str, **data: Any) -> cothon.Game:
+def act(card: str, **data: Any) -> Laid:
     """A uses a card on the slot that costs nothing."""
     game = lay(slots=deal(**{card: 1}), **data)
-    choose(game, f"slot {card}1")
+    game.choose(f"slot {card}1")
     return game
 
 
@@ -35,40 +22,40 @@ def act(card: str, **data: Any) -> cothon.Game:
 def test_a_servant_goes_onto_a_charter_ship() -> None:
     """[PC-ACT-CAPTAIN-1]"""
     game = act("CAPTAIN", A={"reserve": 1})
-    choose(game, "charter-ship")
-    assert (player(game, "A").captains, player(game, "A").reserve) == (1, 0)
-    assert "slot CAPTAIN1" not in offered(lay(A={"reserve": 0}, slots=deal(CAPTAIN=1)))
+    game.choose("charter-ship")
+    assert (game.player("A").captains, game.player("A").reserve) == (1, 0)
+    assert "slot CAPTAIN1" not in lay(A={"reserve": 0}, slots=deal(CAPTAIN=1)).offered
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_as_many_charter_ships_as_players(seats: int) -> None:
     """[PC-ACT-CAPTAIN-2, PC-ACT-CAPTAIN-3]"""
     game = lay(seats, A={"captains": seats - 2}, B={"captains": 1}, slots=deal(CAPTAIN=1))
-    choose(game, "slot CAPTAIN1", "charter-ship")
-    assert player(game, "A").captains == seats - 1
-    assert "slot CAPTAIN1" not in offered(game)  # none is left for B
+    game.choose("slot CAPTAIN1", "charter-ship")
+    assert game.player("A").captains == seats - 1
+    assert "slot CAPTAIN1" not in game.offered  # none is left for B
 
 
 def test_a_captain_stays_until_a_voyage() -> None:
     """[PC-ACT-CAPTAIN-4]"""
     game = lay(decade=2, round=5, turn=3, A={"captains": 2, "temple": 1, "goods": ["OIL"]})
-    choose(game, "talents")  # a new decade
-    assert (table(game).decade, player(game, "A").captains) == (3, 2)
+    game.choose("talents")  # a new decade
+    assert (game.g.decade, game.player("A").captains) == (3, 2)
     game = act("PORTER", A={"captains": 2, "temple": 1, "goods": ["OIL"]})
-    choose(game, "charter-ship")
+    game.choose("charter-ship")
     game.apply(game.options[0])
-    assert player(game, "A").captains == 1
+    assert game.player("A").captains == 1
 
 
 # Aristocrat
 
 
-def shifted(game: cothon.Game, lighthouse: int, temple: int) -> tuple[int, int, int]:
+def shifted(game: Laid, lighthouse: int, temple: int) -> tuple[int, int, int]:
     """A names the new lighthouse and temple: reserve, lighthouse and temple afterwards."""
-    choose(game, f"number {lighthouse}")
-    if asked(game) == "A FillTemple":
-        choose(game, f"number {temple}")
-    a = player(game, "A")
+    game.choose(f"number {lighthouse}")
+    if game.question == "A FillTemple":
+        game.choose(f"number {temple}")
+    a = game.player("A")
     return a.reserve, a.lighthouse, a.temple
 
 
@@ -81,18 +68,18 @@ def test_up_to_5_servants_in_every_direction(lighthouse: int, temple: int) -> No
     game = act("ARISTOCRAT", A={"reserve": 6, "lighthouse": 2, "temple": 3})
     left = 11 - lighthouse - temple
     assert shifted(game, lighthouse, temple) == (left, lighthouse, temple)
-    assert asked(game) == "B TakeTurn"
+    assert game.question == "B TakeTurn"
 
 
 def test_neither_nobody_nor_six_servants() -> None:
     """[PC-ACT-ARISTO-1]"""
     game = act("ARISTOCRAT", A={"reserve": 9, "lighthouse": 2, "temple": 3})
-    assert offered(game) == {f"number {n}" for n in range(8)} | {"pass"}
+    assert game.offered == {f"number {n}" for n in range(8)} | {"pass"}
     same = game.clone()
-    choose(same, "number 2")
-    assert offered(same) == {f"number {n}" for n in range(9) if n != 3}
-    choose(game, "number 5")  # three servants, from wherever
-    assert offered(game) == {f"number {n}" for n in range(6)}
+    same.choose("number 2")
+    assert same.offered == {f"number {n}" for n in range(9) if n != 3}
+    game.choose("number 5")  # three servants, from wherever
+    assert game.offered == {f"number {n}" for n in range(6)}
 
 
 def test_lighthouse_and_temple_take_any_number() -> None:
@@ -104,10 +91,10 @@ def test_lighthouse_and_temple_take_any_number() -> None:
 def test_servants_just_paid_cannot_be_moved() -> None:
     """[PC-ACT-ARISTO-4]"""
     game = lay(A={"reserve": 3, "temple": 1}, slots=deal(ARISTOCRAT=4))
-    choose(game, "slot ARISTOCRAT4")
-    assert offered(game) == {"number 0", "number 1", "number 2", "pass"}  # 1 + 1, not 3 + 1
+    game.choose("slot ARISTOCRAT4")
+    assert game.offered == {"number 0", "number 1", "number 2", "pass"}  # 1 + 1, not 3 + 1
     game = lay(A={"reserve": 2}, slots=deal(ARISTOCRAT=4))
-    assert "slot ARISTOCRAT4" not in offered(game)
+    assert "slot ARISTOCRAT4" not in game.offered
 
 
 # Stevedore
@@ -118,55 +105,55 @@ def test_claim() -> None:
     game = act(
         "STEVEDORE", A={"reserve": 2}, quays={"EGY-I": {"owner": 1}, "ROM-I": {"ship": "S16"}}
     )
-    assert "quay EGY-I" not in offered(game)
-    assert len(offered(game)) == 11 + 1
-    choose(game, "quay ROM-I")
-    assert quay(game, "ROM-I") == ("A", "S16", None)
-    assert player(game, "A").reserve == 0
-    assert asked(game) == "B TakeTurn"
+    assert "quay EGY-I" not in game.offered
+    assert len(game.offered) == 11 + 1
+    game.choose("quay ROM-I")
+    assert game.quay("ROM-I") == ("A", "S16", None)
+    assert game.player("A").reserve == 0
+    assert game.question == "B TakeTurn"
 
 
 def test_switch() -> None:
     """[PC-ACT-STEVEDORE-2, -4]"""
     quays = {"EGY-I": {"owner": 0, "ship": "S01"}, "GRE-I": {"owner": 1}, "ROM-I": {"ship": "S16"}}
     game = act("STEVEDORE", A={"reserve": 0}, quays=quays)
-    assert offered(game) == {"quay EGY-I", "pass"}
-    choose(game, "quay EGY-I")
-    assert not offered(game) & {"quay EGY-I", "quay GRE-I"}
-    choose(game, "quay ROM-I")
-    assert quay(game, "EGY-I") == (None, "S01", None)
-    assert quay(game, "ROM-I") == ("A", "S16", None)
-    assert player(game, "A").reserve == 0
-    assert asked(game) == "B TakeTurn"  # exactly one of the three
+    assert game.offered == {"quay EGY-I", "pass"}
+    game.choose("quay EGY-I")
+    assert not game.offered & {"quay EGY-I", "quay GRE-I"}
+    game.choose("quay ROM-I")
+    assert game.quay("EGY-I") == (None, "S01", None)
+    assert game.quay("ROM-I") == ("A", "S16", None)
+    assert game.player("A").reserve == 0
+    assert game.question == "B TakeTurn"  # exactly one of the three
 
 
 def test_dissolve() -> None:
     """[PC-ACT-STEVEDORE-3, -4, -5]"""
     quays = {"EGY-I": {"owner": 0, "ship": "S01", "good": "OIL"}, "EGY-II": {"owner": 0}}
     game = act("STEVEDORE", A={"reserve": 1}, quays=quays)
-    choose(game, "quay EGY-I", "reserve")
-    assert quay(game, "EGY-I") == (None, "S01", None)
-    assert quay(game, "EGY-II") == ("A", None, None)
-    assert player(game, "A").reserve == 3
-    assert bag(game, "OIL") == 6
+    game.choose("quay EGY-I", "reserve")
+    assert game.quay("EGY-I") == (None, "S01", None)
+    assert game.quay("EGY-II") == ("A", None, None)
+    assert game.player("A").reserve == 3
+    assert game.bag("OIL") == 6
 
 
 def test_a_switch_loses_the_good_as_well() -> None:
     """[PC-ACT-STEVEDORE-5, TC-19]"""
     game = act("STEVEDORE", quays={"IBE-I": {"owner": 0, "ship": "S25", "good": "CEDAR"}})
-    assert bag(game, "CEDAR") == 5
-    choose(game, "quay IBE-I", "quay NUM-II")
-    assert (quay(game, "IBE-I"), quay(game, "NUM-II")) == ((None, "S25", None), ("A", None, None))
-    assert bag(game, "CEDAR") == 6
+    assert game.bag("CEDAR") == 5
+    game.choose("quay IBE-I", "quay NUM-II")
+    assert (game.quay("IBE-I"), game.quay("NUM-II")) == ((None, "S25", None), ("A", None, None))
+    assert game.bag("CEDAR") == 6
 
 
 def test_any_number_of_quays() -> None:
     """[PC-ACT-STEVEDORE-6]"""
     berths = ("EGY-I", "EGY-II", "GRE-I", "GRE-II", "ETR-I", "ETR-II", "ROM-I")
     game = act("STEVEDORE", quays={berth: {"owner": 0} for berth in berths})
-    choose(game, "quay ROM-II")
-    assert list(table(game).owners).count(0) == 8
-    assert player(game, "A").reserve == 0
+    game.choose("quay ROM-II")
+    assert list(game.g.owners).count(0) == 8
+    assert game.player("A").reserve == 0
 
 
 # Porter
@@ -194,59 +181,59 @@ def test_from_one_own_place_to_another(target: str, source: str | None) -> None:
     """[PC-ACT-PORTER-1, PC-ACT-PORTER-2]"""
     carrier = {"goods": ["DYE"], "captains": 1, "temple": 2, "reserve": 0}
     game = act("PORTER", A=carrier, quays=PLACES, deck=["S20"])
-    assert offered(game) == {"quay EGY-II", "warehouse", "charter-ship", "pass"}
-    choose(game, target)
+    assert game.offered == {"quay EGY-II", "warehouse", "charter-ship", "pass"}
+    game.choose(target)
     if source:
-        assert offered(game) == {"good DYE", "quay EGY-I"}  # only own goods
-        choose(game, source)
+        assert game.offered == {"good DYE", "quay EGY-I"}  # only own goods
+        game.choose(source)
     good = "DYE" if source == "good DYE" else "OIL"
-    assert quay(game, "EGY-I")[2] == ("OIL" if good == "DYE" else None)
-    assert quay(game, "EGY-II")[2] == (good if target == "quay EGY-II" else None)
+    assert game.quay("EGY-I")[2] == ("OIL" if good == "DYE" else None)
+    assert game.quay("EGY-II")[2] == (good if target == "quay EGY-II" else None)
     goods = {"DYE": 1, "OIL": 0, good: 1 if target == "warehouse" else 0}
-    assert {code: player(game, "A").goods[n] for n, code in enumerate(("DYE", "OIL"))} == goods
-    assert ("voyage-began" in events(game)) == (target == "charter-ship")
-    assert table(game).aboard == -1  # nothing ever stays on a charter ship
-    assert asked(game) == "B TakeTurn"
+    assert {code: game.player("A").goods[n] for n, code in enumerate(("DYE", "OIL"))} == goods
+    assert ("voyage-began" in game.events) == (target == "charter-ship")
+    assert game.g.aboard == -1  # nothing ever stays on a charter ship
+    assert game.question == "B TakeTurn"
 
 
 def test_to_the_warehouse_only_with_a_free_space() -> None:
     """[PC-ACT-PORTER-3]"""
     full = {"goods": ["DYE", "DYE"]}
-    assert "warehouse" not in offered(act("PORTER", A=full, quays=PLACES))
+    assert "warehouse" not in act("PORTER", A=full, quays=PLACES).offered
     roomy = {"goods": ["DYE", "DYE"], "blocked": 1}
-    assert "warehouse" in offered(act("PORTER", A=roomy, quays=PLACES))
+    assert "warehouse" in act("PORTER", A=roomy, quays=PLACES).offered
 
 
 def test_to_an_own_quay_without_a_good() -> None:
     """[PC-ACT-PORTER-4]"""
     quays = {**PLACES, "ROM-I": {"owner": 0, "ship": "S16"}, "ROM-II": {"ship": "S18"}}
     game = act("PORTER", A={"goods": ["GLASS", "GLASS"]}, quays=quays)
-    assert offered(game) == {"quay EGY-II", "quay ROM-I", "pass"}
-    choose(game, "quay ROM-I", "good GLASS")
-    assert quay(game, "ROM-I") == ("A", "S16", "GLASS")  # it wants DYE: nothing happens
-    assert asked(game) == "B TakeTurn"
+    assert game.offered == {"quay EGY-II", "quay ROM-I", "pass"}
+    game.choose("quay ROM-I", "good GLASS")
+    assert game.quay("ROM-I") == ("A", "S16", "GLASS")  # it wants DYE: nothing happens
+    assert game.question == "B TakeTurn"
 
 
 def test_no_porter_without_a_good_and_a_place_for_it() -> None:
     """[PC-ACT-PORTER-1, -3, -4, -6]"""
     full = {"EGY-I": {"owner": 0, "good": "OIL"}}
     goods = ["DYE", "DYE"]
-    assert "slot PORTER1" not in offered(lay(A={"goods": goods}, quays=full))
-    assert "slot PORTER1" not in offered(lay(A={"goods": goods}, quays={"EGY-I": {"owner": 1}}))
-    assert "slot PORTER1" not in offered(lay(A={"captains": 1, "temple": 1}, quays=PLACE))
-    assert "slot PORTER1" in offered(lay(A={"goods": goods}, quays=PLACE))
-    assert "slot PORTER1" in offered(lay(quays=full))  # home to the warehouse
+    assert "slot PORTER1" not in lay(A={"goods": goods}, quays=full).offered
+    assert "slot PORTER1" not in lay(A={"goods": goods}, quays={"EGY-I": {"owner": 1}}).offered
+    assert "slot PORTER1" not in lay(A={"captains": 1, "temple": 1}, quays=PLACE).offered
+    assert "slot PORTER1" in lay(A={"goods": goods}, quays=PLACE).offered
+    assert "slot PORTER1" in lay(quays=full).offered  # home to the warehouse
     sailor = {"goods": goods, "captains": 1, "temple": 1}
-    assert "slot PORTER1" in offered(lay(A=sailor, quays=full))
+    assert "slot PORTER1" in lay(A=sailor, quays=full).offered
 
 
 def test_a_ship_that_wants_the_good_is_loaded_at_once() -> None:
     """[PC-ACT-PORTER-5]"""
     game = act("PORTER", A={"goods": ["GLASS"]}, quays={"ROM-I": {"owner": 0, "ship": "S18"}})
-    choose(game, "quay ROM-I", "trade-house")
-    assert quay(game, "ROM-I") == (None, None, None)
-    assert (player(game, "A").talents, player(game, "A").points) == (7, 1)
-    assert ships(game, player(game, "A").kept) == ["S18"]
+    game.choose("quay ROM-I", "trade-house")
+    assert game.quay("ROM-I") == (None, None, None)
+    assert (game.player("A").talents, game.player("A").points) == (7, 1)
+    assert game.ships(game.player("A").kept) == ["S18"]
 
 
 @pytest.mark.parametrize(
@@ -259,7 +246,7 @@ def test_to_a_charter_ship_with_captain_and_temple(
     sailor = {"goods": ["GLASS"], "captains": captains, "temple": temple}
     others = {"captains": 1, "temple": 3}
     game = act("PORTER", A=sailor, B=others, quays={"ROM-I": {"owner": 0}}, deck=["S05"])
-    assert ("charter-ship" in offered(game)) == can_sail
+    assert ("charter-ship" in game.offered) == can_sail
     if can_sail:
-        choose(game, "charter-ship")
-        assert events(game)[-1] == "voyage-began"
+        game.choose("charter-ship")
+        assert game.events[-1] == "voyage-began"

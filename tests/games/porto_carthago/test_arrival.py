@@ -4,33 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-import cothon
-from tests.games.porto_carthago.laid import (
-    asked,
-    bottom,
-    choose,
-    events,
-    lay,
-    offered,
-    player,
-    quay,
-    ships,
-    table,
-)
+from tests.games.porto_carthago.laid import Laid, lay
 
 ROW = ["S01", "S06", "S11", "S16", "S21"]  # one of each civilisation but the last
 
 
-def arrive(seats: int = 4, **data: Any) -> cothon.Game:
+def arrive(seats: int = 4, **data: Any) -> Laid:
     """The arrival of decade 2."""
     return lay(seats, **{"phase": "arrival", "decade": 2, "first_row": ROW, **data})
 
 
-def who_chooses(game: cothon.Game) -> str:
+def who_chooses(game: Laid) -> str:
     """Bring in whatever comes first; the letters of those who are asked for a ship."""
     chosen = ""
-    while asked(game).endswith(("ChooseShip", "ChooseQuay")):
-        chosen += asked(game)[0] if asked(game).endswith("ChooseShip") else ""
+    while game.question.endswith(("ChooseShip", "ChooseQuay")):
+        chosen += game.question[0] if game.question.endswith("ChooseShip") else ""
         game.apply(game.options[0])
     return chosen
 
@@ -39,8 +27,8 @@ def test_all_ships_of_the_first_row_enter() -> None:
     """[PC-SHIPS-1, PC-SHIPS-15, PC-SHIPS-16]"""
     game = arrive(second_row=["S26"], deck=["S30"])
     for berth, ship in zip(("EGY-I", "GRE-I", "ETR-I", "ROM-I", "IBE-I"), ROW, strict=True):
-        assert quay(game, berth) == (None, ship, None)
-    assert asked(game) == "B TakeTurn"  # nobody was asked for a ship
+        assert game.quay(berth) == (None, ship, None)
+    assert game.question == "B TakeTurn"  # nobody was asked for a ship
 
 
 def test_ranks_by_servants_in_the_lighthouse() -> None:
@@ -53,9 +41,9 @@ def test_ranks_by_servants_in_the_lighthouse() -> None:
         D={"lighthouse": 3},
         E={"lighthouse": 2},
     )
-    assert asked(game) == "B ChooseShip"
+    assert game.question == "B ChooseShip"
     assert who_chooses(game) == "BBDDE"  # A brings in the last, which is no choice
-    assert quay(game, "NUM-I")[1] == "S26"
+    assert game.quay("NUM-I")[1] == "S26"
 
 
 def test_ties_from_the_old_start_player_clockwise() -> None:
@@ -63,51 +51,51 @@ def test_ties_from_the_old_start_player_clockwise() -> None:
     two = {"lighthouse": 2}
     game = arrive(start_player=2, A=two, C=two, D={"lighthouse": 2, "temple": 3}, B={"temple": 1})
     assert who_chooses(game) == "CCDD"  # then A's forced one
-    assert table(game).start_player == 1  # B, but only from phase 3 on
+    assert game.g.start_player == 1  # B, but only from phase 3 on
 
 
 def test_the_first_rank_may_bring_in_two() -> None:
     """[PC-SHIPS-5, PC-SHIPS-9]"""
     game = arrive(B={"lighthouse": 1})
-    assert offered(game) == {f"ship {code}" for code in ROW} | {"turn-away"}
-    choose(game, "ship S11", "quay ETR-II")
-    assert offered(game) == {"ship S01", "ship S06", "ship S16", "ship S21"}
-    choose(game, "ship S06", "quay GRE-II")
-    assert asked(game).endswith("TakeTurn")
-    assert (quay(game, "ETR-II")[1], quay(game, "GRE-II")[1]) == ("S11", "S06")
-    assert (quay(game, "EGY-I")[1], quay(game, "ROM-I")[1]) == ("S01", "S16")
+    assert game.offered == {f"ship {code}" for code in ROW} | {"turn-away"}
+    game.choose("ship S11", "quay ETR-II")
+    assert game.offered == {"ship S01", "ship S06", "ship S16", "ship S21"}
+    game.choose("ship S06", "quay GRE-II")
+    assert game.question.endswith("TakeTurn")
+    assert (game.quay("ETR-II")[1], game.quay("GRE-II")[1]) == ("S11", "S06")
+    assert (game.quay("EGY-I")[1], game.quay("ROM-I")[1]) == ("S01", "S16")
 
 
 def test_the_first_rank_may_turn_one_away_instead() -> None:
     """[PC-SHIPS-5, TC-04]"""
     game = arrive(B={"lighthouse": 1}, second_row=["S26"], deck=["S30"])
-    choose(game, "turn-away")
-    assert asked(game) == "B TurnAway"
-    assert offered(game) == {f"ship {code}" for code in ROW}
-    choose(game, "ship S11")
-    assert bottom(game, 1) == ["S11"]
-    assert quay(game, "ETR-I") == quay(game, "ETR-II") == (None, None, None)
-    assert asked(game).endswith("TakeTurn")  # B brings in none
-    assert quay(game, "IBE-I")[1] == "S21"
+    game.choose("turn-away")
+    assert game.question == "B TurnAway"
+    assert game.offered == {f"ship {code}" for code in ROW}
+    game.choose("ship S11")
+    assert game.bottom(1) == ["S11"]
+    assert game.quay("ETR-I") == game.quay("ETR-II") == (None, None, None)
+    assert game.question.endswith("TakeTurn")  # B brings in none
+    assert game.quay("IBE-I")[1] == "S21"
 
 
 def test_the_second_rank_must_bring_in_two_and_may_not_turn_away() -> None:
     """[PC-SHIPS-6]"""
     game = arrive(A={"lighthouse": 2}, B={"lighthouse": 1})
-    choose(game, "turn-away", "ship S01")
-    assert asked(game) == "B ChooseShip"
-    assert offered(game) == {"ship S06", "ship S11", "ship S16", "ship S21"}
-    choose(game, "ship S06", "quay GRE-II")
-    assert offered(game) == {"ship S11", "ship S16", "ship S21"}
-    choose(game, "ship S16", "quay ROM-II")
-    assert asked(game).endswith("TakeTurn")
+    game.choose("turn-away", "ship S01")
+    assert game.question == "B ChooseShip"
+    assert game.offered == {"ship S06", "ship S11", "ship S16", "ship S21"}
+    game.choose("ship S06", "quay GRE-II")
+    assert game.offered == {"ship S11", "ship S16", "ship S21"}
+    game.choose("ship S16", "quay ROM-II")
+    assert game.question.endswith("TakeTurn")
 
 
 def test_the_third_rank_and_all_further_bring_in_one_each() -> None:
     """[PC-SHIPS-7]"""
     lights = {letter: {"lighthouse": 5 - place} for place, letter in enumerate("ABCDE")}
     game = arrive(5, first_row=[*ROW, "S26"], **lights)
-    choose(game, "turn-away", "ship S01")
+    game.choose("turn-away", "ship S01")
     assert who_chooses(game) == "BBCD"  # E's is the last ship
 
 
@@ -121,37 +109,37 @@ def test_ranks_stop_when_the_row_is_empty() -> None:
         quays={"ETR-I": {"ship": "S12"}},
     )
     assert who_chooses(game) == "AA"
-    assert quay(game, "ETR-II")[1] == "S11"  # all that was left for B
-    assert asked(game).endswith("TakeTurn")  # nothing for C
+    assert game.quay("ETR-II")[1] == "S11"  # all that was left for B
+    assert game.question.endswith("TakeTurn")  # nothing for C
 
 
 def test_both_quays_free_the_bringer_picks() -> None:
     """[PC-SHIPS-10, PC-SHIPS-11]"""
     game = arrive(A={"lighthouse": 1}, quays={"EGY-II": {"owner": 3}})
-    choose(game, "ship S01")
-    assert asked(game) == "A ChooseQuay"
-    assert offered(game) == {"quay EGY-I", "quay EGY-II"}
-    choose(game, "quay EGY-II")
-    assert quay(game, "EGY-II") == ("D", "S01", None)
+    game.choose("ship S01")
+    assert game.question == "A ChooseQuay"
+    assert game.offered == {"quay EGY-I", "quay EGY-II"}
+    game.choose("quay EGY-II")
+    assert game.quay("EGY-II") == ("D", "S01", None)
 
 
 def test_one_free_quay_is_no_choice() -> None:
     """[PC-SHIPS-10, PC-SHIPS-12]"""
     game = arrive(A={"lighthouse": 1}, quays={"EGY-I": {"ship": "S02"}})
-    choose(game, "ship S01")
-    assert asked(game) == "A ChooseShip"
-    assert quay(game, "EGY-II")[1] == "S01"
+    game.choose("ship S01")
+    assert game.question == "A ChooseShip"
+    assert game.quay("EGY-II")[1] == "S01"
 
 
 def test_a_ship_without_a_quay_departs() -> None:
     """[PC-SHIPS-13, PC-SHIPS-14]"""
     full = {"EGY-I": {"ship": "S02"}, "EGY-II": {"ship": "S03"}}
     game = arrive(A={"lighthouse": 1}, quays=full)
-    choose(game, "ship S01")
-    assert bottom(game, 1) == ["S01"]
-    choose(game, "ship S06", "quay GRE-I")  # the other pick
-    assert asked(game).endswith("TakeTurn")
-    assert (quay(game, "EGY-I")[1], quay(game, "EGY-II")[1]) == ("S02", "S03")
+    game.choose("ship S01")
+    assert game.bottom(1) == ["S01"]
+    game.choose("ship S06", "quay GRE-I")  # the other pick
+    assert game.question.endswith("TakeTurn")
+    assert (game.quay("EGY-I")[1], game.quay("EGY-II")[1]) == ("S02", "S03")
 
 
 def test_the_others_arrive_from_top_to_bottom_at_the_lower_quay() -> None:
@@ -161,18 +149,18 @@ def test_the_others_arrive_from_top_to_bottom_at_the_lower_quay() -> None:
         quays={"NUM-I": {"ship": "S28"}},
         deck=["S01", "S02", "S03", "S04", "S05"],
     )
-    assert (quay(game, "GRE-I")[1], quay(game, "GRE-II")[1]) == ("S09", "S08")
-    assert (quay(game, "NUM-I")[1], quay(game, "NUM-II")[1]) == ("S28", "S26")
-    assert bottom(game, 2) == ["S10", "S27"]
+    assert (game.quay("GRE-I")[1], game.quay("GRE-II")[1]) == ("S09", "S08")
+    assert (game.quay("NUM-I")[1], game.quay("NUM-II")[1]) == ("S28", "S26")
+    assert game.bottom(2) == ["S10", "S27"]
 
 
 def test_in_decade_1_everything_arrives_by_itself() -> None:
     """[PC-SHIPS-16]"""
-    game = cothon.new("porto_carthago", 5, seed=2)
-    while not asked(game).endswith("TakeTurn"):
-        assert asked(game).endswith(("PlaceFirst", "PlaceAgain", "TakeGood"))
+    game = Laid.new(5, seed=2)
+    while not game.question.endswith("TakeTurn"):
+        assert game.question.endswith(("PlaceFirst", "PlaceAgain", "TakeGood"))
         game.apply(game.options[0])
-    told = events(game)
+    told = game.events
     assert told.count("ship-docked") + told.count("ship-departed") == 6
 
 
@@ -181,19 +169,19 @@ def test_lighthouse_servants_and_docked_ships_stay() -> None:
     quays = {"NUM-I": {"ship": "S30", "owner": 0, "good": "DYE"}, "IBE-I": {"ship": "S22"}}
     game = arrive(A={"lighthouse": 2}, quays=quays)
     who_chooses(game)
-    assert player(game, "A").lighthouse == 2
-    assert quay(game, "NUM-I") == ("A", "S30", "DYE")  # a wrong good
-    assert quay(game, "IBE-I") == (None, "S22", None)
+    assert game.player("A").lighthouse == 2
+    assert game.quay("NUM-I") == ("A", "S30", "DYE")  # a wrong good
+    assert game.quay("IBE-I") == (None, "S22", None)
 
 
 def test_loads_come_after_all_arrivals_and_are_forced() -> None:
     """[PC-SHIPS-19]"""
     game = arrive(A={"temple": 1}, quays={"EGY-I": {"owner": 0, "good": "DYE"}})
-    told = events(game)
+    told = game.events
     assert told.count("ship-docked") == 5
     assert told.index("ship-loaded") == 5  # after them
-    assert (asked(game), offered(game)) == ("A GainPoint", {"trade-house", "path"})
-    assert ships(game, table(game).second_row) == [None] * 6  # the rows have not moved yet
+    assert (game.question, game.offered) == ("A GainPoint", {"trade-house", "path"})
+    assert game.ships(game.g.second_row) == [None] * 6  # the rows have not moved yet
 
 
 def test_loads_by_owner_from_the_start_player_then_in_board_order() -> None:
@@ -208,16 +196,16 @@ def test_loads_by_owner_from_the_start_player_then_in_board_order() -> None:
         },
     )
     order = []
-    while not asked(game).endswith("TakeTurn"):
-        order.append(asked(game))
-        choose(game, "path")
+    while not game.question.endswith("TakeTurn"):
+        order.append(game.question)
+        game.choose("path")
     first_of_a = ["A GainPoint", "A UseIntrigueServant"]
     assert order == ["C GainPoint", "D GainPoint", *first_of_a, "A GainPoint"]
-    codes = [ships(game, [entry.numbers[1]])[0] for entry in game.journal if loaded(game, entry)]
+    codes = [game.ships([entry.numbers[1]])[0] for entry in game.journal if loaded(game, entry)]
     assert codes == ["S16", "S06", "S01", "S21"]
 
 
-def loaded(game: cothon.Game, entry: Any) -> bool:
+def loaded(game: Laid, entry: Any) -> bool:
     """Does this entry tell of a load?"""
     return bool(entry.event.key == "ship-loaded")
 
@@ -227,7 +215,7 @@ def test_the_second_row_moves_up_and_new_ships_are_drawn() -> None:
     behind = ["S02", None, "S07", "S12", "S17"]
     new = ["S26", "S27", "S28", "S29", "S30"]
     game = arrive(second_row=behind, deck=[*new, "S03"])
-    assert ships(game, table(game).first_row)[:5] == behind
-    assert ships(game, table(game).second_row)[:5] == new
+    assert game.ships(game.g.first_row)[:5] == behind
+    assert game.ships(game.g.second_row)[:5] == new
     assert game.view(None)["table"]["second_row"] == new  # face up
-    assert ships(game, table(game).deck[-1:]) == ["S03"]
+    assert game.ships(game.g.deck[-1:]) == ["S03"]

@@ -6,25 +6,7 @@ import random
 
 import pytest
 
-import cothon
-from tests.games.porto_carthago.laid import (
-    LETTERS,
-    asked,
-    bag,
-    bottom,
-    choose,
-    deal,
-    docked,
-    events,
-    lay,
-    offered,
-    player,
-    quay,
-    ships,
-    table,
-    top,
-    totals,
-)
+from tests.games.porto_carthago.laid import LETTERS, Laid, deal, docked, lay
 
 # Examples of the rulebooks
 
@@ -33,7 +15,7 @@ def test_ex_1_intrigue() -> None:
     """[TC-EX-1, PC-INTR-3, PC-INTRSCORE-1 to -5]"""
     red, blue, yellow = 0, 1, 2
     game = lay(phase="intrigue", path=[red, blue] * 5 + [yellow] * 2)
-    assert totals(game) == [3, 2, 1, 0]
+    assert game.totals == [3, 2, 1, 0]
     left = game.view(None)["table"]["path"]
     assert [left.count(seat) for seat in range(4)] == [2, 3, 1, 0]
 
@@ -49,7 +31,7 @@ def test_ex_2_winner() -> None:
         C={"large_seat": 2},
         D={"large_seat": 3, "points": 7, "talents": 2},
     )
-    assert totals(game) == [6, 7, 5, 7]
+    assert game.totals == [6, 7, 5, 7]
     assert game.winners == [3]
 
 
@@ -59,11 +41,11 @@ def test_ex_3_voyage_succeeds() -> None:
         A={"talents": 5, "points": 1, "temple": 4, "captains": 1, "reserve": 3, "goods": ["OIL"]},
         deck=["S17"],
     )
-    choose(game, "slot PORTER1", "charter-ship", "number 0")
-    a = player(game, "A")
+    game.choose("slot PORTER1", "charter-ship", "number 0")
+    a = game.player("A")
     assert (a.points, a.talents, a.temple, a.captains, a.reserve) == (3, 8, 3, 0, 5)
-    assert bag(game, "OIL") == 6
-    assert bottom(game, 1) == ["S17"]
+    assert game.bag("OIL") == 6
+    assert game.bottom(1) == ["S17"]
 
 
 def test_ex_4_voyage_fails() -> None:
@@ -72,11 +54,11 @@ def test_ex_4_voyage_fails() -> None:
         A={"talents": 5, "points": 1, "temple": 2, "captains": 1, "reserve": 3, "goods": ["OIL"]},
         deck=["S16"],
     )
-    choose(game, "slot PORTER1", "charter-ship", "trade-house")
-    a = player(game, "A")
+    game.choose("slot PORTER1", "charter-ship", "trade-house")
+    a = game.player("A")
     assert (a.points, a.talents, a.temple, a.captains, a.reserve) == (2, 9, 1, 0, 5)
-    assert bag(game, "OIL") == 6
-    assert bottom(game, 1) == ["S16"]
+    assert game.bag("OIL") == 6
+    assert game.bottom(1) == ["S16"]
 
 
 def test_ex_5_temple_equals_danger() -> None:
@@ -85,8 +67,8 @@ def test_ex_5_temple_equals_danger() -> None:
         A={"talents": 5, "points": 1, "temple": 3, "captains": 1, "reserve": 3, "goods": ["OIL"]},
         deck=["S17"],
     )
-    choose(game, "slot PORTER1", "charter-ship", "number 0")
-    a = player(game, "A")
+    game.choose("slot PORTER1", "charter-ship", "number 0")
+    a = game.player("A")
     assert (a.points, a.talents, a.temple) == (3, 9, 2)
 
 
@@ -95,8 +77,8 @@ def test_ex_6_after_setup(seats: int) -> None:
     """[TC-EX-6, PC-SETUP-16]"""
     dice = random.Random(seats)
     for seed in range(4):
-        game = cothon.new("porto_carthago", seats, seed)
-        while not asked(game).endswith("TakeTurn"):
+        game = Laid.new(seats, seed)
+        while not game.question.endswith("TakeTurn"):
             game.apply(dice.choice(game.options))
         seen = game.view(None)["table"]
         owners = [seen["quays"][name]["owner"] for name in seen["quays"]]
@@ -111,10 +93,10 @@ def test_ex_7_card_only_for_its_bonus() -> None:
         A={"talents": 10, "points": 2, "reserve": 4},
         slots=deal(CAPTAIN=6),
     )
-    choose(game, "slot CAPTAIN6", "pass", "palace")
-    a = player(game, "A")
+    game.choose("slot CAPTAIN6", "pass", "palace")
+    a = game.player("A")
     assert (a.talents, a.reserve, a.captains) == (2, 0, 0)
-    assert table(game).palace == [0]
+    assert game.g.palace == [0]
     assert game.view(None)["table"]["slots"][5]["workers"][0] == 3
 
 
@@ -127,24 +109,24 @@ def test_01_setup_order() -> None:
     game = lay(phase="placement", start_player=1, market=market)
     order = []
     for choice in ("quay EGY-I", "quay EGY-II", "quay GRE-I", "pass"):
-        order.append(asked(game))
-        choose(game, choice)
+        order.append(game.question)
+        game.choose(choice)
     for names in (
         ("quay ROM-I", "good DYE"),
         ("quay ROM-II", "good OIL"),
         ("quay IBE-I", "good GLASS"),
     ):
-        order.append(asked(game))
-        choose(game, *names)
-    order.append(asked(game))
-    choose(game, "quay IBE-II")
+        order.append(game.question)
+        game.choose(*names)
+    order.append(game.question)
+    game.choose("quay IBE-II")
     assert order[:4] == [f"{letter} PlaceFirst" for letter in "BCDA"]
     assert order[4:] == [f"{letter} PlaceAgain" for letter in "ADCB"]
-    assert [player(game, letter).reserve for letter in "ABCD"] == [14, 12, 12, 12]
-    assert [player(game, letter).talents for letter in "ABCD"] == [0, 0, 0, 0]
-    assert sum(table(game).market) == 3  # B's good is still to be taken
-    choose(game, "good JEWEL")
-    assert events(game).count("good-drawn") == 4  # the refill found 2 goods
+    assert [game.player(letter).reserve for letter in "ABCD"] == [14, 12, 12, 12]
+    assert [game.player(letter).talents for letter in "ABCD"] == [0, 0, 0, 0]
+    assert sum(game.g.market) == 3  # B's good is still to be taken
+    game.choose("good JEWEL")
+    assert game.events.count("good-drawn") == 4  # the refill found 2 goods
 
 
 def test_02_first_arrival() -> None:
@@ -158,15 +140,15 @@ def test_02_first_arrival() -> None:
         deck=["S12", "S17", "S22", "S27"],
         B={"reserve": 3},
     )
-    assert quay(game, "EGY-I") == (None, "S01", None)
-    assert quay(game, "EGY-II") == (None, "S02", None)
-    assert quay(game, "GRE-I") == (None, "S06", None)
-    assert bottom(game, 1) == ["S03"]
+    assert game.quay("EGY-I") == (None, "S01", None)
+    assert game.quay("EGY-II") == (None, "S02", None)
+    assert game.quay("GRE-I") == (None, "S06", None)
+    assert game.bottom(1) == ["S03"]
     seen = game.view(None)["table"]
     assert seen["first_row"] == ["S11", "S16", "S21", "S26"]
     assert seen["second_row"] == ["S12", "S17", "S22", "S27"]
     assert len(seen["deck"]) == 19
-    assert asked(game) == "B TakeTurn"
+    assert game.question == "B TakeTurn"
 
 
 def test_04_turning_away() -> None:
@@ -179,22 +161,22 @@ def test_04_turning_away() -> None:
         B={"lighthouse": 3},
         C={"lighthouse": 2},
     )
-    assert asked(game) == "B ChooseShip"
-    choose(game, "turn-away", "ship S11")
-    assert asked(game) == "C ChooseShip"
-    choose(game, "ship S01", "quay EGY-II")
-    assert asked(game) == "C ChooseShip"
-    choose(game, "ship S06", "quay GRE-I")
-    assert asked(game) == "A ChooseShip"
-    choose(game, "ship S16", "quay ROM-II")
-    assert asked(game).endswith("TakeTurn")
+    assert game.question == "B ChooseShip"
+    game.choose("turn-away", "ship S11")
+    assert game.question == "C ChooseShip"
+    game.choose("ship S01", "quay EGY-II")
+    assert game.question == "C ChooseShip"
+    game.choose("ship S06", "quay GRE-I")
+    assert game.question == "A ChooseShip"
+    game.choose("ship S16", "quay ROM-II")
+    assert game.question.endswith("TakeTurn")
     docked = {
         name: seen["ship"]
         for name, seen in game.view(None)["table"]["quays"].items()
         if seen["ship"]
     }
     assert docked == {"EGY-II": "S01", "GRE-I": "S06", "ROM-II": "S16", "IBE-I": "S21"}
-    assert bottom(game, 1) == ["S11"]
+    assert game.bottom(1) == ["S11"]
 
 
 def test_05_two_ships_one_free_quay() -> None:
@@ -206,12 +188,12 @@ def test_05_two_ships_one_free_quay() -> None:
         quays={"GRE-I": {"ship": "S06"}},
         A={"lighthouse": 1},
     )
-    choose(game, "ship S07")
-    assert quay(game, "GRE-II") == (None, "S07", None)
-    assert asked(game) == "A ChooseShip"
-    choose(game, "ship S08")
-    assert bottom(game, 1) == ["S08"]
-    assert quay(game, "EGY-I") == (None, "S01", None)  # by itself: both picks are used
+    game.choose("ship S07")
+    assert game.quay("GRE-II") == (None, "S07", None)
+    assert game.question == "A ChooseShip"
+    game.choose("ship S08")
+    assert game.bottom(1) == ["S08"]
+    assert game.quay("EGY-I") == (None, "S01", None)  # by itself: both picks are used
 
 
 @pytest.mark.parametrize(
@@ -222,7 +204,7 @@ def test_07_start_player_tie(reserves: tuple[int, ...], expected: str) -> None:
     """[TC-07, PC-START-2, PC-START-3]"""
     players = {letter: {"reserve": n} for letter, n in zip(LETTERS, reserves, strict=True)}
     game = lay(5, phase="start_player", decade=2, start_player=2, **players)
-    assert asked(game) == f"{expected} TakeTurn"
+    assert game.question == f"{expected} TakeTurn"
 
 
 def test_08_income() -> None:
@@ -233,7 +215,7 @@ def test_08_income() -> None:
         quays={"ROM-I": {"owner": 0}},
         A={"reserve": 5, "workers": [0, 1, 0, 2, 0, 3], "temple": 3, "blocked": 2},
     )
-    assert (player(game, "A").reserve, player(game, "A").talents) == (11, 11)
+    assert (game.player("A").reserve, game.player("A").talents) == (11, 11)
 
 
 def test_10_refresh_with_3_players() -> None:
@@ -251,12 +233,12 @@ def test_10_refresh_with_3_players() -> None:
             "EGY-II": {"owner": 2, "good": "JEWEL"},
         },
     )
-    assert sum(table(game).bag) == 20
-    choose(game, "market")
-    assert (sum(table(game).bag), sum(table(game).market)) == (17, 4)
-    choose(game, next(name for name in sorted(offered(game)) if name != "pass"))
-    assert player(game, "A").talents == 1
-    assert (sum(table(game).bag), sum(table(game).market)) == (17, 3)
+    assert sum(game.g.bag) == 20
+    game.choose("market")
+    assert (sum(game.g.bag), sum(game.g.market)) == (17, 4)
+    game.choose(next(name for name in sorted(game.offered) if name != "pass"))
+    assert game.player("A").talents == 1
+    assert (sum(game.g.bag), sum(game.g.market)) == (17, 3)
 
 
 def test_11_load_then_seat_in_the_same_turn() -> None:
@@ -266,19 +248,19 @@ def test_11_load_then_seat_in_the_same_turn() -> None:
         quays={"ROM-I": {"owner": 0, "ship": "S18"}},
         slots=deal(PORTER=4),
     )
-    choose(game, "slot PORTER4")
-    assert player(game, "A").reserve == 3
-    choose(game, "quay ROM-I", "trade-house")
-    a = player(game, "A")
+    game.choose("slot PORTER4")
+    assert game.player("A").reserve == 3
+    game.choose("quay ROM-I", "trade-house")
+    a = game.player("A")
     assert (a.talents, a.points, a.reserve) == (10, 2, 5)
-    assert bag(game, "GLASS") == 6
-    assert quay(game, "ROM-I") == (None, None, None)
-    assert offered(game) == {"palace", "pass", "ship S18"}
-    choose(game, "palace")
+    assert game.bag("GLASS") == 6
+    assert game.quay("ROM-I") == (None, None, None)
+    assert game.offered == {"palace", "pass", "ship S18"}
+    game.choose("palace")
     assert (a.talents, a.reserve) == (2, 4)
-    assert ships(game, a.kept) == ["S18"]
+    assert game.ships(a.kept) == ["S18"]
     assert game.view(0)["table"]["next_seat"]["price"] == 9
-    assert asked(game) == "B TakeTurn"  # S18 is not usable
+    assert game.question == "B TakeTurn"  # S18 is not usable
 
 
 def test_13_called_ship_loads_for_an_opponent() -> None:
@@ -291,44 +273,44 @@ def test_13_called_ship_loads_for_an_opponent() -> None:
         deck=["S03", "S04"],
         quays={"ETR-I": {"owner": 2, "good": "OIL"}, "ETR-II": {"owner": 0}},
     )
-    choose(game, "ship S30", "ship S12")
-    assert asked(game) == "C GainPoint"
-    choose(game, "trade-house")
-    c = player(game, "C")
+    game.choose("ship S30", "ship S12")
+    assert game.question == "C GainPoint"
+    game.choose("trade-house")
+    c = game.player("C")
     assert (c.points, c.talents, c.reserve) == (2, 10, 6)
-    assert quay(game, "ETR-I") == (None, None, None)
-    assert quay(game, "ETR-II") == ("A", None, None)
-    assert bag(game, "OIL") == 6
-    assert bottom(game, 2) == ["S12", "S30"]
-    assert ships(game, table(game).first_row)[:5] == ["S01", "S22", "S21", "S16", "S06"]
-    assert ships(game, table(game).second_row)[:5] == ["S02", "S03", "S07", "S17", "S26"]
-    assert asked(game) == "A TakeTurn"
+    assert game.quay("ETR-I") == (None, None, None)
+    assert game.quay("ETR-II") == ("A", None, None)
+    assert game.bag("OIL") == 6
+    assert game.bottom(2) == ["S12", "S30"]
+    assert game.ships(game.g.first_row)[:5] == ["S01", "S22", "S21", "S16", "S06"]
+    assert game.ships(game.g.second_row)[:5] == ["S02", "S03", "S07", "S17", "S26"]
+    assert game.question == "A TakeTurn"
 
 
 def test_14_offering_beyond_means() -> None:
     """[TC-14, PC-VOY-5 to -8, EC-17]"""
     game = lay(A={"temple": 6, "captains": 1, "reserve": 3, "goods": ["OIL"]}, deck=["S01"])
-    choose(game, "slot PORTER1", "charter-ship", "number 0")
-    a = player(game, "A")
+    game.choose("slot PORTER1", "charter-ship", "number 0")
+    a = game.player("A")
     assert (a.points, a.talents, a.temple, a.reserve) == (2, 0, 5, 5)
 
 
 def test_16_empty_reserve() -> None:
     """[TC-16, PC-TP-4, PC-LOAD-3, EC-14]"""
     game = lay(A={"reserve": 1, "goods": ["OIL"]}, quays={"ROM-I": {"owner": 0, "ship": "S17"}})
-    choose(game, "slot PORTER2", "quay ROM-I")
-    a = player(game, "A")
+    game.choose("slot PORTER2", "quay ROM-I")
+    a = game.player("A")
     assert (a.points, a.reserve) == (1, 2)  # the point went to the trade house unasked
-    assert asked(game) == "A UseIntrigueServant"
-    choose(game, "path")
-    assert (table(game).path, a.reserve) == ([0], 1)
+    assert game.question == "A UseIntrigueServant"
+    game.choose("path")
+    assert (game.g.path, a.reserve) == ([0], 1)
 
 
 def test_17_two_points_split() -> None:
     """[TC-17, PC-TP-2, PC-TP-4]"""
     game = lay(A={"temple": 3, "captains": 1, "reserve": 1, "goods": ["OIL"]}, deck=["S17"])
-    choose(game, "slot PORTER1", "charter-ship")
-    assert offered(game) == {"number 0", "number 1"}
+    game.choose("slot PORTER1", "charter-ship")
+    assert game.offered == {"number 0", "number 1"}
 
 
 def test_19_switch_loses_the_good() -> None:
@@ -338,11 +320,11 @@ def test_19_switch_loses_the_good() -> None:
         slots=deal(STEVEDORE=1),
         quays={"IBE-I": {"owner": 0, "ship": "S25", "good": "CEDAR"}, "NUM-II": {"ship": "S29"}},
     )
-    choose(game, "slot STEVEDORE", "quay IBE-I", "quay NUM-II")
-    assert bag(game, "CEDAR") == 6
-    assert quay(game, "IBE-I") == (None, "S25", None)
-    assert quay(game, "NUM-II") == ("A", "S29", None)
-    assert player(game, "A").reserve == 5
+    game.choose("slot STEVEDORE", "quay IBE-I", "quay NUM-II")
+    assert game.bag("CEDAR") == 6
+    assert game.quay("IBE-I") == (None, "S25", None)
+    assert game.quay("NUM-II") == ("A", "S29", None)
+    assert game.player("A").reserve == 5
 
 
 def test_20_load_any_good() -> None:
@@ -351,30 +333,30 @@ def test_20_load_any_good() -> None:
         A={"kept": ["S27"], "reserve": 4},
         quays={"IBE-I": {"owner": 0, "ship": "S24", "good": "OIL"}},
     )
-    choose(game, "ship S27", "trade-house")
-    a = player(game, "A")
-    assert (bag(game, "OIL"), a.talents, a.points, a.reserve) == (6, 9, 1, 6)
-    assert asked(game) == "A UseIntrigueServant"
-    choose(game, "path")
-    assert (table(game).path, a.reserve) == ([0], 5)
-    assert bottom(game, 2) == ["S24", "S27"]
+    game.choose("ship S27", "trade-house")
+    a = game.player("A")
+    assert (game.bag("OIL"), a.talents, a.points, a.reserve) == (6, 9, 1, 6)
+    assert game.question == "A UseIntrigueServant"
+    game.choose("path")
+    assert (game.g.path, a.reserve) == ([0], 5)
+    assert game.bottom(2) == ["S24", "S27"]
     in_warehouse = lay(
         A={"kept": ["S27"], "goods": ["OIL"]}, quays={"IBE-I": {"owner": 0, "ship": "S24"}}
     )
-    assert "ship S27" not in offered(in_warehouse)
+    assert "ship S27" not in in_warehouse.offered
 
 
 def test_22_aristocrat() -> None:
     """[TC-22, PC-ACT-ARISTO-1, -2, EC-46]"""
     game = lay(A={"reserve": 6, "lighthouse": 2}, slots=deal(ARISTOCRAT=1))
-    choose(game, "slot ARISTOCRAT", "number 0", "number 3")
-    a = player(game, "A")
+    game.choose("slot ARISTOCRAT", "number 0", "number 3")
+    a = game.player("A")
     assert (a.reserve, a.lighthouse, a.temple) == (5, 0, 3)
     game = lay(A={"reserve": 6, "lighthouse": 2}, slots=deal(ARISTOCRAT=1))
-    choose(game, "slot ARISTOCRAT", "number 2")
-    assert "number 6" not in offered(game)
-    choose(game, "number 5")
-    a = player(game, "A")
+    game.choose("slot ARISTOCRAT", "number 2")
+    assert "number 6" not in game.offered
+    game.choose("number 5")
+    a = game.player("A")
     assert (a.reserve, a.lighthouse, a.temple) == (1, 2, 5)
 
 
@@ -385,11 +367,11 @@ def test_23_moving_others_servants() -> None:
         B={"kept": ["S28"], "lighthouse": 1, "temple": 2, "reserve": 9},
         C={"lighthouse": 3, "reserve": 8},
     )
-    choose(game, "ship S28", "servant B temple", "servant C lighthouse", "servant C lighthouse")
-    b, c = player(game, "B"), player(game, "C")
+    game.choose("ship S28", "servant B temple", "servant C lighthouse", "servant C lighthouse")
+    b, c = game.player("B"), game.player("C")
     assert (c.lighthouse, c.temple, c.reserve) == (1, 2, 8)
     assert (b.lighthouse, b.temple, b.reserve) == (2, 1, 9)
-    assert asked(game) == "B TakeTurn"
+    assert game.question == "B TakeTurn"
 
 
 def test_25_final_purchase() -> None:
@@ -404,16 +386,16 @@ def test_25_final_purchase() -> None:
         C={"talents": 14, "points": 5, "reserve": 0},
         D={"talents": 40, "points": 7, "reserve": 2},
     )
-    c, d = player(game, "C"), player(game, "D")
-    assert asked(game) == "C BuyLastSeat"
+    c, d = game.player("C"), game.player("D")
+    assert game.question == "C BuyLastSeat"
     assert (c.talents, c.points, c.reserve) == (20, 6, 2)
-    choose(game, "palace")
-    assert asked(game) == "D BuyLastSeat"
-    choose(game, "palace")
-    assert asked(game) == "over"
+    game.choose("palace")
+    assert game.question == "D BuyLastSeat"
+    game.choose("palace")
+    assert game.question == "over"
     assert (d.talents, d.reserve) == (20, 1)
-    assert totals(game) == [0, 0, 1, 1]
-    assert table(game).palace == []
+    assert game.totals == [0, 0, 1, 1]
+    assert game.g.palace == []
 
 
 def test_26_no_good_at_any_quay_at_the_end() -> None:
@@ -426,9 +408,9 @@ def test_26_no_good_at_any_quay_at_the_end() -> None:
         quays={"GRE-I": {"owner": 2}},
         A={"talents": 40, "points": 7},
     )
-    assert asked(game) == "over"
-    assert quay(game, "GRE-I") == ("C", None, None)
-    assert totals(game) == [0, 1, 0, 0]
+    assert game.question == "over"
+    assert game.quay("GRE-I") == ("C", None, None)
+    assert game.totals == [0, 1, 0, 0]
 
 
 def test_28_short_deck() -> None:
@@ -444,9 +426,9 @@ def test_28_short_deck() -> None:
     )
     filled = ["S25", "S26", "S27", "S30", None, None]
     assert game.view(None)["table"]["second_row"] == filled
-    assert top(game, 1) == []
-    while table(game).decade == 1:
-        choose(game, "talents" if asked(game).endswith("TakeTurn") else "pass")
+    assert game.top(1) == []
+    while game.g.decade == 1:
+        game.choose("talents" if game.question.endswith("TakeTurn") else "pass")
     assert game.view(None)["table"]["first_row"] == filled
 
 
@@ -457,21 +439,21 @@ def test_29_decline() -> None:
         B={"points": 7, "reserve": 1, "goods": ["OIL"]},
         quays={"IBE-I": {"owner": 1, "ship": "S22"}},
     )
-    choose(game, "slot PORTER1", "quay IBE-I", "path", "pass")
-    assert player(game, "B").points == 7
-    assert table(game).path == [1]
-    assert bottom(game, 1) == ["S22"]
-    assert asked(game) == "C TakeTurn"
+    game.choose("slot PORTER1", "quay IBE-I", "path", "pass")
+    assert game.player("B").points == 7
+    assert game.g.path == [1]
+    assert game.bottom(1) == ["S22"]
+    assert game.question == "C TakeTurn"
 
 
 def test_31_payment_blocks_the_action() -> None:
     """[TC-31, PC-TURN-4, EC-30]"""
     game = lay(A={"reserve": 2}, quays={"ROM-I": {"owner": 0}}, slots=deal(STEVEDORE=2))
-    choose(game, "slot STEVEDORE2")
-    assert offered(game) == {"quay ROM-I", "pass"}
-    choose(game, "quay ROM-I")
-    assert {"reserve", "quay ROM-II", "quay EGY-I"} < offered(game)
-    assert "quay ROM-I" not in offered(game)
+    game.choose("slot STEVEDORE2")
+    assert game.offered == {"quay ROM-I", "pass"}
+    game.choose("quay ROM-I")
+    assert {"reserve", "quay ROM-II", "quay EGY-I"} < game.offered
+    assert "quay ROM-I" not in game.offered
 
 
 def test_32_hidden_information() -> None:
@@ -480,11 +462,11 @@ def test_32_hidden_information() -> None:
         A={"kept": ["S14"], "temple": 1, "captains": 1, "goods": ["OIL"]},
         deck=["S17", "S16", "S01", "S02"],
     )
-    choose(game, "ship S14")
+    game.choose("ship S14")
     assert game.view(0)["table"]["deck"][:4] == ["S17", "S16", "S01", None]
     assert set(game.view(1)["table"]["deck"]) == {None}
-    choose(game, "ship S01", "ship S17")
+    game.choose("ship S01", "ship S17")
     assert game.view(1)["table"]["deck"][:4] == [None] * 4
-    choose(game, "slot PORTER1", "charter-ship")
+    game.choose("slot PORTER1", "charter-ship")
     assert game.view(1)["table"]["deck"][:2] == ["S01", None]
     assert game.log("en", 1)[-1].endswith("Egypt · Dye (S01) is revealed.")

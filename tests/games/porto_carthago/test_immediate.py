@@ -7,17 +7,7 @@ from collections.abc import Callable
 import pytest
 
 import cothon
-from tests.games.porto_carthago.laid import (
-    asked,
-    bottom,
-    choose,
-    events,
-    lay,
-    offered,
-    player,
-    ships,
-    table,
-)
+from tests.games.porto_carthago.laid import Laid, lay
 
 FULL_PATH = [1] * 5 + [2] * 5 + [3] * 5
 
@@ -28,7 +18,7 @@ SERVANT = ("S17", "OIL", "ROM-I", 7)
 Load = tuple[str, str, str, int]
 
 
-def load(ship: Load, path: list[int] | None = None, reserve: int = 4) -> cothon.Game:
+def load(ship: Load, path: list[int] | None = None, reserve: int = 4) -> Laid:
     """A loads the ship in the own turn and takes the load's point in the trade house."""
     card, good, place, _ = ship
     game = lay(
@@ -36,13 +26,13 @@ def load(ship: Load, path: list[int] | None = None, reserve: int = 4) -> cothon.
         quays={place: {"owner": 0, "ship": card}},
         path=path or [],
     )
-    choose(game, "slot PORTER1", f"quay {place}")
-    if asked(game) == "A GainPoint":
-        choose(game, "trade-house")
+    game.choose("slot PORTER1", f"quay {place}")
+    if game.question == "A GainPoint":
+        game.choose("trade-house")
     return game
 
 
-def arrive(ship: Load) -> cothon.Game:
+def arrive(ship: Load) -> Laid:
     """C's ship arrives, nobody's turn, and C takes the load's point in the trade house."""
     card, good, place, _ = ship
     game = lay(
@@ -52,11 +42,11 @@ def arrive(ship: Load) -> cothon.Game:
         quays={place: {"owner": 2, "good": good}},
         C={"reserve": 4},
     )
-    choose(game, "trade-house")
+    game.choose("trade-house")
     return game
 
 
-def call(ship: Load) -> cothon.Game:
+def call(ship: Load) -> Laid:
     """A calls C's ship, and C takes the load's point in the trade house."""
     card, good, place, _ = ship
     game = lay(
@@ -65,16 +55,16 @@ def call(ship: Load) -> cothon.Game:
         quays={place: {"owner": 2, "good": good}},
         C={"reserve": 4},
     )
-    choose(game, "ship S30", "trade-house")
+    game.choose("ship S30", "trade-house")
     return game
 
 
 def test_three_bonus_talents() -> None:
     """[PC-PRIV-TALENTS-1] On top of the ship income, unasked."""
     game = load(TALENTS)
-    assert player(game, "A").talents == 7 + 3
-    assert asked(game) == "B TakeTurn"
-    assert bottom(game, 1) == ["S16"]
+    assert game.player("A").talents == 7 + 3
+    assert game.question == "B TakeTurn"
+    assert game.bottom(1) == ["S16"]
 
 
 @pytest.mark.parametrize(
@@ -84,71 +74,69 @@ def test_three_bonus_talents() -> None:
 def test_an_extra_trade_point(choice: str, points: int, path: list[int], reserve: int) -> None:
     """[PC-PRIV-TP-1, PC-PRIV-6]"""
     game = load(POINT)
-    assert offered(game) == {"trade-house", "path", "pass"}
-    choose(game, choice)
-    a = player(game, "A")
-    assert (a.points, table(game).path, a.reserve) == (points, path, reserve)
-    assert (bottom(game, 1), ships(game, a.kept)) == (["S19"], [])
+    assert game.offered == {"trade-house", "path", "pass"}
+    game.choose(choice)
+    a = game.player("A")
+    assert (a.points, game.g.path, a.reserve) == (points, path, reserve)
+    assert (game.bottom(1), game.ships(a.kept)) == (["S19"], [])
 
 
 @pytest.mark.parametrize(("choice", "path", "reserve"), [("path", [0], 5), ("pass", [], 6)])
 def test_a_servant_to_the_path(choice: str, path: list[int], reserve: int) -> None:
     """[PC-PRIV-INTR-1, PC-PRIV-6]"""
     game = load(SERVANT)
-    assert offered(game) == {"path", "pass"}
-    choose(game, choice)
-    a = player(game, "A")
-    assert (a.points, table(game).path, a.reserve) == (1, path, reserve)
-    assert (bottom(game, 1), ships(game, a.kept)) == (["S17"], [])
+    assert game.offered == {"path", "pass"}
+    game.choose(choice)
+    a = game.player("A")
+    assert (a.points, game.g.path, a.reserve) == (1, path, reserve)
+    assert (game.bottom(1), game.ships(a.kept)) == (["S17"], [])
 
 
 @pytest.mark.parametrize("ship", [POINT, SERVANT])
 def test_a_servant_of_the_loaded_quay_may_go(ship: Load) -> None:
     """[PC-PRIV-TP-1, PC-PRIV-INTR-1, EC-14] The reserve was empty before the load."""
     game = load(ship, reserve=0)
-    assert "path" in offered(game)
-    choose(game, "path")
-    assert (table(game).path, player(game, "A").reserve) == ([0], 1)
+    assert "path" in game.offered
+    game.choose("path")
+    assert (game.g.path, game.player("A").reserve) == ([0], 1)
 
 
 def test_a_full_path_leaves_the_trade_house() -> None:
     """[PC-PRIV-TP-1]"""
     game = load(POINT, FULL_PATH)
-    assert offered(game) == {"trade-house", "pass"}
+    assert game.offered == {"trade-house", "pass"}
 
 
 def test_a_full_path_leaves_no_room_for_a_servant() -> None:
     """[PC-PRIV-INTR-1, EC-16] Nobody is asked; the card goes under the deck."""
     game = load(SERVANT, FULL_PATH)
-    assert asked(game) == "B TakeTurn"
-    assert table(game).path == FULL_PATH
-    assert bottom(game, 1) == ["S17"]
-    assert "privilege-declined" in events(game)
+    assert game.question == "B TakeTurn"
+    assert game.g.path == FULL_PATH
+    assert game.bottom(1) == ["S17"]
+    assert "privilege-declined" in game.events
 
 
 def test_declined_is_lost() -> None:
     """[PC-PRIV-6] It is not offered again, neither now nor in the next own turn."""
     game = load(POINT)
-    choose(game, "pass")
-    choose(game, "talents", "talents", "talents")
-    assert asked(game) == "A TakeTurn"
-    assert "ship S19" not in offered(game)
+    game.choose("pass")
+    game.choose("talents", "talents", "talents")
+    assert game.question == "A TakeTurn"
+    assert "ship S19" not in game.offered
 
 
 @pytest.mark.parametrize(("loaded", "income"), [(arrive, 16), (call, 0)])
-def test_immediate_also_outside_the_own_turn(
-    loaded: Callable[[Load], cothon.Game], income: int
-) -> None:
+def test_immediate_also_outside_the_own_turn(loaded: Callable[[Load], Laid], income: int) -> None:
     """[PC-PRIV-2] After an arrival the income of the new decade comes on top."""
-    assert player(loaded(TALENTS), "C").talents == 7 + 3 + income
+    assert loaded(TALENTS).player("C").talents == 7 + 3 + income
     point = loaded(POINT)
-    assert asked(point) == "C UseTradePoint"
-    choose(point, "trade-house")
-    assert player(point, "C").points == 2
+    assert point.question == "C UseTradePoint"
+    point.choose("trade-house")
+    assert point.player("C").points == 2
     servant = loaded(SERVANT)
-    assert asked(servant) == "C UseIntrigueServant"
-    choose(servant, "path")
-    assert table(servant).path == [2]
+    assert servant.question == "C UseIntrigueServant"
+    servant.choose("path")
+    assert servant.g.path == [2]
 
 
 @pytest.mark.parametrize("card", ["S16", "S19", "S17"])

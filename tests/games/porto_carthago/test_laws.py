@@ -10,7 +10,7 @@ from cothon.games.porto_carthago.box import GOODS, MOST_SEATS, QUAYS, SLOTS
 from cothon.games.porto_carthago.harbour import is_due
 from cothon.games.porto_carthago.table import NONE, Table, free_storage
 from cothon.kernel.state import NOBODY
-from tests.games.porto_carthago.laid import table
+from tests.games.porto_carthago.laid import Laid
 from tests.often import often
 
 WALKS = st.lists(st.integers(0, 10_000), min_size=1, max_size=420)
@@ -56,9 +56,9 @@ def check_invariants(g: Table) -> None:
     assert len(g.path) <= g.box.path_spaces
 
 
-def check_points(game: cothon.Game) -> None:
+def check_points(game: Laid) -> None:
     """Trade points and money, recomputed from what was told, equal the running ones."""
-    g = table(game)
+    g = game.g
     points = [0] * g.seats
     money = [0] * g.seats
     gains = {"income-taken": 1, "talents-taken": 1, "bonus-talents-taken": 1, "ship-loaded": 3}
@@ -82,12 +82,12 @@ def check_points(game: cothon.Game) -> None:
 @given(seed=st.integers(0, 2**62 - 1), seats=st.integers(3, 5), walk=WALKS)
 def test_what_is_conserved(seed: int, seats: int, walk: list[int]) -> None:
     """[PC-GEN-3 to -6, PC-GEN-8, PC-GEN-10, PC-GEN-13, EC-55, EC-63]"""
-    game = cothon.new("porto_carthago", seats, seed)
+    game = Laid.new(seats, seed)
     for pick in walk:
         if game.over:
             break
         game.apply(game.options[pick % len(game.options)])
-        check_invariants(table(game))
+        check_invariants(game.g)
     check_points(game)
 
 
@@ -95,7 +95,7 @@ def test_what_is_conserved(seed: int, seats: int, walk: list[int]) -> None:
 @given(seed=st.integers(0, 2**40), walk=WALKS, data=st.data())
 def test_undo_leads_back_exactly(seed: int, walk: list[int], data: st.DataObject) -> None:
     """Whatever may be taken back leaves everything as it was, for every seat."""
-    game = cothon.new("porto_carthago", 3, seed)
+    game = Laid.new(3, seed)
     for pick in walk[:60]:
         if game.over:
             return
@@ -156,15 +156,15 @@ def test_a_position_is_refused_clearly_or_playable(
     """[PC-GEN-3 to -5]"""
     refusal = ""
     try:
-        game = cothon.position("porto_carthago", data)
+        game = Laid.position(data)
     except cothon.BadPosition as error:
         refusal = str(error)
     if refusal:
         assert len(refusal.splitlines()) == 1
         return
-    check_invariants(table(game))
+    check_invariants(game.g)
     for pick in walk[:80]:
         if game.over:
             break
         game.apply(game.options[pick % len(game.options)])
-        check_invariants(table(game))
+        check_invariants(game.g)

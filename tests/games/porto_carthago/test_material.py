@@ -6,13 +6,13 @@ import re
 from collections import Counter
 from pathlib import Path
 
-import cothon
 from cothon.games.porto_carthago.material import (
     ACTIONS,
     BONUSES,
     PRIVILEGES,
     read_material,
 )
+from tests.games.porto_carthago.laid import Laid
 from tests.other_material import changed
 from tests.rules_page import page, printed_table
 
@@ -128,5 +128,5 @@ def test_ship_cards() -> None:
 def test_the_prices_of_a_file_are_those_of_the_game(tmp_path: Path) -> None:
     """[PC-PAL-1]"""
     path = changed(tmp_path, GAME, ("prices = [8, 9,", "prices = [7, 9,"))
-    game = cothon.new(GAME, 3, seed=4, material=path)
+    game = Laid.new(3, seed=4, material=path)
     assert game.view(0)["table"]["next_seat"] == {"price": 7, "points": 2}

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.porto_carthago.laid import (
-    asked,
-    lay,
-    player,
-    quay,
-    ships,
-    table,
-)
+from tests.games.porto_carthago.laid import lay
 from tests.games.porto_carthago.refused import CARDS, position
 
 
@@ -20,7 +13,7 @@ def test_an_empty_position_is_an_empty_box() -> None:
     game = position({})
     shown = game.view(0)["table"]
     assert (shown["decade"], shown["round"], shown["start_player"]) == (1, 1, 0)
-    assert asked(game) == "A TakeTurn"
+    assert game.question == "A TakeTurn"
     assert (shown["bag"], sum(shown["market"].values()), len(shown["deck"])) == (30, 0, 30)
     assert shown["first_row"] == shown["second_row"] == [None] * 5
     assert [slot["card"] for slot in shown["slots"]] == CARDS
@@ -54,17 +47,17 @@ def test_everything_given_lies_where_it_was_put() -> None:
     )
     shown = game.view(0)["table"]
     assert (shown["decade"], shown["round"], shown["start_player"]) == (3, 4, 2)
-    assert asked(game) == "D TakeTurn"
+    assert game.question == "D TakeTurn"
     assert {key: shown["players"][0][key] for key in a} == a
     assert shown["players"][0]["reserve"] == 18 - 5 - 3 - 2 - 1 - 1
     assert (shown["players"][0]["kept"], shown["players"][0]["goods"]["OIL"]) == (["S14"], 2)
     assert [slot["workers"][0] for slot in shown["slots"]] == [0, 1, 2, 0, 0, 0]
-    assert quay(game, "ROM-I") == ("A", "S16", "OIL")
-    assert quay(game, "EGY-II") == (None, "S01", None)
+    assert game.quay("ROM-I") == ("A", "S16", "OIL")
+    assert game.quay("EGY-II") == (None, "S01", None)
     assert (shown["market"]["DYE"], shown["market"]["JEWEL"], shown["bag"]) == (2, 1, 24)
     assert shown["first_row"] == ["S02", None, "S03", None, None]
     assert shown["second_row"] == [None, "S06", None, None, None]
-    assert ships(game, table(game).deck[-1:-3:-1]) == ["S30", "S29"]
+    assert game.ships(game.g.deck[-1:-3:-1]) == ["S30", "S29"]
     assert shown["deck"][:2] == [None, "S29"]
     assert game.view(1)["table"]["deck"][:2] == ["S30", "S29"]
     assert shown["slots"][0]["card"] == "MERCHANT"
@@ -73,7 +66,7 @@ def test_everything_given_lies_where_it_was_put() -> None:
 
 def test_cards_that_lie_nowhere_else_are_shuffled_below() -> None:
     """[PC-GEN-5]"""
-    decks = [table(lay(deck=["S05"], seed=seed)).deck for seed in (1, 2)]
+    decks = [lay(deck=["S05"], seed=seed).g.deck for seed in (1, 2)]
     assert decks[0] != decks[1]
     assert [deck[-1] for deck in decks] == [4, 4]
     assert sorted(decks[0]) == sorted(decks[1]) == list(range(30))
@@ -97,20 +90,20 @@ def test_a_position_may_begin_with_any_phase(phase: str, decade: int | None, que
     """[PC-DEC-1]"""
     a = {"lighthouse": 1, "talents": 20, "points": 6}
     game = lay(phase=phase, decade=decade, A=a, first_row=["S01", "S06"], market=["OIL"] * 6)
-    assert asked(game) == question
+    assert game.question == question
 
 
 def test_what_the_phase_allows_is_accepted() -> None:
     """[PC-END-2, PC-END-5, PC-PAL-6]"""
     assert position({"phase": "intrigue", "decade": 4, "A": {"points": 8}}).over
-    assert player(position({"phase": "intrigue", "A": {"large_seat": 1}}), "A").large == 1
+    assert position({"phase": "intrigue", "A": {"large_seat": 1}}).player("A").large == 1
     full = {"A": {"large_seat": 1}, "palace": [1, 2, 3] * 4}
-    assert player(position(full), "A").large == 1
+    assert position(full).player("A").large == 1
 
 
 def test_what_is_just_possible_is_accepted() -> None:
     """[PC-SETUP-2, PC-SHIPS-19, PC-LOAD-1, PC-ACT-CAPTAIN-2]"""
-    assert table(position({"seats": 3, "market": ["DYE"] * 4})).market[0] == 4
-    assert player(position({"A": {"captains": 4}}), "A").captains == 4
+    assert position({"seats": 3, "market": ["DYE"] * 4}).g.market[0] == 4
+    assert position({"A": {"captains": 4}}).player("A").captains == 4
     ready = {"ROM-I": {"owner": 0, "good": "DYE"}}
-    assert asked(lay(phase="arrival", quays=ready, first_row=["S16"])) == "A GainPoint"
+    assert lay(phase="arrival", quays=ready, first_row=["S16"]).question == "A GainPoint"

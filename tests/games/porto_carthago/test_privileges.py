@@ -8,32 +8,13 @@ from typing import Any
 
 import pytest
 
-import cothon
-from tests.games.porto_carthago.laid import (
-    asked,
-    bag,
-    bottom,
-    choose,
-    code,
-    deal,
-    docked,
-    events,
-    lay,
-    offered,
-    player,
-    quay,
-    servants_on_cards,
-    ships,
-    table,
-    top,
-    totals,
-)
+from tests.games.porto_carthago.laid import Laid, deal, docked, lay
 
 PEEK, ANY, MOVE, CALL, SEAT = "S14", "S27", "S28", "S30", "S25"
 SPARE = ["S20", "S21", "S23", "S18", "S11", "S04", "S08"]
 
 
-def almost_no_deck(cards: int, kept: list[str]) -> cothon.Game:
+def almost_no_deck(cards: int, kept: list[str]) -> Laid:
     """Every quay has a ship, both rows are full, and so many cards are left in the deck."""
     harbour = ["S01", "S05", "S09", "S10", "S12", "S13", "S16", "S17", "S22", "S24", "S26", "S29"]
     row = ["S15", "S19", "S02", "S03", "S06", "S07"]
@@ -54,57 +35,57 @@ def almost_no_deck(cards: int, kept: list[str]) -> cothon.Game:
 def test_a_loaded_card_is_used_once() -> None:
     """[PC-PRIV-1]"""
     game = lay(A={"goods": ["CEDAR"], "reserve": 4}, quays={"ETR-I": {"owner": 0, "ship": "S14"}})
-    choose(game, "slot PORTER1", "quay ETR-I", "trade-house")
-    assert ships(game, player(game, "A").kept) == ["S14"]
-    choose(game, "ship S14", *[f"ship {card}" for card in top(game, 2)])
-    assert ships(game, player(game, "A").kept) == []
-    assert asked(game) == "B TakeTurn"
+    game.choose("slot PORTER1", "quay ETR-I", "trade-house")
+    assert game.ships(game.player("A").kept) == ["S14"]
+    game.choose("ship S14", *[f"ship {card}" for card in game.top(2)])
+    assert game.ships(game.player("A").kept) == []
+    assert game.question == "B TakeTurn"
 
 
 def test_kept_for_any_own_turn() -> None:
     """[PC-PRIV-3] In the turn it was gained, or in a later one, but not in another's turn."""
     game = lay(A={"goods": ["CEDAR"], "reserve": 4}, quays={"ETR-I": {"owner": 0, "ship": "S14"}})
-    choose(game, "slot PORTER1", "quay ETR-I", "trade-house")
-    assert offered(game) == {"ship S14", "pass"}
-    choose(game, "pass")
+    game.choose("slot PORTER1", "quay ETR-I", "trade-house")
+    assert game.offered == {"ship S14", "pass"}
+    game.choose("pass")
     for letter in "BCD":
-        assert asked(game) == f"{letter} TakeTurn"
-        assert "ship S14" not in offered(game)
-        choose(game, "talents")
-    assert asked(game) == "A TakeTurn"
-    assert "ship S14" in offered(game)
+        assert game.question == f"{letter} TakeTurn"
+        assert "ship S14" not in game.offered
+        game.choose("talents")
+    assert game.question == "A TakeTurn"
+    assert "ship S14" in game.offered
 
 
 def test_several_in_one_turn_besides_the_action() -> None:
     """[PC-PRIV-4] No servants, no action."""
     game = lay(A={"kept": [MOVE, SEAT, PEEK], "talents": 8, "temple": 1, "reserve": 5})
-    on_cards = servants_on_cards(game, "A")
-    before = {name for name in offered(game) if not name.startswith("ship")}
-    choose(game, f"ship {MOVE}")
-    choose(game, f"ship {PEEK}", *[f"ship {card}" for card in top(game, 2)])
-    choose(game, f"ship {SEAT}")
-    assert asked(game) == "A TakeTurn"
-    assert offered(game) == before
-    assert (servants_on_cards(game, "A"), player(game, "A").reserve) == (on_cards, 4)
+    on_cards = game.servants_on_cards("A")
+    before = {name for name in game.offered if not name.startswith("ship")}
+    game.choose(f"ship {MOVE}")
+    game.choose(f"ship {PEEK}", *[f"ship {card}" for card in game.top(2)])
+    game.choose(f"ship {SEAT}")
+    assert game.question == "A TakeTurn"
+    assert game.offered == before
+    assert (game.servants_on_cards("A"), game.player("A").reserve) == (on_cards, 4)
 
 
 def test_a_used_card_goes_under_the_deck_when_all_is_done() -> None:
     """[PC-PRIV-5]"""
     game = lay(A={"kept": [PEEK]})
-    choose(game, f"ship {PEEK}")
-    assert PEEK not in bottom(game, 1)
-    assert ships(game, player(game, "A").kept) == [PEEK]
-    choose(game, *[f"ship {card}" for card in top(game, 2)])
-    assert bottom(game, 1) == [PEEK]
-    assert ships(game, player(game, "A").kept) == []
+    game.choose(f"ship {PEEK}")
+    assert PEEK not in game.bottom(1)
+    assert game.ships(game.player("A").kept) == [PEEK]
+    game.choose(*[f"ship {card}" for card in game.top(2)])
+    assert game.bottom(1) == [PEEK]
+    assert game.ships(game.player("A").kept) == []
 
 
 def test_a_kept_privilege_need_not_be_used() -> None:
     """[PC-PRIV-6, PC-PRIV-7] Declining keeps it, as long as wanted."""
     game = lay(A={"kept": [MOVE], "temple": 1}, decade=4, round=5)
-    while table(game).decade == 4:
-        choose(game, "pass" if asked(game) == "A EndTurn" else "talents")
-    assert ships(game, player(game, "A").kept) == [MOVE]
+    while game.g.decade == 4:
+        game.choose("pass" if game.question == "A EndTurn" else "talents")
+    assert game.ships(game.player("A").kept) == [MOVE]
 
 
 @pytest.mark.parametrize(
@@ -121,13 +102,13 @@ def test_only_with_some_effect(card: str, without: Any, with_it: Any) -> None:
     """[PC-PRIV-7]"""
     for data, usable in ((without, False), (with_it, True)):
         game = lay(**{**data, "A": {**data.get("A", {}), "kept": [card]}})
-        assert (f"ship {card}" in offered(game)) is usable
+        assert (f"ship {card}" in game.offered) is usable
 
 
 def test_an_empty_deck_cannot_be_looked_at() -> None:
     """[PC-PRIV-7, EC-7]"""
-    assert f"ship {PEEK}" not in offered(almost_no_deck(0, [PEEK]))
-    assert f"ship {PEEK}" in offered(almost_no_deck(1, [PEEK]))
+    assert f"ship {PEEK}" not in almost_no_deck(0, [PEEK]).offered
+    assert f"ship {PEEK}" in almost_no_deck(1, [PEEK]).offered
 
 
 # Windows
@@ -136,9 +117,9 @@ def test_an_empty_deck_cannot_be_looked_at() -> None:
 def test_window_before_the_main_choice() -> None:
     """[PC-PRIV-3, EC-24]"""
     game = lay(A={"kept": [SEAT], "talents": 8})
-    assert asked(game) == "A TakeTurn"
-    choose(game, f"ship {SEAT}")
-    assert (asked(game), totals(game)[0]) == ("A TakeTurn", 1)
+    assert game.question == "A TakeTurn"
+    game.choose(f"ship {SEAT}")
+    assert (game.question, game.totals[0]) == ("A TakeTurn", 1)
 
 
 def test_windows_around_the_bonus() -> None:
@@ -149,32 +130,32 @@ def test_windows_around_the_bonus() -> None:
             quays={"EGY-I": {"owner": 0}},
             slots=deal(PORTER=4),
         )
-        choose(game, "slot PORTER4", "quay EGY-I")
-        assert offered(game) == {"palace", "pass", f"ship {MOVE}"}
+        game.choose("slot PORTER4", "quay EGY-I")
+        assert game.offered == {"palace", "pass", f"ship {MOVE}"}
         if moment == "between":
-            choose(game, f"ship {MOVE}")
-            assert offered(game) == {"palace", "pass"}
-            choose(game, "palace")
+            game.choose(f"ship {MOVE}")
+            assert game.offered == {"palace", "pass"}
+            game.choose("palace")
         else:
-            choose(game, "palace")
-            assert offered(game) == {"pass", f"ship {MOVE}"}
-            choose(game, f"ship {MOVE}")
-        assert asked(game) == "B TakeTurn"
-        assert (player(game, "A").lighthouse, totals(game)[0]) == (1, 1)
+            game.choose("palace")
+            assert game.offered == {"pass", f"ship {MOVE}"}
+            game.choose(f"ship {MOVE}")
+        assert game.question == "B TakeTurn"
+        assert (game.player("A").lighthouse, game.totals[0]) == (1, 1)
 
 
 def test_window_after_an_alternative() -> None:
     """[EC-24] The 3 talents pay the seat; a refresh and its purchase are one step."""
     game = lay(A={"kept": [SEAT], "talents": 5})
-    assert f"ship {SEAT}" not in offered(game)
-    choose(game, "talents", f"ship {SEAT}")
-    assert (totals(game)[0], asked(game)) == (1, "B TakeTurn")
+    assert f"ship {SEAT}" not in game.offered
+    game.choose("talents", f"ship {SEAT}")
+    assert (game.totals[0], game.question) == (1, "B TakeTurn")
     game = lay(A={"kept": [SEAT], "talents": 20})
-    choose(game, "market")
-    assert asked(game) == "A BuyFreshGood"
-    assert f"ship {SEAT}" not in offered(game)
-    choose(game, "pass")
-    assert offered(game) == {"pass", f"ship {SEAT}"}
+    game.choose("market")
+    assert game.question == "A BuyFreshGood"
+    assert f"ship {SEAT}" not in game.offered
+    game.choose("pass")
+    assert game.offered == {"pass", f"ship {SEAT}"}
 
 
 @pytest.mark.parametrize(
@@ -195,25 +176,25 @@ def test_no_window_inside_a_card(slot: str, inside: tuple[str, ...]) -> None:
         market=["GLASS"],
         slots=["CAPTAIN", "STEVEDORE", "ARISTOCRAT", "PORTER", "MERCHANT", "PORTER"],
     )
-    choose(game, f"slot {slot}")
+    game.choose(f"slot {slot}")
     for choice in (*inside, None):
-        assert asked(game).startswith("A ")
-        assert not {f"ship {SEAT}", f"ship {PEEK}"} & offered(game)
+        assert game.question.startswith("A ")
+        assert not {f"ship {SEAT}", f"ship {PEEK}"} & game.offered
         if choice:
-            choose(game, choice)
+            game.choose(choice)
 
 
 def test_no_window_in_the_arrival_or_in_anothers_turn() -> None:
     """[EC-24]"""
     kept = {"kept": [MOVE, PEEK], "lighthouse": 2, "reserve": 6}
     game = lay(phase="arrival", decade=2, first_row=["S01", "S06", "S16"], A=kept, C={"temple": 9})
-    assert asked(game) == "A ChooseShip"
-    assert offered(game) == {"ship S01", "ship S06", "ship S16", "turn-away"}
-    choose(game, "ship S01")
-    assert offered(game) == {"quay EGY-I", "quay EGY-II"}
+    assert game.question == "A ChooseShip"
+    assert game.offered == {"ship S01", "ship S06", "ship S16", "turn-away"}
+    game.choose("ship S01")
+    assert game.offered == {"quay EGY-I", "quay EGY-II"}
     game = lay(turn=1, A=kept)
-    assert asked(game) == "B TakeTurn"
-    assert not {f"ship {MOVE}", f"ship {PEEK}"} & offered(game)
+    assert game.question == "B TakeTurn"
+    assert not {f"ship {MOVE}", f"ship {PEEK}"} & game.offered
 
 
 def test_no_window_during_anothers_load_in_the_own_turn() -> None:
@@ -224,11 +205,11 @@ def test_no_window_during_anothers_load_in_the_own_turn() -> None:
         quays={"ROM-I": {"owner": 2, "good": "GLASS"}},
         C={"kept": ["S20"]},
     )
-    choose(game, f"ship {CALL}")
-    assert (asked(game), offered(game)) == ("C GainPoint", {"trade-house", "path"})
-    choose(game, "path")
-    assert asked(game) == "A TakeTurn"
-    assert f"ship {PEEK}" in offered(game)
+    game.choose(f"ship {CALL}")
+    assert (game.question, game.offered) == ("C GainPoint", {"trade-house", "path"})
+    game.choose("path")
+    assert game.question == "A TakeTurn"
+    assert f"ship {PEEK}" in game.offered
 
 
 def test_a_chain_of_called_ships() -> None:
@@ -243,14 +224,14 @@ def test_a_chain_of_called_ships() -> None:
         },
         deck=["S01", "S02", "S04"],
     )
-    choose(game, "ship S30", "ship S06")
-    choose(game, "ship S06", "ship S03", "trade-house")
-    choose(game, "ship S03", "trade-house")
-    a = player(game, "A")
-    assert asked(game) == "A TakeTurn"
+    game.choose("ship S30", "ship S06")
+    game.choose("ship S06", "ship S03", "trade-house")
+    game.choose("ship S03", "trade-house")
+    a = game.player("A")
+    assert game.question == "A TakeTurn"
     assert (a.talents, a.points, a.reserve) == (9 + 6 + 7, 3, 6)
-    assert ships(game, a.kept) == ["S18"]
-    assert bottom(game, 3) == ["S30", "S06", "S03"]
+    assert game.ships(a.kept) == ["S18"]
+    assert game.bottom(3) == ["S30", "S06", "S03"]
 
 
 # PEEK_DECK
@@ -260,18 +241,18 @@ def test_a_chain_of_called_ships() -> None:
 def test_peek_sorts_the_top_three(order: tuple[str, str, str]) -> None:
     """[PC-PRIV-PEEK-1] Any order, on top, nothing else moves."""
     game = lay(A={"kept": [PEEK]}, deck=["S17", "S16", "S01", "S02"])
-    below = top(game, 29)[3:]
-    choose(game, f"ship {PEEK}")
-    assert offered(game) == {"ship S17", "ship S16", "ship S01"}
-    choose(game, *[f"ship {card}" for card in order[:2]])
-    assert top(game, 29) == [*order, *below]
-    assert asked(game) == "A TakeTurn"
+    below = game.top(29)[3:]
+    game.choose(f"ship {PEEK}")
+    assert game.offered == {"ship S17", "ship S16", "ship S01"}
+    game.choose(*[f"ship {card}" for card in order[:2]])
+    assert game.top(29) == [*order, *below]
+    assert game.question == "A TakeTurn"
 
 
 def test_peek_is_for_the_peeker_alone() -> None:
     """[PC-PRIV-PEEK-1]"""
     game = lay(A={"kept": [PEEK]}, deck=["S17", "S16", "S01", "S02"])
-    choose(game, f"ship {PEEK}")
+    game.choose(f"ship {PEEK}")
     assert game.view(0)["table"]["deck"][:4] == ["S17", "S16", "S01", None]
     for seat in (None, 1, 2, 3):
         assert set(game.view(seat)["table"]["deck"]) == {None}
@@ -282,12 +263,12 @@ def test_peek_is_for_the_peeker_alone() -> None:
 def test_peek_at_what_is_there(cards: int) -> None:
     """[PC-PRIV-PEEK-1, EC-7]"""
     game = almost_no_deck(cards, [PEEK])
-    choose(game, f"ship {PEEK}")
+    game.choose(f"ship {PEEK}")
     assert game.view(0)["table"]["deck"][:cards] == SPARE[:cards]
     if cards == 2:
-        choose(game, f"ship {SPARE[1]}")
-    assert top(game, 3) == [*SPARE[:cards][::-1], PEEK]
-    assert asked(game) == "A TakeTurn"
+        game.choose(f"ship {SPARE[1]}")
+    assert game.top(3) == [*SPARE[:cards][::-1], PEEK]
+    assert game.question == "A TakeTurn"
 
 
 # LOAD_ANY
@@ -296,11 +277,11 @@ def test_peek_at_what_is_there(cards: int) -> None:
 def test_load_any_needs_the_good_at_the_quay() -> None:
     """[PC-PRIV-ANY-1] In the warehouse it is of no use; a Porter brings it, in the same turn."""
     game = lay(A={"kept": [ANY], "goods": ["OIL"]}, quays={"ROM-I": {"owner": 0, "ship": "S18"}})
-    assert f"ship {ANY}" not in offered(game)
-    choose(game, "slot PORTER1", "quay ROM-I")
-    assert offered(game) == {f"ship {ANY}", "pass"}
-    choose(game, f"ship {ANY}", "trade-house")
-    assert quay(game, "ROM-I") == (None, None, None)
+    assert f"ship {ANY}" not in game.offered
+    game.choose("slot PORTER1", "quay ROM-I")
+    assert game.offered == {f"ship {ANY}", "pass"}
+    game.choose(f"ship {ANY}", "trade-house")
+    assert game.quay("ROM-I") == (None, None, None)
 
 
 def test_load_any_takes_a_wrong_good_that_lies_there() -> None:
@@ -315,11 +296,11 @@ def test_load_any_takes_a_wrong_good_that_lies_there() -> None:
             "IBE-I": {"owner": 1, "ship": "S24", "good": "OIL"},
         },
     )
-    choose(game, f"ship {ANY}")
-    assert offered(game) == {"quay ROM-I", "quay EGY-II"}
-    choose(game, "quay EGY-II", "trade-house", "pass")
-    assert quay(game, "EGY-II") == (None, None, None)
-    assert quay(game, "ROM-I") == ("A", "S18", "OIL")
+    game.choose(f"ship {ANY}")
+    assert game.offered == {"quay ROM-I", "quay EGY-II"}
+    game.choose("quay EGY-II", "trade-house", "pass")
+    assert game.quay("EGY-II") == (None, None, None)
+    assert game.quay("ROM-I") == ("A", "S18", "OIL")
 
 
 def test_load_any_is_a_normal_load() -> None:
@@ -328,18 +309,18 @@ def test_load_any_is_a_normal_load() -> None:
         A={"kept": [ANY], "reserve": 2},
         quays={"ROM-I": {"owner": 0, "ship": "S18", "good": "OIL"}},
     )
-    choose(game, f"ship {ANY}")
-    a = player(game, "A")
-    assert (bag(game, "OIL"), a.talents, a.reserve) == (6, 7, 2)
-    choose(game, "trade-house")
-    assert (a.points, a.reserve, ships(game, a.kept)) == (1, 4, ["S18"])
-    assert bottom(game, 1) == [ANY]
+    game.choose(f"ship {ANY}")
+    a = game.player("A")
+    assert (game.bag("OIL"), a.talents, a.reserve) == (6, 7, 2)
+    game.choose("trade-house")
+    assert (a.points, a.reserve, game.ships(a.kept)) == (1, 4, ["S18"])
+    assert game.bottom(1) == [ANY]
 
 
 def test_load_any_tells_which_good_is_loaded() -> None:
     """[PC-PRIV-ANY-1, -3] The ship's name tells only which one it wants."""
     game = lay(A={"kept": [ANY]}, quays={"ROM-I": {"owner": 0, "ship": "S18", "good": "OIL"}})
-    choose(game, f"ship {ANY}")
+    game.choose(f"ship {ANY}")
     for language, load in (
         ("en", "puts Oil aboard instead of the good that Rome · Glass (S18) wants."),
         ("fr", "embarque une marchandise non désirée (Huile) sur le navire Rome · Verre (S18)."),
@@ -347,8 +328,8 @@ def test_load_any_tells_which_good_is_loaded() -> None:
     ):
         assert game.log(language)[-2].endswith(load)
     game = lay(A={"goods": ["GLASS"]}, quays={"ROM-I": {"owner": 0, "ship": "S18"}})
-    choose(game, "slot PORTER1", "quay ROM-I")
-    assert "other-good-loaded" not in events(game)
+    game.choose("slot PORTER1", "quay ROM-I")
+    assert "other-good-loaded" not in game.events
 
 
 # MOVE_SERVANTS
@@ -357,12 +338,12 @@ def test_load_any_tells_which_good_is_loaded() -> None:
 def test_move_fewer_than_three() -> None:
     """[PC-PRIV-MOVE-1] One is enough, but none would be no use of the card."""
     game = lay(A={"kept": [MOVE]}, B={"temple": 4, "reserve": 5}, C={"lighthouse": 2})
-    choose(game, f"ship {MOVE}")
-    assert offered(game) == {"servant B temple", "servant C lighthouse"}
-    choose(game, "servant B temple", "pass")
-    b = player(game, "B")
+    game.choose(f"ship {MOVE}")
+    assert game.offered == {"servant B temple", "servant C lighthouse"}
+    game.choose("servant B temple", "pass")
+    b = game.player("B")
     assert (b.lighthouse, b.temple, b.reserve) == (1, 3, 5)
-    assert bottom(game, 1) == [MOVE]
+    assert game.bottom(1) == [MOVE]
 
 
 def test_move_at_most_three() -> None:
@@ -372,27 +353,27 @@ def test_move_at_most_three() -> None:
         B={"temple": 2},
         D={"lighthouse": 2, "temple": 2, "reserve": 3},
     )
-    choose(game, f"ship {MOVE}", "servant A lighthouse", "servant B temple", "servant D lighthouse")
-    assert asked(game) == "A TakeTurn"
-    places = [(player(game, letter).lighthouse, player(game, letter).temple) for letter in "ABD"]
+    game.choose(f"ship {MOVE}", "servant A lighthouse", "servant B temple", "servant D lighthouse")
+    assert game.question == "A TakeTurn"
+    places = [(game.player(letter).lighthouse, game.player(letter).temple) for letter in "ABD"]
     assert places == [(1, 1), (1, 1), (1, 3)]
-    assert player(game, "D").reserve == 3
+    assert game.player("D").reserve == 3
 
 
 def test_move_in_any_order() -> None:
     """[PC-PRIV-MOVE-1] The own servant, and an earlier seat's, after a later seat's."""
     game = lay(A={"temple": 1}, B={"kept": [MOVE], "lighthouse": 2}, D={"temple": 2}, turn=1)
-    choose(game, f"ship {MOVE}", "servant D temple")
-    assert offered(game) == {
+    game.choose(f"ship {MOVE}", "servant D temple")
+    assert game.offered == {
         "servant A temple",
         "servant B lighthouse",
         "servant D temple",
         "pass",
     }
-    choose(game, "servant B lighthouse")
-    assert {"servant A temple", "servant D temple"} < offered(game)
-    choose(game, "servant A temple")
-    places = [(player(game, letter).lighthouse, player(game, letter).temple) for letter in "ABD"]
+    game.choose("servant B lighthouse")
+    assert {"servant A temple", "servant D temple"} < game.offered
+    game.choose("servant A temple")
+    places = [(game.player(letter).lighthouse, game.player(letter).temple) for letter in "ABD"]
     assert places == [(1, 0), (1, 1), (1, 1)]
 
 
@@ -400,23 +381,23 @@ def test_move_nobodys_servants_both_ways() -> None:
     """[PC-PRIV-MOVE-1] After one of a player's went one way, none of theirs goes the other way."""
     both = {"lighthouse": 2, "temple": 2}
     game = lay(A={"kept": [MOVE], **both}, C=both)
-    choose(game, f"ship {MOVE}", "servant C temple")
-    assert "servant C lighthouse" not in offered(game)
-    choose(game, "servant A lighthouse")
-    assert offered(game) == {"servant A lighthouse", "servant C temple", "pass"}
+    game.choose(f"ship {MOVE}", "servant C temple")
+    assert "servant C lighthouse" not in game.offered
+    game.choose("servant A lighthouse")
+    assert game.offered == {"servant A lighthouse", "servant C temple", "pass"}
 
 
 def test_move_ends_when_nobody_is_left_to_move() -> None:
     """[PC-PRIV-MOVE-1] After two, as there are no more."""
     game = lay(A={"kept": [MOVE]}, B={"temple": 1}, C={"lighthouse": 1})
-    choose(game, f"ship {MOVE}", "servant C lighthouse", "servant B temple")
-    assert (asked(game), bottom(game, 1)) == ("A TakeTurn", [MOVE])
+    game.choose(f"ship {MOVE}", "servant C lighthouse", "servant B temple")
+    assert (game.question, game.bottom(1)) == ("A TakeTurn", [MOVE])
 
 
 def test_move_tells_how_many_are_left() -> None:
     """[PC-PRIV-MOVE-1] The prompt counts down, in every language."""
     game = lay(A={"kept": [MOVE]}, B={"temple": 9}, C={"lighthouse": 1})
-    choose(game, f"ship {MOVE}")
+    game.choose(f"ship {MOVE}")
     for english, french, german in (
         ("(3 moves left)", "(encore 3 possibles)", "(noch 3 möglich)"),
         ("(2 moves left)", "(encore 2 possibles)", "(noch 2 möglich)"),
@@ -425,8 +406,8 @@ def test_move_tells_how_many_are_left() -> None:
         assert game.prompt("en").endswith(english)
         assert game.prompt("fr").endswith(french)
         assert game.prompt("de").endswith(german)
-        choose(game, "servant B temple")
-    assert asked(game) == "A TakeTurn"
+        game.choose("servant B temple")
+    assert game.question == "A TakeTurn"
 
 
 STANDING = {"A": (1, 1), "B": (0, 3), "C": (2, 0)}  # in the lighthouse, in the temple
@@ -464,20 +445,20 @@ def test_move_every_set_in_every_order() -> None:
     }
     data["A"]["kept"] = [MOVE]
     game = lay(3, **data)
-    choose(game, f"ship {MOVE}")
+    game.choose(f"ship {MOVE}")
     tables: dict[tuple[str, ...], list[Any]] = {}
     orders: list[tuple[str, ...]] = []
 
-    def explore(game: cothon.Game, moves: tuple[str, ...]) -> None:
+    def explore(game: Laid, moves: tuple[str, ...]) -> None:
         assert game.determinize(0, 7).view(0) == game.view(0)
-        if not asked(game).endswith("ShiftServant"):
+        if not game.question.endswith("ShiftServant"):
             orders.append(moves)
             tables.setdefault(tuple(sorted(moves)), []).append(game.view(None)["table"])
             return
         for choice in game.options:
             branch = game.clone()
             branch.apply(choice)
-            name = code(game, choice)
+            name = game.called(choice)
             explore(branch, moves if name == "pass" else (*moves, name))
 
     explore(game, ())
@@ -497,11 +478,11 @@ def test_call_docks_at_the_lower_free_quay() -> None:
         game = lay(
             A={"kept": [CALL]}, first_row=["S01", "S18"], second_row=["S02", "S06"], quays=taken
         )
-        choose(game, f"ship {CALL}")
-        assert offered(game) == {"ship S01", "ship S18"}
-        choose(game, "ship S18")
-        assert quay(game, docks) == (None, "S18", None)
-        assert asked(game) == "A TakeTurn"
+        game.choose(f"ship {CALL}")
+        assert game.offered == {"ship S01", "ship S18"}
+        game.choose("ship S18")
+        assert game.quay(docks) == (None, "S18", None)
+        assert game.question == "A TakeTurn"
 
 
 def test_call_does_not_care_for_owners() -> None:
@@ -511,8 +492,8 @@ def test_call_does_not_care_for_owners() -> None:
         first_row=["S01", "S18"],
         quays={"ROM-I": {"owner": 1}, "ROM-II": {"owner": 0}},
     )
-    choose(game, f"ship {CALL}", "ship S18")
-    assert quay(game, "ROM-I") == ("B", "S18", None)
+    game.choose(f"ship {CALL}", "ship S18")
+    assert game.quay("ROM-I") == ("B", "S18", None)
 
 
 def test_call_a_ship_that_finds_no_quay() -> None:
@@ -524,10 +505,10 @@ def test_call_a_ship_that_finds_no_quay() -> None:
         quays={"ROM-I": {"ship": "S16"}, "ROM-II": {"ship": "S17"}},
         deck=["S03"],
     )
-    choose(game, f"ship {CALL}", "ship S18")
-    assert bottom(game, 2) == ["S18", CALL]
-    assert ships(game, table(game).first_row)[:2] == ["S01", "S06"]
-    assert ships(game, table(game).second_row)[:2] == ["S02", "S03"]
+    game.choose(f"ship {CALL}", "ship S18")
+    assert game.bottom(2) == ["S18", CALL]
+    assert game.ships(game.g.first_row)[:2] == ["S01", "S06"]
+    assert game.ships(game.g.second_row)[:2] == ["S02", "S03"]
 
 
 def test_call_loads_for_the_owner() -> None:
@@ -538,18 +519,18 @@ def test_call_loads_for_the_owner() -> None:
             first_row=["S01", "S18"],
             quays={"ROM-I": {"owner": owner, "good": "GLASS"}},
         )
-        choose(game, f"ship {CALL}", "ship S18")
-        assert asked(game) == f"{letter} GainPoint"
-        choose(game, "trade-house")
-        assert ships(game, player(game, letter).kept) == ["S18"]
-        assert asked(game) == "A TakeTurn"
+        game.choose(f"ship {CALL}", "ship S18")
+        assert game.question == f"{letter} GainPoint"
+        game.choose("trade-house")
+        assert game.ships(game.player(letter).kept) == ["S18"]
+        assert game.question == "A TakeTurn"
     game = lay(
         A={"kept": [CALL]},
         first_row=["S01", "S18"],
         quays={"ROM-I": {"owner": 3, "good": "OIL"}},
     )
-    choose(game, f"ship {CALL}", "ship S18")
-    assert quay(game, "ROM-I") == ("D", "S18", "OIL")
+    game.choose(f"ship {CALL}", "ship S18")
+    assert game.quay("ROM-I") == ("D", "S18", "OIL")
 
 
 def test_call_fills_the_gap_behind() -> None:
@@ -560,10 +541,10 @@ def test_call_fills_the_gap_behind() -> None:
         second_row=["S02", "S06", "S22", "S27", "S12"],
         deck=["S03", "S04"],
     )
-    choose(game, f"ship {CALL}", "ship S21")
-    assert ships(game, table(game).first_row)[:5] == ["S01", "S18", "S22", "S26", "S11"]
-    assert ships(game, table(game).second_row)[:5] == ["S02", "S06", "S03", "S27", "S12"]
-    assert top(game, 1) == ["S04"]
+    game.choose(f"ship {CALL}", "ship S21")
+    assert game.ships(game.g.first_row)[:5] == ["S01", "S18", "S22", "S26", "S11"]
+    assert game.ships(game.g.second_row)[:5] == ["S02", "S06", "S03", "S27", "S12"]
+    assert game.top(1) == ["S04"]
 
 
 def test_call_draws_after_the_load() -> None:
@@ -574,20 +555,20 @@ def test_call_draws_after_the_load() -> None:
         second_row=["S02"],
         quays={"ROM-I": {"owner": 2, "good": "GLASS"}},
     )
-    choose(game, f"ship {CALL}", "ship S18")
-    assert ships(game, table(game).first_row)[:2] == [None, "S01"]
-    assert ships(game, table(game).second_row)[:1] == ["S02"]
-    choose(game, "trade-house")
-    assert ships(game, table(game).first_row)[:2] == ["S02", "S01"]
+    game.choose(f"ship {CALL}", "ship S18")
+    assert game.ships(game.g.first_row)[:2] == [None, "S01"]
+    assert game.ships(game.g.second_row)[:1] == ["S02"]
+    game.choose("trade-house")
+    assert game.ships(game.g.first_row)[:2] == ["S02", "S01"]
 
 
 def test_call_with_an_empty_deck_draws_the_departed_ship() -> None:
     """[PC-PRIV-SHIP-2, PC-PRIV-SHIP-4, EC-13] It went under the deck before the draw."""
     game = almost_no_deck(0, [CALL])
-    choose(game, f"ship {CALL}", "ship S19")
-    assert ships(game, table(game).first_row)[:3] == ["S15", None, "S02"]
-    assert ships(game, table(game).second_row)[:3] == [None, "S19", None]
-    assert top(game, 2) == [CALL]
+    game.choose(f"ship {CALL}", "ship S19")
+    assert game.ships(game.g.first_row)[:3] == ["S15", None, "S02"]
+    assert game.ships(game.g.second_row)[:3] == [None, "S19", None]
+    assert game.top(2) == [CALL]
 
 
 # PALACE_SEAT
@@ -596,18 +577,18 @@ def test_call_with_an_empty_deck_draws_the_departed_ship() -> None:
 def test_seat_at_full_price_without_points() -> None:
     """[PC-PRIV-SEAT-1] The fourth seat needs 3 points and costs 11."""
     game = lay(A={"kept": [SEAT], "talents": 11, "reserve": 1}, palace=[1, 2, 3])
-    choose(game, f"ship {SEAT}")
-    a = player(game, "A")
+    game.choose(f"ship {SEAT}")
+    a = game.player("A")
     assert (a.talents, a.reserve, a.points) == (0, 0, 0)
-    assert table(game).palace == [1, 2, 3, 0]
-    assert (asked(game), bottom(game, 1)) == ("A TakeTurn", [SEAT])
+    assert game.g.palace == [1, 2, 3, 0]
+    assert (game.question, game.bottom(1)) == ("A TakeTurn", [SEAT])
 
 
 def test_seat_needs_the_money_and_a_servant() -> None:
     """[PC-PRIV-SEAT-1]"""
     poor = lay(A={"kept": [SEAT], "talents": 10}, palace=[1, 2, 3])
     alone = lay(A={"kept": [SEAT], "talents": 11, "reserve": 0}, palace=[1, 2, 3])
-    assert f"ship {SEAT}" not in offered(poor) | offered(alone)
+    assert f"ship {SEAT}" not in poor.offered | alone.offered
 
 
 def test_seat_besides_the_bonus_action() -> None:
@@ -618,11 +599,11 @@ def test_seat_besides_the_bonus_action() -> None:
             quays={"EGY-I": {"owner": 0}},
             slots=deal(PORTER=4),
         )
-        choose(game, "slot PORTER4", "quay EGY-I")
-        assert ("palace" in offered(game)) is bonus
-        choose(game, f"ship {SEAT}")
+        game.choose("slot PORTER4", "quay EGY-I")
+        assert ("palace" in game.offered) is bonus
+        game.choose(f"ship {SEAT}")
         if bonus:
-            choose(game, "palace")
-        assert totals(game)[0] == 1 + bonus
-        assert events(game).count("seat-bought") == 1 + bonus
-        assert asked(game) == "B TakeTurn"
+            game.choose("palace")
+        assert game.totals[0] == 1 + bonus
+        assert game.events.count("seat-bought") == 1 + bonus
+        assert game.question == "B TakeTurn"

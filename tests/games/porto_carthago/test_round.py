@@ -4,18 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-import cothon
-from tests.games.porto_carthago.laid import (
-    asked,
-    choose,
-    deal,
-    events,
-    lay,
-    offered,
-    player,
-    servants_on_cards,
-    table,
-)
+from tests.games.porto_carthago.laid import Laid, deal, lay
 
 SIX_CARDS = ["ARISTOCRAT", "CAPTAIN", "MERCHANT", "PORTER", "PORTER", "STEVEDORE"]
 
@@ -25,7 +14,7 @@ def in_short(told: list[str]) -> list[str]:
     return [key for place, key in enumerate(told) if not place or told[place - 1] != key]
 
 
-def cards(game: cothon.Game) -> list[str]:
+def cards(game: Laid) -> list[str]:
     """The action cards from left to right."""
     return [slot["card"] for slot in game.view(None)["table"]["slots"]]
 
@@ -33,7 +22,7 @@ def cards(game: cothon.Game) -> list[str]:
 def test_a_decade_has_six_phases() -> None:
     """[PC-DEC-1]"""
     game = lay(phase="arrival", decade=2, first_row=["S01", "S06"], second_row=["S11"])
-    assert in_short(events(game)) == [
+    assert in_short(game.events) == [
         *("ship-docked", "rows-advanced", "ship-drawn"),
         "card-dealt",
         "start-player-found",
@@ -41,32 +30,32 @@ def test_a_decade_has_six_phases() -> None:
         "good-drawn",
         "round-began",
     ]
-    assert asked(game).endswith("TakeTurn")
+    assert game.question.endswith("TakeTurn")
 
 
 def test_decade_1_begins_with_an_arrival_and_keeps_its_start_player() -> None:
     """[PC-DEC-2, PC-START-1]"""
-    game = cothon.new("porto_carthago", 4, seed=5)
-    start = table(game).start_player
-    while not asked(game).endswith("TakeTurn"):
+    game = Laid.new(4, seed=5)
+    start = game.g.start_player
+    while not game.question.endswith("TakeTurn"):
         game.apply(game.options[0 if game.seat == start else -1])  # the others save servants
-    assert [senator.reserve for senator in table(game).senators].count(14) == 3
-    told = events(game)
+    assert [senator.reserve for senator in game.g.senators].count(14) == 3
+    told = game.events
     first = told.index("decade-began")
     assert told[first + 1] == "ship-docked"
     assert "start-player-found" not in told
-    assert game.seat == table(game).start_player == start
+    assert game.seat == game.g.start_player == start
     game = lay(phase="start_player", decade=1, start_player=2, C={"temple": 16})
-    assert table(game).start_player == 2
+    assert game.g.start_player == 2
 
 
 def test_the_decade_ends_after_the_last_turn_of_round_5() -> None:
     """[PC-DEC-3, PC-DEC-4, PC-TURN-2]"""
     game = lay(decade=2, round=5, start_player=1, turn=3)
-    choose(game, "talents")
-    assert (asked(game), table(game).decade) == ("A TakeTurn", 2)
-    choose(game, "talents")
-    assert (table(game).decade, table(game).action_round) == (3, 1)
+    game.choose("talents")
+    assert (game.question, game.g.decade) == ("A TakeTurn", 2)
+    game.choose("talents")
+    assert (game.g.decade, game.g.action_round) == (3, 1)
 
 
 @pytest.mark.parametrize(
@@ -76,9 +65,9 @@ def test_the_game_end_is_checked_after_a_decade(decade: int, points: int, over: 
     """[PC-DEC-3, PC-DEC-4]"""
     game = lay(decade=decade, round=5, turn=3, B={"points": points})
     assert not game.over  # the decade is played to its end
-    choose(game, "talents")
+    game.choose("talents")
     assert game.over == over
-    assert table(game).decade == (decade if over else decade + 1)
+    assert game.g.decade == (decade if over else decade + 1)
 
 
 def test_servants_come_back_from_the_action_cards() -> None:
@@ -89,9 +78,9 @@ def test_servants_come_back_from_the_action_cards() -> None:
         A={"reserve": 5, "workers": [0, 1, 0, 2, 0, 3], "temple": 3},
         quays={"ROM-I": {"owner": 0}},
     )
-    assert servants_on_cards(game, "A") == 0
-    assert (player(game, "A").reserve, player(game, "A").talents) == (11, 11)
-    assert (player(game, "A").temple, player(game, "A").blocked) == (3, 2)
+    assert game.servants_on_cards("A") == 0
+    assert (game.player("A").reserve, game.player("A").talents) == (11, 11)
+    assert (game.player("A").temple, game.player("A").blocked) == (3, 2)
 
 
 def test_the_six_cards_are_shuffled_onto_the_slots() -> None:
@@ -114,12 +103,12 @@ def test_a_card_takes_over_what_its_slot_prints(
     rich = {"talents": 20, "points": 2}
     game = lay(A=rich, B=rich, C=rich, D=rich, slots=deal(CAPTAIN=slot))
     for letter in ("A", "B", "C", "D", "A"):  # in this action round and in the next
-        before = servants_on_cards(game, letter)
-        choose(game, f"slot CAPTAIN{slot}", "pass")
-        assert servants_on_cards(game, letter) == before + servants
+        before = game.servants_on_cards(letter)
+        game.choose(f"slot CAPTAIN{slot}", "pass")
+        assert game.servants_on_cards(letter) == before + servants
         if bonus:
-            assert offered(game) == {bonus, "pass"}
-            choose(game, "pass")
+            assert game.offered == {bonus, "pass"}
+            game.choose("pass")
 
 
 def test_most_servants_in_the_reserve_become_start_player() -> None:
@@ -133,9 +122,9 @@ def test_most_servants_in_the_reserve_become_start_player() -> None:
         C={"temple": 4},
         D={"temple": 2},
     )
-    assert table(game).start_player == 1
-    assert asked(game) == "B TakeTurn"
-    assert table(game).action_round == 1
+    assert game.g.start_player == 1
+    assert game.question == "B TakeTurn"
+    assert game.g.action_round == 1
 
 
 @pytest.mark.parametrize(
@@ -148,7 +137,7 @@ def test_a_tie_goes_clockwise_after_the_old_start_player(
     """[PC-START-2, PC-START-3, TC-07]"""
     players = {letter: {"temple": away} for letter, away in zip("ABCDE", temple, strict=True)}
     game = lay(5, phase="start_player", decade=3, start_player=old, **players)
-    assert table(game).start_player == new
+    assert game.g.start_player == new
 
 
 def test_only_servants_in_the_reserve_bring_income() -> None:
@@ -162,5 +151,5 @@ def test_only_servants_in_the_reserve_bring_income() -> None:
         palace=[3],
         quays={"EGY-I": {"owner": 3}},
     )
-    assert [player(game, letter).reserve for letter in "ABCD"] == [11, 18, 0, 12]
-    assert [player(game, letter).talents for letter in "ABCD"] == [14, 18, 0, 12]
+    assert [game.player(letter).reserve for letter in "ABCD"] == [11, 18, 0, 12]
+    assert [game.player(letter).talents for letter in "ABCD"] == [14, 18, 0, 12]

@@ -4,22 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import cothon
-from tests.games.porto_carthago.laid import (
-    asked,
-    bag,
-    bottom,
-    choose,
-    deal,
-    events,
-    lay,
-    offered,
-    player,
-    quay,
-    servants_on_cards,
-    ships,
-    table,
-)
+from tests.games.porto_carthago.laid import Laid, deal, lay
 
 HARBOUR = {
     **{"EGY-I": "S01", "EGY-II": "S05", "GRE-I": "S10", "GRE-II": "S09"},
@@ -55,7 +40,7 @@ def scarce(
     }
 
 
-def hoard(quays: int, **data: Any) -> cothon.Game:
+def hoard(quays: int, **data: Any) -> Laid:
     """Five players with full warehouses, and goods at so many quays: 20 and more are out."""
     goods = ["DYE", "OIL", "GLASS", "CEDAR", "JEWEL"] * 6
     berths = list(HARBOUR)[:quays]
@@ -67,13 +52,13 @@ def hoard(quays: int, **data: Any) -> cothon.Game:
     return lay(5, quays=stored, **players, **data)
 
 
-def rows(game: cothon.Game) -> tuple[list[str | None], list[str | None]]:
+def rows(game: Laid) -> tuple[list[str | None], list[str | None]]:
     """First and second row."""
     shown = game.view(None)["table"]
     return shown["first_row"], shown["second_row"]
 
 
-def market(game: cothon.Game) -> tuple[int, int]:
+def market(game: Laid) -> tuple[int, int]:
     """How many goods lie in the market and in the bag."""
     shown = game.view(None)["table"]
     return sum(shown["market"].values()), shown["bag"]
@@ -86,32 +71,32 @@ def test_ec_01_two_porter_cards() -> None:
     assert dealt.count("PORTER") == 2
     carrier = {"goods": ["OIL"], "talents": 9, "points": 2}
     game = lay(A=carrier, quays={"ROM-I": {"owner": 0}}, slots=deal(PORTER=4))
-    assert {"slot PORTER1", "slot PORTER4"} < offered(game)
+    assert {"slot PORTER1", "slot PORTER4"} < game.offered
     free = game.clone()
-    choose(free, "slot PORTER1", "pass")
-    assert (asked(free), servants_on_cards(free, "A")) == ("B TakeTurn", 0)
-    choose(game, "slot PORTER4", "pass")
-    assert (asked(game), servants_on_cards(game, "A")) == ("A ChooseBonus", 2)
+    free.choose("slot PORTER1", "pass")
+    assert (free.question, free.servants_on_cards("A")) == ("B TakeTurn", 0)
+    game.choose("slot PORTER4", "pass")
+    assert (game.question, game.servants_on_cards("A")) == ("A ChooseBonus", 2)
 
 
 def test_ec_02_a_random_first_start_player() -> None:
     """[EC-2]"""
     for seats in (3, 4, 5):
-        games = [cothon.new("porto_carthago", seats, seed) for seed in range(60)]
+        games = [Laid.new(seats, seed) for seed in range(60)]
         assert {game.seat for game in games} == set(range(seats))
 
 
 def test_ec_03_quay_and_good_are_one_choice() -> None:
     """[EC-3]"""
     game = lay(phase="placement", market=["OIL", "DYE", "GLASS", "GLASS"], seats=3)
-    choose(game, "pass", "pass", "pass")
+    game.choose("pass", "pass", "pass")
     told = len(game.journal)
-    assert asked(game) == "C PlaceAgain"
-    choose(game, "quay ROM-II")
-    assert asked(game) == "C TakeGood"
-    assert events(game)[told:] == ["quay-claimed"]  # nothing comes to light in between
+    assert game.question == "C PlaceAgain"
+    game.choose("quay ROM-II")
+    assert game.question == "C TakeGood"
+    assert game.events[told:] == ["quay-claimed"]  # nothing comes to light in between
     assert game.why_not_undo() is None
-    assert offered(game) == {"good OIL", "good DYE", "good GLASS"}
+    assert game.offered == {"good OIL", "good DYE", "good GLASS"}
 
 
 def test_ec_04_the_old_start_player_is_last_in_a_tie() -> None:
@@ -121,7 +106,7 @@ def test_ec_04_the_old_start_player_is_last_in_a_tie() -> None:
             letter: {"temple": n} for letter, n in zip("ABCD", temple, strict=True)
         }
         game = lay(phase="start_player", decade=2, start_player=2, **away)
-        assert asked(game) == f"{found} TakeTurn"
+        assert game.question == f"{found} TakeTurn"
 
 
 def test_ec_05_a_deck_too_small_for_the_second_row() -> None:
@@ -137,8 +122,8 @@ def test_ec_05_a_deck_too_small_for_the_second_row() -> None:
     )
     new = ["S25", "S26", "S27", "S30", None, None]
     assert rows(game) == (AT_SEA[:6], new)
-    while table(game).decade == 2:
-        choose(game, "talents" if "talents" in offered(game) else "pass")
+    while game.g.decade == 2:
+        game.choose("talents" if "talents" in game.offered else "pass")
     assert rows(game)[0] == new
     assert rows(game)[1] == AT_SEA[:6]  # they had found no quay
     assert not game.over
@@ -149,25 +134,25 @@ def test_ec_06_no_voyage_without_a_deck() -> None:
     sailor = {"captains": 1, "temple": 1, "goods": ["OIL"]}
     for deck in ((), ("S26",)):
         game = lay(A=sailor, **scarce(*deck, owned={"ROM-I": {"owner": 0}}))
-        assert len(table(game).deck) == len(deck)
-        choose(game, "slot PORTER1")
-        assert offered(game) == {"quay ROM-I", "pass"} | ({"charter-ship"} if deck else set())
+        assert len(game.g.deck) == len(deck)
+        game.choose("slot PORTER1")
+        assert game.offered == {"quay ROM-I", "pass"} | ({"charter-ship"} if deck else set())
 
 
 def test_ec_07_peeking_at_a_short_deck() -> None:
     """[EC-7]"""
     game = lay(A={"kept": ["S14"]}, **scarce("S26", "S27", kept=("S14",)))
-    choose(game, "ship S14")
-    assert offered(game) == {"ship S26", "ship S27"}
-    choose(game, "ship S27")
-    assert ships(game, table(game).deck) == ["S14", "S26", "S27"]  # the top card last
+    game.choose("ship S14")
+    assert game.offered == {"ship S26", "ship S27"}
+    game.choose("ship S27")
+    assert game.ships(game.g.deck) == ["S14", "S26", "S27"]  # the top card last
     game = lay(A={"kept": ["S14"]}, **scarce("S26", kept=("S14",)))
-    choose(game, "ship S14")
+    game.choose("ship S14")
     assert game.view(0)["table"]["deck"][0] == "S26"
-    assert "ship S14" not in offered(game)
-    assert asked(game) == "A TakeTurn"
+    assert "ship S14" not in game.offered
+    assert game.question == "A TakeTurn"
     game = lay(A={"kept": ["S14"]}, **scarce(kept=("S14",)))
-    assert "ship S14" not in offered(game)
+    assert "ship S14" not in game.offered
 
 
 def test_ec_08_picking_a_ship_that_finds_no_quay() -> None:
@@ -175,27 +160,27 @@ def test_ec_08_picking_a_ship_that_finds_no_quay() -> None:
     quays = {"GRE-I": {"ship": "S06"}, "GRE-II": {"ship": "S07"}}
     row = ["S01", "S08", "S11", "S16"]
     game = lay(phase="arrival", first_row=row, quays=quays, B={"lighthouse": 1})
-    assert "ship S08" in offered(game)
-    choose(game, "ship S08")
-    assert bottom(game, 1) == ["S08"]
-    choose(game, "ship S11", "quay ETR-II")
-    assert asked(game).endswith("TakeTurn")  # both picks are used up
-    assert quay(game, "ROM-I")[1] == "S16"
+    assert "ship S08" in game.offered
+    game.choose("ship S08")
+    assert game.bottom(1) == ["S08"]
+    game.choose("ship S11", "quay ETR-II")
+    assert game.question.endswith("TakeTurn")  # both picks are used up
+    assert game.quay("ROM-I")[1] == "S16"
 
 
 def test_ec_09_both_picks_are_forced_one_after_the_other() -> None:
     """[EC-9]"""
     row = ["S01", "S06", "S11", "S16", "S21"]
     game = lay(phase="arrival", first_row=row, A={"lighthouse": 2}, B={"lighthouse": 1})
-    choose(game, "ship S01")
-    assert offered(game) == {"quay EGY-I", "quay EGY-II"}  # the quay before the next ship
-    choose(game, "quay EGY-I")
-    assert offered(game) == {"ship S06", "ship S11", "ship S16", "ship S21"}  # no way out
-    choose(game, "ship S06", "quay GRE-I")
-    assert asked(game) == "B ChooseShip"
-    assert offered(game) == {"ship S11", "ship S16", "ship S21"}
-    choose(game, "ship S11", "quay ETR-I")
-    assert (asked(game), offered(game)) == ("B ChooseShip", {"ship S16", "ship S21"})
+    game.choose("ship S01")
+    assert game.offered == {"quay EGY-I", "quay EGY-II"}  # the quay before the next ship
+    game.choose("quay EGY-I")
+    assert game.offered == {"ship S06", "ship S11", "ship S16", "ship S21"}  # no way out
+    game.choose("ship S06", "quay GRE-I")
+    assert game.question == "B ChooseShip"
+    assert game.offered == {"ship S11", "ship S16", "ship S21"}
+    game.choose("ship S11", "quay ETR-I")
+    assert (game.question, game.offered) == ("B ChooseShip", {"ship S16", "ship S21"})
 
 
 def test_ec_10_the_order_of_several_loads() -> None:
@@ -211,10 +196,10 @@ def test_ec_10_the_order_of_several_loads() -> None:
             "NUM-I": {"owner": 1, "good": "CEDAR"},
         },
     )
-    while not asked(game).endswith("TakeTurn"):
-        choose(game, "path")
-    assert table(game).path == [1, 1, 3, 0, 0]
-    assert bottom(game, 4) == ["S10", "S29", "S12", "S01"]
+    while not game.question.endswith("TakeTurn"):
+        game.choose("path")
+    assert game.g.path == [1, 1, 3, 0, 0]
+    assert game.bottom(4) == ["S10", "S29", "S12", "S01"]
 
 
 def test_ec_11_arrivals_then_loads_then_the_rows() -> None:
@@ -224,10 +209,10 @@ def test_ec_11_arrivals_then_loads_then_the_rows() -> None:
     game = lay(phase="arrival", decade=2, A={"lighthouse": 1}, **laid)
     assert first[0] == "S12"
     assert rows(game) == (first, second)  # so much a chooser sees, and an empty deck
-    choose(game, "ship S12", f"ship {first[4]}")
-    assert asked(game) == "A GainPoint"
+    game.choose("ship S12", f"ship {first[4]}")
+    assert game.question == "A GainPoint"
     assert rows(game) == ([None] * 5, second)
-    choose(game, "trade-house")
+    game.choose("trade-house")
     assert rows(game) == (second, [first[4], first[1], first[2], first[3], "S12"])
 
 
@@ -235,8 +220,8 @@ def test_ec_12_the_order_at_the_bottom_of_the_deck() -> None:
     """[EC-12]"""
     quays = {"IBE-I": {"owner": 0, "ship": "S24", "good": "OIL"}}
     game = lay(A={"kept": ["S27"]}, quays=quays)
-    choose(game, "ship S27", "trade-house", "path")
-    assert bottom(game, 2) == ["S24", "S27"]  # the nested effect was complete first
+    game.choose("ship S27", "trade-house", "path")
+    assert game.bottom(2) == ["S24", "S27"]  # the nested effect was complete first
 
 
 def test_ec_13_the_order_of_a_called_ship() -> None:
@@ -244,20 +229,20 @@ def test_ec_13_the_order_of_a_called_ship() -> None:
     quays = {"ETR-I": {"owner": 0, "good": "OIL"}}
     caller = {"kept": ["S30"]}
     game = lay(A=caller, first_row=["S12"], second_row=["S03"], quays=quays, deck=["S26"])
-    choose(game, "ship S30", "trade-house")
-    told = [key for key in events(game) if key in {"ship-docked", "ship-loaded", "ship-drawn"}]
+    game.choose("ship S30", "trade-house")
+    told = [key for key in game.events if key in {"ship-docked", "ship-loaded", "ship-drawn"}]
     assert told == ["ship-docked", "ship-loaded", "ship-drawn"]
     assert (rows(game)[0][0], rows(game)[1][0]) == ("S03", "S26")
-    assert bottom(game, 2) == ["S12", "S30"]
+    assert game.bottom(2) == ["S12", "S30"]
     # The deck is empty at the draw: the used card comes too late.
     game = lay(A=caller, **scarce(empty="EGY-I", kept=("S30",)))
     behind = rows(game)[1][0]
-    choose(game, "ship S30", "ship S01")
+    game.choose("ship S30", "ship S01")
     assert (rows(game)[0][0], rows(game)[1][0]) == (behind, None)
-    assert ships(game, table(game).deck) == ["S30"]
+    assert game.ships(game.g.deck) == ["S30"]
     # Nothing lies behind the called ship.
     game = lay(A=caller, first_row=["S02", "S01"], second_row=[None, "S03"], deck=["S26"])
-    choose(game, "ship S30", "ship S02")
+    game.choose("ship S30", "ship S02")
     assert rows(game) == ([None, "S01", None, None, None], ["S26", "S03", None, None, None])
 
 
@@ -265,18 +250,18 @@ def test_ec_14_servants_that_come_back_by_the_same_load() -> None:
     """[EC-14]"""
     quays = {"ROM-I": {"owner": 0, "ship": "S17"}}
     game = lay(A={"reserve": 0, "goods": ["OIL"]}, quays=quays)
-    choose(game, "slot PORTER1", "quay ROM-I")
-    assert player(game, "A").points == 1  # no servant for the path yet
-    assert (asked(game), player(game, "A").reserve) == ("A UseIntrigueServant", 2)
-    choose(game, "path")
-    assert (table(game).path, player(game, "A").reserve) == ([0], 1)
+    game.choose("slot PORTER1", "quay ROM-I")
+    assert game.player("A").points == 1  # no servant for the path yet
+    assert (game.question, game.player("A").reserve) == ("A UseIntrigueServant", 2)
+    game.choose("path")
+    assert (game.g.path, game.player("A").reserve) == ([0], 1)
     sailor = {"reserve": 1, "temple": 3, "captains": 1, "goods": ["OIL"]}
     game = lay(A=sailor, deck=["S20"])
-    choose(game, "slot PORTER1", "charter-ship")
-    assert offered(game) == {"number 0", "number 1"}
+    game.choose("slot PORTER1", "charter-ship")
+    assert game.offered == {"number 0", "number 1"}
     game = lay(A={**sailor, "reserve": 0}, deck=["S20"])
-    choose(game, "slot PORTER1", "charter-ship")
-    assert (player(game, "A").points, player(game, "A").reserve) == (2, 2)
+    game.choose("slot PORTER1", "charter-ship")
+    assert (game.player("A").points, game.player("A").reserve) == (2, 2)
 
 
 def test_ec_15_no_servant_or_no_space_for_the_path() -> None:
@@ -285,26 +270,26 @@ def test_ec_15_no_servant_or_no_space_for_the_path() -> None:
     for path, a in ([], {"reserve": 0}), (full, {"reserve": 3}):
         loader = {**a, "goods": ["GLASS"]}
         game = lay(A=loader, path=path, quays={"ROM-I": {"owner": 0, "ship": "S18"}})
-        choose(game, "slot PORTER1", "quay ROM-I")
-        assert asked(game) == "B TakeTurn"
-        assert (player(game, "A").points, table(game).path) == (1, path)
+        game.choose("slot PORTER1", "quay ROM-I")
+        assert game.question == "B TakeTurn"
+        assert (game.player("A").points, game.g.path) == (1, path)
 
 
 def test_ec_16_immediate_privileges_declined_or_impossible() -> None:
     """[EC-16]"""
     quays = {"IBE-I": {"owner": 0, "ship": "S22"}}
     game = lay(A={"goods": ["OIL"], "points": 7}, quays=quays)
-    choose(game, "slot PORTER1", "quay IBE-I", "path")
-    assert offered(game) == {"trade-house", "path", "pass"}
-    choose(game, "pass")
-    assert (player(game, "A").points, list(player(game, "A").kept)) == (7, [])
-    assert bottom(game, 1) == ["S22"]
+    game.choose("slot PORTER1", "quay IBE-I", "path")
+    assert game.offered == {"trade-house", "path", "pass"}
+    game.choose("pass")
+    assert (game.player("A").points, list(game.player("A").kept)) == (7, [])
+    assert game.bottom(1) == ["S22"]
     quays = {"IBE-I": {"owner": 0, "ship": "S24"}}
     game = lay(A={"goods": ["CEDAR"]}, quays=quays, path=[0, 1, 2] * 5)
-    choose(game, "slot PORTER1", "quay IBE-I")
-    assert asked(game) == "B TakeTurn"  # a full path: nothing to ask
-    assert list(player(game, "A").kept) == []
-    assert bottom(game, 1) == ["S24"]
+    game.choose("slot PORTER1", "quay IBE-I")
+    assert game.question == "B TakeTurn"  # a full path: nothing to ask
+    assert list(game.player("A").kept) == []
+    assert game.bottom(1) == ["S24"]
 
 
 def test_ec_17_an_offering_beyond_the_means() -> None:
@@ -312,38 +297,38 @@ def test_ec_17_an_offering_beyond_the_means() -> None:
     for talents, left in ((0, 0), (1, 0), (10, 9)):  # income 5, offering 6
         sailor = {"talents": talents, "temple": 6, "captains": 1, "goods": ["OIL"]}
         game = lay(A=sailor, deck=["S01"])
-        choose(game, "slot PORTER1", "charter-ship", "number 0")
-        assert (player(game, "A").talents, player(game, "A").points) == (left, 2)
-        assert player(game, "A").temple == 5
+        game.choose("slot PORTER1", "charter-ship", "number 0")
+        assert (game.player("A").talents, game.player("A").points) == (left, 2)
+        assert game.player("A").temple == 5
 
 
 def test_ec_18_load_any_needs_the_good_at_the_quay() -> None:
     """[EC-18]"""
     quays = {"IBE-I": {"owner": 0, "ship": "S24"}}
     game = lay(A={"kept": ["S27"], "goods": ["OIL"]}, quays=quays)
-    assert "ship S27" not in offered(game)
-    choose(game, "slot PORTER1", "quay IBE-I")  # in the same turn
-    assert offered(game) == {"ship S27", "pass"}
-    choose(game, "ship S27", "trade-house")
-    assert player(game, "A").talents == 9
+    assert "ship S27" not in game.offered
+    game.choose("slot PORTER1", "quay IBE-I")  # in the same turn
+    assert game.offered == {"ship S27", "pass"}
+    game.choose("ship S27", "trade-house")
+    assert game.player("A").talents == 9
 
 
 def test_ec_19_a_switch_loses_the_good() -> None:
     """[EC-19]"""
     quays = {"IBE-I": {"owner": 0, "good": "CEDAR"}}
     game = lay(quays=quays, slots=deal(STEVEDORE=1))
-    before = bag(game, "CEDAR")
-    choose(game, "slot STEVEDORE1", "quay IBE-I", "quay IBE-II")
-    assert (quay(game, "IBE-I"), quay(game, "IBE-II")) == ((None,) * 3, ("A", None, None))
-    assert bag(game, "CEDAR") == before + 1
+    before = game.bag("CEDAR")
+    game.choose("slot STEVEDORE1", "quay IBE-I", "quay IBE-II")
+    assert (game.quay("IBE-I"), game.quay("IBE-II")) == ((None,) * 3, ("A", None, None))
+    assert game.bag("CEDAR") == before + 1
 
 
 def test_ec_20_a_loaded_good_goes_into_the_bag() -> None:
     """[EC-20]"""
     game = lay(A={"goods": ["GLASS"]}, quays={"ROM-I": {"owner": 0, "ship": "S18"}})
-    assert bag(game, "GLASS") == 5
-    choose(game, "slot PORTER1", "quay ROM-I")
-    assert bag(game, "GLASS") == 6  # before anything else is asked
+    assert game.bag("GLASS") == 5
+    game.choose("slot PORTER1", "quay ROM-I")
+    assert game.bag("GLASS") == 6  # before anything else is asked
 
 
 def test_ec_21_the_bag_is_empty() -> None:
@@ -354,10 +339,10 @@ def test_ec_21_the_bag_is_empty() -> None:
     assert lying == {"DYE": 0, "OIL": 0, "GLASS": 1, "CEDAR": 1, "JEWEL": 1}
     game = hoard(8, market=["JEWEL", "CEDAR"])
     assert market(game) == (2, 0)
-    choose(game, "market")
+    game.choose("market")
     assert market(game) == (2, 0)  # those that went back
     game = hoard(8, market=["JEWEL"])
-    choose(game, "market")
+    game.choose("market")
     assert market(game) == (2, 0)
 
 
@@ -367,49 +352,49 @@ def test_ec_22_prices_count_per_decade() -> None:
     game = lay(A=rich, market=["OIL"] * 6, slots=deal(MERCHANT=1))
     spent = []
     for _ in range(4):  # one in each action round
-        before = player(game, "A").talents
-        choose(game, "slot MERCHANT1", "good OIL")
-        spent.append(before - player(game, "A").talents)
-        choose(game, "talents", "talents", "talents")
+        before = game.player("A").talents
+        game.choose("slot MERCHANT1", "good OIL")
+        spent.append(before - game.player("A").talents)
+        game.choose("talents", "talents", "talents")
     assert spent == [4, 3, 2, 2]
-    choose(game, "talents", "talents", "talents", "talents")
-    assert table(game).decade == 2
+    game.choose("talents", "talents", "talents", "talents")
+    assert game.g.decade == 2
     assert game.view(None)["table"]["merchant_price"] == 4
 
 
 def test_ec_23_an_empty_market() -> None:
     """[EC-23]"""
     game = lay(A={"talents": 20}, slots=deal(MERCHANT=1))
-    assert "slot MERCHANT1" not in offered(game)
-    choose(game, "market", "pass")
-    choose(game, "talents", "talents", "talents")
-    assert "slot MERCHANT1" in offered(game)
+    assert "slot MERCHANT1" not in game.offered
+    game.choose("market", "pass")
+    game.choose("talents", "talents", "talents")
+    assert "slot MERCHANT1" in game.offered
     game = hoard(10)
     assert market(game) == (0, 0)
-    assert "market" not in offered(game)
+    assert "market" not in game.offered
 
 
 def test_ec_24_when_kept_privileges_may_be_used() -> None:
     """[EC-24]"""
     a = {"talents": 20, "kept": ["S14", "S30"], "lighthouse": 1}
     game = lay(A=a, B={"talents": 20, "kept": ["S20"]}, slots=deal(CAPTAIN=3))
-    assert "ship S14" in offered(game)
-    assert "ship S30" not in offered(game)  # no ship to call
+    assert "ship S14" in game.offered
+    assert "ship S30" not in game.offered  # no ship to call
     fresh = game.clone()
-    choose(game, "slot CAPTAIN3")
-    assert offered(game) == {"charter-ship", "pass"}
-    choose(game, "pass")
-    assert offered(game) == {"warehouse", "pass", "ship S14"}
-    choose(game, "warehouse")
-    assert offered(game) == {"pass", "ship S14"}
-    choose(game, "pass")
-    assert not offered(game) & {"ship S14", "ship S30"}  # B's turn
-    choose(fresh, "market")
-    assert "ship S14" not in offered(fresh)
-    choose(fresh, "pass")
-    assert offered(fresh) == {"pass", "ship S14"}
+    game.choose("slot CAPTAIN3")
+    assert game.offered == {"charter-ship", "pass"}
+    game.choose("pass")
+    assert game.offered == {"warehouse", "pass", "ship S14"}
+    game.choose("warehouse")
+    assert game.offered == {"pass", "ship S14"}
+    game.choose("pass")
+    assert not game.offered & {"ship S14", "ship S30"}  # B's turn
+    fresh.choose("market")
+    assert "ship S14" not in fresh.offered
+    fresh.choose("pass")
+    assert fresh.offered == {"pass", "ship S14"}
     game = lay(phase="arrival", A=a, first_row=["S01", "S06"])
-    assert offered(game) == {"ship S01", "ship S06", "turn-away"}
+    assert game.offered == {"ship S01", "ship S06", "turn-away"}
 
 
 def test_ec_25_no_help_once_the_card_is_revealed() -> None:
@@ -417,11 +402,11 @@ def test_ec_25_no_help_once_the_card_is_revealed() -> None:
     a = {"lighthouse": 3, "temple": 1, "captains": 1, "goods": ["OIL"], "kept": ["S28"]}
     game = lay(A=a, deck=["S16"])  # danger 4
     late = game.clone()
-    choose(late, "slot PORTER1", "charter-ship")
-    assert (asked(late), offered(late)) == ("A GainPoint", {"trade-house", "path"})  # it fails
-    choose(game, "ship S28", *["servant A lighthouse"] * 3)
-    choose(game, "slot PORTER1", "charter-ship")
-    assert asked(game) == "A SplitPoints"  # temple 4: success
+    late.choose("slot PORTER1", "charter-ship")
+    assert (late.question, late.offered) == ("A GainPoint", {"trade-house", "path"})  # it fails
+    game.choose("ship S28", *["servant A lighthouse"] * 3)
+    game.choose("slot PORTER1", "charter-ship")
+    assert game.question == "A SplitPoints"  # temple 4: success
 
 
 def test_ec_26_privileges_in_a_chain() -> None:
@@ -436,11 +421,11 @@ def test_ec_26_privileges_in_a_chain() -> None:
         },
     )
     for card, called in (("S30", "S03"), ("S03", "S06"), ("S06", "S20")):
-        choose(game, f"ship {card}", f"ship {called}", "trade-house")
-    a = player(game, "A")
-    assert (asked(game), a.points, a.talents) == ("A TakeTurn", 3, 6 + 9 + 8)
-    assert ships(game, a.kept) == ["S20"]
-    assert bottom(game, 3) == ["S30", "S03", "S06"]
+        game.choose(f"ship {card}", f"ship {called}", "trade-house")
+    a = game.player("A")
+    assert (game.question, a.points, a.talents) == ("A TakeTurn", 3, 6 + 9 + 8)
+    assert game.ships(a.kept) == ["S20"]
+    assert game.bottom(3) == ["S30", "S03", "S06"]
 
 
 def test_ec_27_kept_privileges_at_the_end() -> None:
@@ -448,12 +433,12 @@ def test_ec_27_kept_privileges_at_the_end() -> None:
     a = {"talents": 60, "points": 6, "lighthouse": 1, "kept": ["S18", "S14"]}
     quays = {"EGY-I": {"owner": 1, "good": "OIL"}}
     game = lay(decade=5, round=5, turn=3, A=a, quays=quays, first_row=["S01", "S06", "S11"])
-    choose(game, "talents")
-    assert asked(game) == "A ChooseShip"
-    assert offered(game) == {"ship S01", "ship S06", "ship S11", "turn-away"}
-    choose(game, "turn-away", "ship S01")
-    assert (asked(game), offered(game)) == ("A BuyLastSeat", {"palace", "pass"})
-    choose(game, "pass")
+    game.choose("talents")
+    assert game.question == "A ChooseShip"
+    assert game.offered == {"ship S01", "ship S06", "ship S11", "turn-away"}
+    game.choose("turn-away", "ship S01")
+    assert (game.question, game.offered) == ("A BuyLastSeat", {"palace", "pass"})
+    game.choose("pass")
     assert game.over
     assert game.scores()[0].total == 0
 
@@ -465,47 +450,47 @@ def test_ec_28_a_load_of_another_player_in_my_turn() -> None:
         first_row=["S01", "S12"],
         quays={"ETR-I": {"owner": 2, "good": "OIL"}, "ETR-II": {"owner": 0}},
     )
-    choose(game, "ship S30", "ship S12")
-    assert asked(game) == "C GainPoint"
-    choose(game, "path")
-    c = player(game, "C")
-    assert (c.talents, c.points, table(game).path) == (5 + 3, 0, [2])
-    assert asked(game) == "A TakeTurn"
-    assert quay(game, "ETR-I") == (None, None, None)
+    game.choose("ship S30", "ship S12")
+    assert game.question == "C GainPoint"
+    game.choose("path")
+    c = game.player("C")
+    assert (c.talents, c.points, game.g.path) == (5 + 3, 0, [2])
+    assert game.question == "A TakeTurn"
+    assert game.quay("ETR-I") == (None, None, None)
 
 
 def test_ec_29_a_card_without_any_effect_is_not_offered() -> None:
     """[EC-29]"""
     full = {"captains": 4}
-    assert "slot CAPTAIN1" not in offered(lay(B=full, slots=deal(CAPTAIN=1)))
-    assert "slot CAPTAIN4" not in offered(lay(B=full, slots=deal(CAPTAIN=4)))
+    assert "slot CAPTAIN1" not in lay(B=full, slots=deal(CAPTAIN=1)).offered
+    assert "slot CAPTAIN4" not in lay(B=full, slots=deal(CAPTAIN=4)).offered
     seat = {"talents": 8, "points": 2}
-    assert "slot CAPTAIN4" in offered(lay(A=seat, B=full, slots=deal(CAPTAIN=4)))
-    assert "slot CAPTAIN4" in offered(lay(slots=deal(CAPTAIN=4)))  # no seat, but a captain
+    assert "slot CAPTAIN4" in lay(A=seat, B=full, slots=deal(CAPTAIN=4)).offered
+    assert "slot CAPTAIN4" in lay(slots=deal(CAPTAIN=4)).offered  # no seat, but a captain
     loader = {"talents": 1, "points": 1, "goods": ["GLASS"]}
     quays = {"ROM-I": {"owner": 0, "ship": "S18"}}
     game = lay(A=loader, quays=quays, slots=deal(PORTER=4))
-    choose(game, "slot PORTER4", "quay ROM-I", "trade-house")
-    assert "palace" in offered(game)  # by the money and the point of the load
+    game.choose("slot PORTER4", "quay ROM-I", "trade-house")
+    assert "palace" in game.offered  # by the money and the point of the load
 
 
 def test_ec_30_servants_paid_cannot_act() -> None:
     """[EC-30]"""
     quays = {"ROM-I": {"owner": 0}}
     game = lay(A={"reserve": 2}, quays=quays, slots=deal(STEVEDORE=2))
-    choose(game, "slot STEVEDORE2")
-    assert offered(game) == {"quay ROM-I", "pass"}  # nothing to claim
-    choose(game, "quay ROM-I")
-    assert {"quay ROM-II", "reserve"} < offered(game)
+    game.choose("slot STEVEDORE2")
+    assert game.offered == {"quay ROM-I", "pass"}  # nothing to claim
+    game.choose("quay ROM-I")
+    assert {"quay ROM-II", "reserve"} < game.offered
     game = lay(A={"reserve": 2}, slots=deal(STEVEDORE=2))
-    assert "slot STEVEDORE2" not in offered(game)
+    assert "slot STEVEDORE2" not in game.offered
 
 
 def test_ec_31_trade_points_have_no_end() -> None:
     """[EC-31]"""
     a = {"points": 12, "goods": ["OIL"], "temple": 3, "captains": 1}
     game = lay(A=a, deck=["S20"])
-    choose(game, "slot PORTER1", "charter-ship", "number 0")
+    game.choose("slot PORTER1", "charter-ship", "number 0")
     assert game.view(None)["table"]["players"][0]["points"] == 14
     game = lay(phase="intrigue", palace=[0, 1], A={"points": 14}, B={"points": 13, "talents": 9})
     assert game.winners == [0]
@@ -517,8 +502,8 @@ def test_ec_32_a_player_without_servants_in_reserve() -> None:
     quays = {"ROM-I": {"owner": 0}}
     game = lay(A=a, quays=quays)
     free = {"slot PORTER1", "talents", "market"}
-    assert offered(game) == {*free, "ship S14", "ship S28"}  # not the seat of S18
+    assert game.offered == {*free, "ship S14", "ship S28"}  # not the seat of S18
     game = lay(A={"reserve": 0}, slots=deal(CAPTAIN=1))
-    assert offered(game) == {"talents", "market"}
+    assert game.offered == {"talents", "market"}
     game = lay(phase="income", A={"temple": 16, "talents": 4})
-    assert player(game, "A").talents == 4
+    assert game.player("A").talents == 4

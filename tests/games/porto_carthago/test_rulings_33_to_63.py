@@ -7,23 +7,7 @@ from collections import Counter
 
 import pytest
 
-import cothon
-from tests.games.porto_carthago.laid import (
-    asked,
-    bag,
-    bottom,
-    choose,
-    deal,
-    events,
-    lay,
-    offered,
-    player,
-    quay,
-    ships,
-    table,
-    top,
-    totals,
-)
+from tests.games.porto_carthago.laid import Laid, deal, lay
 
 FULL_PATH = [1] * 5 + [2] * 5 + [3] * 5
 ALL_SEATS = [1, 2, 3] * 4
@@ -47,12 +31,12 @@ def test_ec_33_final_arrival_with_lighthouse() -> None:
         ("B", "S11", "ETR-II"),
         ("B", "S16", "ROM-II"),
     ):
-        assert asked(game) == f"{letter} ChooseShip"
-        choose(game, f"ship {ship}", f"quay {berth}")
-    assert asked(game) == "A ChooseQuay"
-    choose(game, "quay IBE-II")
+        assert game.question == f"{letter} ChooseShip"
+        game.choose(f"ship {ship}", f"quay {berth}")
+    assert game.question == "A ChooseQuay"
+    game.choose("quay IBE-II")
     assert game.over
-    docked = [quay(game, f"{civ}-II")[1] for civ in ("EGY", "GRE", "ETR", "ROM", "IBE")]
+    docked = [game.quay(f"{civ}-II")[1] for civ in ("EGY", "GRE", "ETR", "ROM", "IBE")]
     assert docked == ["S01", "S06", "S11", "S16", "S21"]
 
 
@@ -62,7 +46,7 @@ def test_ec_34_final_purchase_only_with_a_good_at_a_quay() -> None:
         game = lay(
             phase="decade_end", decade=5, A=RICH, quays={"NUM-I": {"owner": 3, "good": good}}
         )
-        assert asked(game) == question
+        assert game.question == question
 
 
 def test_ec_35_servants_at_the_final_purchase() -> None:
@@ -75,16 +59,16 @@ def test_ec_35_servants_at_the_final_purchase() -> None:
         A={"talents": 30, "points": 8, "reserve": 0},
         D={"talents": 12, "points": 5, "reserve": 0},
     )
-    assert asked(game) == "D BuyLastSeat"
-    assert player(game, "D").reserve == 2
+    assert game.question == "D BuyLastSeat"
+    assert game.player("D").reserve == 2
 
 
 def test_ec_36_more_intrigue_seats_than_servants() -> None:
     """[EC-36] B's one servant moves, the second seat is a bare number; the reserve stays."""
     game = lay(phase="intrigue", path=[0] * 11 + [1], B={"reserve": 9})
-    b = player(game, "B")
-    assert (totals(game)[1], b.large, b.extra, b.reserve) == (2, 1, 1, 9)
-    assert table(game).path.count(1) == 0
+    b = game.player("B")
+    assert (game.totals[1], b.large, b.extra, b.reserve) == (2, 1, 1, 9)
+    assert game.g.path.count(1) == 0
 
 
 def test_ec_37_full_tie() -> None:
@@ -109,19 +93,19 @@ def test_ec_38_eight_points_in_decade_3() -> None:
         D={"points": 7, "goods": ["DYE"]},
         quays={"ROM-I": {"owner": 3, "ship": "S16"}},
     )
-    choose(game, "slot PORTER1", "quay ROM-I", "trade-house")
-    assert (player(game, "D").points, table(game).decade) == (8, 4)
+    game.choose("slot PORTER1", "quay ROM-I", "trade-house")
+    assert (game.player("D").points, game.g.decade) == (8, 4)
     for _ in range(20):
-        assert asked(game).endswith("TakeTurn")
-        choose(game, "talents")
+        assert game.question.endswith("TakeTurn")
+        game.choose("talents")
     assert game.over
 
 
 def test_ec_39_several_ships_of_one_civilisation() -> None:
     """[EC-39] One by one: quay I, quay II, and the third departs."""
     game = lay(phase="arrival", decade=2, first_row=["S08", "S06", "S07"])
-    assert (quay(game, "GRE-I")[1], quay(game, "GRE-II")[1]) == ("S08", "S06")
-    assert bottom(game, 1) == ["S07"]
+    assert (game.quay("GRE-I")[1], game.quay("GRE-II")[1]) == ("S08", "S06")
+    assert game.bottom(1) == ["S07"]
 
 
 def test_ec_40_a_ship_docks_at_a_wrong_good() -> None:
@@ -131,13 +115,13 @@ def test_ec_40_a_ship_docks_at_a_wrong_good() -> None:
         first_row=["S18"],
         quays={"ROM-I": {"owner": 0, "good": "OIL"}},
     )
-    choose(game, "ship S30")
-    assert quay(game, "ROM-I") == ("A", "S18", "OIL")
+    game.choose("ship S30")
+    assert game.quay("ROM-I") == ("A", "S18", "OIL")
     remedy = game.clone()
-    choose(remedy, "slot PORTER1", "warehouse")
-    assert quay(remedy, "ROM-I") == ("A", "S18", None)
-    choose(game, "ship S27", "path")
-    assert quay(game, "ROM-I") == (None, None, None)
+    remedy.choose("slot PORTER1", "warehouse")
+    assert remedy.quay("ROM-I") == ("A", "S18", None)
+    game.choose("ship S27", "path")
+    assert game.quay("ROM-I") == (None, None, None)
 
 
 def test_ec_41_no_second_good_at_a_quay() -> None:
@@ -146,8 +130,8 @@ def test_ec_41_no_second_good_at_a_quay() -> None:
         A={"goods": ["DYE"]},
         quays={"ROM-I": {"owner": 0, "good": "OIL"}, "EGY-I": {"owner": 0, "good": "GLASS"}},
     )
-    choose(game, "slot PORTER1")
-    assert offered(game) == {"warehouse", "pass"}
+    game.choose("slot PORTER1")
+    assert game.offered == {"warehouse", "pass"}
 
 
 def test_ec_42_a_wrong_good_is_carried_off() -> None:
@@ -156,13 +140,13 @@ def test_ec_42_a_wrong_good_is_carried_off() -> None:
         A={"temple": 1, "captains": 1, "reserve": 0},
         quays={"ROM-I": {"owner": 0, "ship": "S18", "good": "OIL"}, "EGY-I": {"owner": 0}},
     )
-    choose(game, "slot PORTER1")
-    assert offered(game) == {"warehouse", "quay EGY-I", "charter-ship", "pass"}
+    game.choose("slot PORTER1")
+    assert game.offered == {"warehouse", "quay EGY-I", "charter-ship", "pass"}
     for target in ("warehouse", "quay EGY-I", "charter-ship"):
         branch = game.clone()
-        choose(branch, target)
-        assert quay(branch, "ROM-I") == ("A", "S18", None)
-        assert asked(branch) == "B TakeTurn"
+        branch.choose(target)
+        assert branch.quay("ROM-I") == ("A", "S18", None)
+        assert branch.question == "B TakeTurn"
 
 
 def test_ec_43_voyage_straight_from_a_quay() -> None:
@@ -172,10 +156,10 @@ def test_ec_43_voyage_straight_from_a_quay() -> None:
         quays={"ROM-I": {"owner": 0, "good": "OIL"}},
         deck=["S12"],
     )
-    choose(game, "slot PORTER1", "charter-ship", "number 0")
-    assert (player(game, "A").points, player(game, "A").talents) == (2, 4)
-    assert quay(game, "ROM-I") == ("A", None, None)
-    assert bag(game, "OIL") == 6
+    game.choose("slot PORTER1", "charter-ship", "number 0")
+    assert (game.player("A").points, game.player("A").talents) == (2, 4)
+    assert game.quay("ROM-I") == ("A", None, None)
+    assert game.bag("OIL") == 6
 
 
 def test_ec_44_warehouse_full() -> None:
@@ -186,38 +170,38 @@ def test_ec_44_warehouse_full() -> None:
         slots=deal(MERCHANT=1),
         quays={"ROM-I": {"owner": 0, "good": "DYE"}, "EGY-I": {"owner": 0}},
     )
-    assert "slot MERCHANT1" not in offered(game)
+    assert "slot MERCHANT1" not in game.offered
     porter = game.clone()
-    choose(porter, "slot PORTER2")
-    assert offered(porter) == {"quay EGY-I", "pass"}
-    choose(game, "market")
-    assert asked(game) == "B TakeTurn"
+    porter.choose("slot PORTER2")
+    assert porter.offered == {"quay EGY-I", "pass"}
+    game.choose("market")
+    assert game.question == "B TakeTurn"
 
 
 def test_ec_45_no_captain_is_withdrawn() -> None:
     """[EC-45] Not by the Aristocrat, and not when servants come home from the cards."""
     stuck = lay(A={"captains": 4, "reserve": 0}, slots=deal(ARISTOCRAT=1))
-    assert offered(stuck) == {"talents", "market"}
+    assert stuck.offered == {"talents", "market"}
     game = lay(phase="decade_end", decade=1, A={"captains": 4, "reserve": 0})
-    assert (player(game, "A").captains, player(game, "A").reserve) == (4, 12)
+    assert (game.player("A").captains, game.player("A").reserve) == (4, 12)
 
 
 def test_ec_46_aristocrat_counts_the_net_result() -> None:
     """[EC-46] Every distribution that moves 1 to 5 servants, and no other, in one way each."""
     game = lay(A={"reserve": 3, "lighthouse": 4, "temple": 1}, slots=deal(ARISTOCRAT=1))
-    choose(game, "slot ARISTOCRAT1")
+    game.choose("slot ARISTOCRAT1")
     reached = []
-    for lighthouse in sorted(offered(game) - {"pass"}):
+    for lighthouse in sorted(game.offered - {"pass"}):
         branch = game.clone()
-        choose(branch, lighthouse)
-        if asked(branch) != "A FillTemple":  # only one way to go on
-            a = player(branch, "A")
+        branch.choose(lighthouse)
+        if branch.question != "A FillTemple":  # only one way to go on
+            a = branch.player("A")
             reached.append((a.reserve, a.lighthouse, a.temple))
             continue
-        for temple in sorted(offered(branch)):
+        for temple in sorted(branch.offered):
             leaf = branch.clone()
-            choose(leaf, temple)
-            a = player(leaf, "A")
+            leaf.choose(temple)
+            a = leaf.player("A")
             reached.append((a.reserve, a.lighthouse, a.temple))
     every = [(8 - lit - holy, lit, holy) for lit in range(9) for holy in range(9 - lit)]
     moved = {
@@ -234,10 +218,10 @@ def test_ec_47_claiming_a_quay_where_a_ship_waits() -> None:
         quays={"ROM-I": {"ship": "S18"}},
         slots=deal(STEVEDORE=1),
     )
-    choose(game, "slot STEVEDORE", "quay ROM-I")
-    assert quay(game, "ROM-I") == ("A", "S18", None)
-    choose(game, "talents", "talents", "talents", "slot PORTER", "quay ROM-I", "trade-house")
-    assert ships(game, player(game, "A").kept) == ["S18"]
+    game.choose("slot STEVEDORE", "quay ROM-I")
+    assert game.quay("ROM-I") == ("A", "S18", None)
+    game.choose("talents", "talents", "talents", "slot PORTER", "quay ROM-I", "trade-house")
+    assert game.ships(game.player("A").kept) == ["S18"]
 
 
 def test_ec_48_no_claim_or_switch_to_anothers_quay() -> None:
@@ -246,19 +230,19 @@ def test_ec_48_no_claim_or_switch_to_anothers_quay() -> None:
         quays={"ROM-I": {"owner": 0}, "EGY-I": {"owner": 1, "ship": "S01"}},
         slots=deal(STEVEDORE=1),
     )
-    choose(game, "slot STEVEDORE")
-    assert "quay EGY-II" in offered(game)
-    assert "quay EGY-I" not in offered(game)
-    choose(game, "quay ROM-I")
-    assert "quay EGY-II" in offered(game)
-    assert "quay EGY-I" not in offered(game)
+    game.choose("slot STEVEDORE")
+    assert "quay EGY-II" in game.offered
+    assert "quay EGY-I" not in game.offered
+    game.choose("quay ROM-I")
+    assert "quay EGY-II" in game.offered
+    assert "quay EGY-I" not in game.offered
 
 
 def test_ec_49_both_quays_of_a_civilisation() -> None:
     """[EC-49]"""
     game = lay(quays={"ROM-I": {"owner": 0}}, slots=deal(STEVEDORE=1))
-    choose(game, "slot STEVEDORE", "quay ROM-II")
-    assert (quay(game, "ROM-I")[0], quay(game, "ROM-II")[0]) == ("A", "A")
+    game.choose("slot STEVEDORE", "quay ROM-II")
+    assert (game.quay("ROM-I")[0], game.quay("ROM-II")[0]) == ("A", "A")
 
 
 def test_ec_50_too_few_points_for_the_cheapest_seat() -> None:
@@ -270,17 +254,17 @@ def test_ec_50_too_few_points_for_the_cheapest_seat() -> None:
             quays={"ROM-I": {"owner": 0}},
             slots=deal(PORTER=4),
         )
-        choose(game, "slot PORTER4", "quay ROM-I")
-        assert (asked(game) == "A ChooseBonus") is possible
+        game.choose("slot PORTER4", "quay ROM-I")
+        assert (game.question == "A ChooseBonus") is possible
 
 
 def test_ec_51_privileged_large_seat() -> None:
     """[EC-51]"""
     for talents, usable in ((19, False), (20, True)):
         game = lay(A={"kept": ["S25"], "talents": talents}, palace=ALL_SEATS)
-        assert ("ship S25" in offered(game)) is usable
-    choose(game, "ship S25")
-    a = player(game, "A")
+        assert ("ship S25" in game.offered) is usable
+    game.choose("ship S25")
+    a = game.player("A")
     assert (a.talents, a.points, a.large) == (0, 0, 1)
 
 
@@ -292,9 +276,9 @@ def test_ec_52_two_seats_in_one_turn(order: tuple[str, str]) -> None:
         quays={"ROM-I": {"owner": 0}},
         slots=deal(PORTER=4),
     )
-    choose(game, "slot PORTER4", "quay ROM-I", *order)
-    assert table(game).palace == [0, 0]
-    assert (player(game, "A").talents, asked(game)) == (0, "B TakeTurn")
+    game.choose("slot PORTER4", "quay ROM-I", *order)
+    assert game.g.palace == [0, 0]
+    assert (game.player("A").talents, game.question) == (0, "B TakeTurn")
 
 
 def test_ec_53_path_full() -> None:
@@ -306,17 +290,17 @@ def test_ec_53_path_full() -> None:
         quays={"ROM-I": {"owner": 0, "ship": "S17"}},
         deck=["S12"],
     )
-    choose(game, "slot PORTER1", "quay ROM-I")
-    assert (asked(game), player(game, "A").points) == ("B TakeTurn", 1)
-    assert bottom(game, 1) == ["S17"]
-    choose(game, "slot PORTER1", "charter-ship")
-    assert (asked(game), player(game, "B").points) == ("C TakeTurn", 2)
-    assert table(game).path == FULL_PATH
+    game.choose("slot PORTER1", "quay ROM-I")
+    assert (game.question, game.player("A").points) == ("B TakeTurn", 1)
+    assert game.bottom(1) == ["S17"]
+    game.choose("slot PORTER1", "charter-ship")
+    assert (game.question, game.player("B").points) == ("C TakeTurn", 2)
+    assert game.g.path == FULL_PATH
 
 
 def test_ec_54_more_prizes_than_players() -> None:
     """[EC-54] 3/2/1 with two players: 3 and 2, and the 1 is not awarded."""
-    assert totals(lay(phase="intrigue", path=[2] * 8 + [3] * 4)) == [0, 0, 3, 2]
+    assert lay(phase="intrigue", path=[2] * 8 + [3] * 4).totals == [0, 0, 3, 2]
 
 
 def test_ec_55_money_can_be_reckoned_but_is_not_shown() -> None:
@@ -326,18 +310,18 @@ def test_ec_55_money_can_be_reckoned_but_is_not_shown() -> None:
     costs = {"good-bought": 2, "warehouse-extended": 1, "seat-bought": 2}
     costs |= {"large-seat-bought": 1, "offering-paid": 1}
     dice = random.Random(5)
-    game = cothon.new("porto_carthago", 4, 5)
+    game = Laid.new(4, 5)
     while not game.over:
         assert [mat["talents"] for mat in game.view(None)["table"]["players"]] == [None] * 4
         game.apply(dice.choice(game.options))
     reckoned: Counter[int] = Counter()
-    for entry, line, key in zip(game.journal, game.log("en", None), events(game), strict=True):
+    for entry, line, key in zip(game.journal, game.log("en", None), game.events, strict=True):
         if key in gains or key in costs:
             amount = entry.numbers[gains.get(key, 0) or costs[key]]
             reckoned[entry.numbers[0]] += amount if key in gains else -amount
             assert f" {amount} " in line.replace(".", " ")
-    assert set(costs) - {"large-seat-bought"} <= set(events(game))
-    assert [reckoned[seat] for seat in range(4)] == [s.talents for s in table(game).senators]
+    assert set(costs) - {"large-seat-bought"} <= set(game.events)
+    assert [reckoned[seat] for seat in range(4)] == [s.talents for s in game.g.senators]
 
 
 def test_ec_56_one_bag_for_all_goods() -> None:
@@ -366,7 +350,7 @@ def test_ec_56_one_bag_for_all_goods() -> None:
         },
     )
     assert game.view(None)["table"]["bag"] == 0
-    choose(game, "slot PORTER1", "quay ROM-I", "good DYE", "trade-house")
+    game.choose("slot PORTER1", "quay ROM-I", "good DYE", "trade-house")
     seen = game.view(None)["table"]
     assert (seen["decade"], seen["bag"]) == (2, 0)
     assert (seen["market"]["OIL"], seen["market"]["DYE"]) == (5, 1)
@@ -378,29 +362,29 @@ def test_ec_56_one_bag_for_all_goods() -> None:
 def test_ec_57_rounding(card: str, half: int) -> None:
     """[EC-57] Half of 5, 6, 7, 8 and 9, rounded up."""
     game = lay(A={"temple": 1, "captains": 1, "reserve": 0, "goods": ["OIL"]}, deck=[card])
-    choose(game, "slot PORTER1", "charter-ship")
-    assert player(game, "A").talents == half
+    game.choose("slot PORTER1", "charter-ship")
+    assert game.player("A").talents == half
 
 
 def test_ec_58_first_rank_with_one_ship_left() -> None:
     """[EC-58] Bring it in, with the choice of quay, or turn it away."""
     game = lay(phase="arrival", decade=2, first_row=[None, "S18"], A={"lighthouse": 1})
-    assert offered(game) == {"ship S18", "turn-away"}
+    assert game.offered == {"ship S18", "turn-away"}
     away = game.clone()
-    choose(away, "turn-away")
-    assert (quay(away, "ROM-I")[1], bottom(away, 1)) == (None, ["S18"])
-    choose(game, "ship S18", "quay ROM-II")
-    assert quay(game, "ROM-II")[1] == "S18"
+    away.choose("turn-away")
+    assert (away.quay("ROM-I")[1], away.bottom(1)) == (None, ["S18"])
+    game.choose("ship S18", "quay ROM-II")
+    assert game.quay("ROM-II")[1] == "S18"
 
 
 def test_ec_59_final_purchase_with_cheaper_seats_free() -> None:
     """[EC-59] 20 talents and the large seat; 19 are not enough, though seat 1 costs 8."""
     quays = {"ROM-I": {"owner": 3, "good": "OIL"}}
     game = lay(phase="decade_end", decade=5, A=RICH, B=RICH | {"talents": 19}, quays=quays)
-    choose(game, "palace")
+    game.choose("palace")
     assert game.over
-    assert (player(game, "A").talents, player(game, "A").large) == (0, 1)
-    assert (table(game).palace, totals(game)) == ([], [1, 0, 0, 0])
+    assert (game.player("A").talents, game.player("A").large) == (0, 1)
+    assert (game.g.palace, game.totals) == ([], [1, 0, 0, 0])
 
 
 def test_ec_60_several_own_captains() -> None:
@@ -408,10 +392,10 @@ def test_ec_60_several_own_captains() -> None:
     game = lay(
         A={"captains": 3, "temple": 2, "reserve": 2, "goods": ["OIL", "DYE"]}, deck=["S12", "S19"]
     )
-    choose(game, "slot PORTER1", "charter-ship", "good OIL", "number 0")
-    a = player(game, "A")
+    game.choose("slot PORTER1", "charter-ship", "good OIL", "number 0")
+    a = game.player("A")
     assert (a.captains, a.temple, a.reserve, sum(a.goods)) == (2, 1, 4, 1)
-    assert (asked(game), top(game, 1)) == ("B TakeTurn", ["S19"])
+    assert (game.question, game.top(1)) == ("B TakeTurn", ["S19"])
 
 
 def test_ec_61_nothing_at_anothers_quay() -> None:
@@ -424,11 +408,11 @@ def test_ec_61_nothing_at_anothers_quay() -> None:
             "GRE-I": {"owner": 0},
         },
     )
-    assert "ship S27" not in offered(game)
-    choose(game, "slot PORTER1")
-    assert offered(game) == {"quay GRE-I", "pass"}
-    choose(game, "quay GRE-I")
-    assert quay(game, "GRE-I") == ("A", None, "GLASS")  # the only good at hand was the own one
+    assert "ship S27" not in game.offered
+    game.choose("slot PORTER1")
+    assert game.offered == {"quay GRE-I", "pass"}
+    game.choose("quay GRE-I")
+    assert game.quay("GRE-I") == ("A", None, "GLASS")  # the only good at hand was the own one
 
 
 def test_ec_62_servants_moved_out_of_the_temple() -> None:
@@ -440,13 +424,13 @@ def test_ec_62_servants_moved_out_of_the_temple() -> None:
         quays={"ROM-I": {"owner": 0}},
         slots=["PORTER", "ARISTOCRAT", "PORTER", "CAPTAIN", "STEVEDORE", "MERCHANT"],
     )
-    choose(game, "ship S28", "talents")
-    assert (asked(game), player(game, "A").temple) == ("A TakeTurn", 0)
+    game.choose("ship S28", "talents")
+    assert (game.question, game.player("A").temple) == ("A TakeTurn", 0)
     without = game.clone()
-    choose(without, "slot PORTER1")
-    assert offered(without) == {"quay ROM-I", "pass"}
-    choose(game, "slot ARISTOCRAT", "number 0", "number 1", *["talents"] * 3, "slot PORTER1")
-    assert offered(game) == {"quay ROM-I", "charter-ship", "pass"}
+    without.choose("slot PORTER1")
+    assert without.offered == {"quay ROM-I", "pass"}
+    game.choose("slot ARISTOCRAT", "number 0", "number 1", *["talents"] * 3, "slot PORTER1")
+    assert game.offered == {"quay ROM-I", "charter-ship", "pass"}
 
 
 def test_ec_63_things_in_transit() -> None:
@@ -461,20 +445,20 @@ def test_ec_63_things_in_transit() -> None:
         return len(game.view(None)["table"]["deck"])
 
     assert cards_in_deck() == 27
-    choose(game, "ship S14")  # looked at: part of the deck; in use: still before A
-    assert (cards_in_deck(), ships(game, player(game, "A").kept)) == (27, ["S14", "S27"])
-    choose(game, "ship S17", "ship S16", "ship S27")
-    assert asked(game) == "A GainPoint"
-    assert (cards_in_deck(), ships(game, player(game, "A").kept)) == (28, ["S27"])
-    choose(game, "trade-house")
-    assert asked(game) == "A UseIntrigueServant"
-    assert ships(game, player(game, "A").kept) == ["S27", "S24"]
-    choose(game, "pass", "slot PORTER1", "charter-ship")
-    assert asked(game) == "A SplitPoints"
+    game.choose("ship S14")  # looked at: part of the deck; in use: still before A
+    assert (cards_in_deck(), game.ships(game.player("A").kept)) == (27, ["S14", "S27"])
+    game.choose("ship S17", "ship S16", "ship S27")
+    assert game.question == "A GainPoint"
+    assert (cards_in_deck(), game.ships(game.player("A").kept)) == (28, ["S27"])
+    game.choose("trade-house")
+    assert game.question == "A UseIntrigueServant"
+    assert game.ships(game.player("A").kept) == ["S27", "S24"]
+    game.choose("pass", "slot PORTER1", "charter-ship")
+    assert game.question == "A SplitPoints"
     seen = game.view(None)["table"]
     assert (seen["deck"][0], cards_in_deck()) == ("S17", 30)
-    assert (seen["aboard"], bag(game, "OIL")) == ("OIL", 5)
+    assert (seen["aboard"], game.bag("OIL")) == ("OIL", 5)
     assert (seen["players"][0]["captains"], seen["players"][0]["temple"]) == (1, 3)
-    choose(game, "number 0")
+    game.choose("number 0")
     seen = game.view(None)["table"]
-    assert (seen["aboard"], bag(game, "OIL"), bottom(game, 1)) == (None, 6, ["S17"])
+    assert (seen["aboard"], game.bag("OIL"), game.bottom(1)) == (None, 6, ["S17"])

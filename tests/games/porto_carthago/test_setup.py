@@ -7,35 +7,25 @@ from typing import Any
 
 import pytest
 
-import cothon
-from tests.games.porto_carthago.laid import (
-    LETTERS,
-    asked,
-    choose,
-    deal,
-    lay,
-    offered,
-    player,
-    quay,
-)
+from tests.games.porto_carthago.laid import LETTERS, Laid, deal, lay
 
 MARKET = ["DYE", "OIL", "GLASS", "CEDAR", "JEWEL", "DYE"]
 
 
-def new(seats: int = 4, seed: int = 1) -> cothon.Game:
+def new(seats: int = 4, seed: int = 1) -> Laid:
     """A new game."""
-    return cothon.new("porto_carthago", seats, seed)
+    return Laid.new(seats, seed)
 
 
-def seen(game: cothon.Game) -> dict[str, Any]:
+def seen(game: Laid) -> dict[str, Any]:
     """The table as everybody sees it."""
     shown: dict[str, Any] = game.view(None)["table"]
     return shown
 
 
-def finish_placement(game: cothon.Game) -> None:
+def finish_placement(game: Laid) -> None:
     """Everybody takes the first thing on offer until the first turn."""
-    while not asked(game).endswith("TakeTurn"):
+    while not game.question.endswith("TakeTurn"):
         game.apply(game.options[0])
 
 
@@ -78,14 +68,14 @@ def test_what_everybody_starts_with(seats: int) -> None:
     assert len({mat["colour"] for mat in mats}) == seats
     for mat in mats:
         assert (mat["reserve"], mat["blocked"], mat["points"]) == (16, 2, 0)
-    assert [player(game, letter).talents for letter in LETTERS[:seats]] == [0] * seats
+    assert [game.player(letter).talents for letter in LETTERS[:seats]] == [0] * seats
 
 
 def test_two_storage_spaces_are_usable() -> None:
     """[PC-SETUP-8]"""
     laid: dict[str, Any] = {"market": MARKET, "slots": deal(MERCHANT=1)}
-    assert "slot MERCHANT1" in offered(lay(A={"talents": 9, "goods": ["OIL"]}, **laid))
-    assert "slot MERCHANT1" not in offered(lay(A={"talents": 9, "goods": ["OIL", "DYE"]}, **laid))
+    assert "slot MERCHANT1" in lay(A={"talents": 9, "goods": ["OIL"]}, **laid).offered
+    assert "slot MERCHANT1" not in lay(A={"talents": 9, "goods": ["OIL", "DYE"]}, **laid).offered
 
 
 def test_the_start_player_begins_with_the_marker_on_one() -> None:
@@ -100,25 +90,25 @@ def test_placement_goes_round_and_back() -> None:
     game = lay(phase="placement", start_player=1, market=MARKET)
     order = []
     for choice in ("quay EGY-I", "quay GRE-I", "quay ETR-I", "pass"):
-        assert "pass" in offered(game)
-        order.append(asked(game))
-        choose(game, choice)
+        assert "pass" in game.offered
+        order.append(game.question)
+        game.choose(choice)
     for choice, good in (("ROM-I", "DYE"), ("IBE-I", "OIL"), ("NUM-I", "CEDAR")):
-        assert "pass" not in offered(game)
-        order.append(asked(game))
-        choose(game, f"quay {choice}", f"good {good}")
-    order.append(asked(game))
-    choose(game, "quay EGY-II")
+        assert "pass" not in game.offered
+        order.append(game.question)
+        game.choose(f"quay {choice}", f"good {good}")
+    order.append(game.question)
+    game.choose("quay EGY-II")
     assert order == [
         *("B PlaceFirst", "C PlaceFirst", "D PlaceFirst", "A PlaceFirst"),
         *("A PlaceAgain", "D PlaceAgain", "C PlaceAgain", "B PlaceAgain"),
     ]
-    assert offered(game) == {"good DYE", "good GLASS", "good JEWEL"}  # nothing was refilled
-    assert [player(game, letter).talents for letter in "ABCD"] == [0, 0, 0, 0]
-    choose(game, "good GLASS")
-    assert asked(game) == "B TakeTurn"
-    assert [player(game, letter).reserve for letter in "ABCD"] == [14, 12, 12, 12]
-    stored = [list(player(game, letter).goods) for letter in "ABCD"]
+    assert game.offered == {"good DYE", "good GLASS", "good JEWEL"}  # nothing was refilled
+    assert [game.player(letter).talents for letter in "ABCD"] == [0, 0, 0, 0]
+    game.choose("good GLASS")
+    assert game.question == "B TakeTurn"
+    assert [game.player(letter).reserve for letter in "ABCD"] == [14, 12, 12, 12]
+    stored = [list(game.player(letter).goods) for letter in "ABCD"]
     assert stored == [[1, 0, 0, 0, 0], [0, 0, 1, 0, 0], [0, 0, 0, 1, 0], [0, 1, 0, 0, 0]]
 
 
@@ -127,7 +117,7 @@ def test_after_placement_everybody_has_one_or_two_quays(seats: int) -> None:
     """[PC-SETUP-16]"""
     for seed in range(10):
         game, luck = new(seats, seed), random.Random(seed)
-        while not asked(game).endswith("TakeTurn"):
+        while not game.question.endswith("TakeTurn"):
             game.apply(luck.choice(game.options))
         for seat, mat in enumerate(seen(game)["players"]):
             quays = sum(berth["owner"] == seat for berth in seen(game)["quays"].values())
@@ -138,9 +128,9 @@ def test_after_placement_everybody_has_one_or_two_quays(seats: int) -> None:
 def test_every_quay_may_be_claimed_even_both_of_one_civilisation() -> None:
     """[PC-SETUP-17]"""
     game = lay(phase="placement", start_player=3, market=MARKET, first_row=["S01"])
-    assert len(offered(game) - {"pass"}) == 12
-    choose(game, "quay GRE-II", "pass", "pass", "pass")
-    choose(game, "quay EGY-I", "good DYE", "quay EGY-II", "good DYE", "quay ROM-I", "good OIL")
-    assert asked(game) == "D PlaceAgain"
-    choose(game, "quay GRE-I", "good GLASS")
-    assert (quay(game, "GRE-I")[0], quay(game, "GRE-II")[0]) == ("D", "D")
+    assert len(game.offered - {"pass"}) == 12
+    game.choose("quay GRE-II", "pass", "pass", "pass")
+    game.choose("quay EGY-I", "good DYE", "quay EGY-II", "good DYE", "quay ROM-I", "good OIL")
+    assert game.question == "D PlaceAgain"
+    game.choose("quay GRE-I", "good GLASS")
+    assert (game.quay("GRE-I")[0], game.quay("GRE-II")[0]) == ("D", "D")

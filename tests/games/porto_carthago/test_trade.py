@@ -4,22 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-import cothon
-from tests.games.porto_carthago.laid import (
-    asked,
-    choose,
-    deal,
-    lay,
-    offered,
-    player,
-    table,
-    totals,
-)
+from tests.games.porto_carthago.laid import Laid, deal, lay
 
 FULL_PATH = [0] * 5 + [1] * 5 + [2] * 5
 
 
-def sailing(reserve: int, path: list[int] | None = None) -> cothon.Game:
+def sailing(reserve: int, path: list[int] | None = None) -> Laid:
     """A successful voyage of D, at the question where the points go."""
     game = lay(
         turn=3,
@@ -27,7 +17,7 @@ def sailing(reserve: int, path: list[int] | None = None) -> cothon.Game:
         path=path or [],
         deck=["S12"],
     )
-    choose(game, "slot PORTER1", "charter-ship")
+    game.choose("slot PORTER1", "charter-ship")
     return game
 
 
@@ -44,20 +34,20 @@ def test_a_point_goes_to_the_trade_house_or_the_path(
         path=[1],
         quays={"ROM-I": {"owner": 0, "ship": "S18"}},
     )
-    choose(game, "slot PORTER1", "quay ROM-I")
-    assert offered(game) == {"trade-house", "path"}
-    choose(game, choice)
-    a = player(game, "A")
-    assert (a.points, table(game).path, a.reserve) == (points, path, reserve)
+    game.choose("slot PORTER1", "quay ROM-I")
+    assert game.offered == {"trade-house", "path"}
+    game.choose(choice)
+    a = game.player("A")
+    assert (a.points, game.g.path, a.reserve) == (points, path, reserve)
 
 
 @pytest.mark.parametrize(("servants", "points", "path"), [(0, 3, []), (1, 2, [3]), (2, 1, [3, 3])])
 def test_two_points_may_be_split(servants: int, points: int, path: list[int]) -> None:
     """[PC-TP-2]"""
     game = sailing(reserve=5)
-    choose(game, f"number {servants}")
-    d = player(game, "D")
-    assert (d.points, table(game).path, d.reserve) == (points, path, 5 - servants + 2)
+    game.choose(f"number {servants}")
+    d = game.player("D")
+    assert (d.points, game.g.path, d.reserve) == (points, path, 5 - servants + 2)
 
 
 def test_only_the_trade_house_counts_for_seats() -> None:
@@ -69,14 +59,14 @@ def test_only_the_trade_house_counts_for_seats() -> None:
             slots=deal(PORTER=4),
             quays={"EGY-I": {"owner": 0}},
         )
-        choose(game, "slot PORTER4", "quay EGY-I")
-        assert ("palace" in offered(game)) is buys
+        game.choose("slot PORTER4", "quay EGY-I")
+        assert ("palace" in game.offered) is buys
 
 
 def test_only_the_trade_house_counts_for_the_end() -> None:
     """[PC-TP-3] Seven points and a servant on the path are not eight points."""
     game = lay(phase="decade_end", decade=4, A={"points": 7}, path=[0])
-    assert table(game).decade == 5
+    assert game.g.decade == 5
 
 
 def test_only_the_trade_house_counts_for_ties() -> None:
@@ -88,9 +78,9 @@ def test_only_the_trade_house_counts_for_ties() -> None:
 def test_without_a_servant_the_point_goes_to_the_trade_house() -> None:
     """[PC-TP-4]"""
     game = lay(A={"goods": ["GLASS"], "reserve": 0}, quays={"ROM-I": {"owner": 0, "ship": "S18"}})
-    choose(game, "slot PORTER1", "quay ROM-I")
-    assert (player(game, "A").points, table(game).path) == (1, [])
-    assert asked(game) == "B TakeTurn"
+    game.choose("slot PORTER1", "quay ROM-I")
+    assert (game.player("A").points, game.g.path) == (1, [])
+    assert game.question == "B TakeTurn"
 
 
 def test_with_a_full_path_the_point_goes_to_the_trade_house() -> None:
@@ -100,9 +90,9 @@ def test_with_a_full_path_the_point_goes_to_the_trade_house() -> None:
         path=FULL_PATH,
         quays={"ROM-I": {"owner": 0, "ship": "S18"}},
     )
-    choose(game, "slot PORTER1", "quay ROM-I")
-    assert (player(game, "A").points, table(game).path) == (1, FULL_PATH)
-    assert asked(game) == "B TakeTurn"
+    game.choose("slot PORTER1", "quay ROM-I")
+    assert (game.player("A").points, game.g.path) == (1, FULL_PATH)
+    assert game.question == "B TakeTurn"
 
 
 @pytest.mark.parametrize(
@@ -111,36 +101,36 @@ def test_with_a_full_path_the_point_goes_to_the_trade_house() -> None:
 def test_servants_and_spaces_limit_the_split(reserve: int, path: list[int], most: int) -> None:
     """[PC-TP-4]"""
     game = sailing(reserve, path)
-    assert offered(game) == {f"number {servants}" for servants in range(most + 1)}
+    assert game.offered == {f"number {servants}" for servants in range(most + 1)}
 
 
 def test_a_point_of_a_load_or_voyage_cannot_be_refused() -> None:
     """[PC-TP-5] Every offer gives the point; that of a privilege may be declined."""
     game = lay(A={"goods": ["CEDAR"], "reserve": 4}, quays={"ROM-I": {"owner": 0, "ship": "S19"}})
-    choose(game, "slot PORTER1", "quay ROM-I")
-    assert "pass" not in offered(game)
-    choose(game, "trade-house")
-    assert asked(game) == "A UseTradePoint"
-    assert "pass" in offered(game)
-    assert "pass" not in offered(sailing(reserve=4))
+    game.choose("slot PORTER1", "quay ROM-I")
+    assert "pass" not in game.offered
+    game.choose("trade-house")
+    assert game.question == "A UseTradePoint"
+    assert "pass" in game.offered
+    assert "pass" not in sailing(reserve=4).offered
     failing = lay(A={"temple": 1, "captains": 1, "reserve": 4, "goods": ["OIL"]}, deck=["S24"])
-    choose(failing, "slot PORTER1", "charter-ship")
-    assert "pass" not in offered(failing)
+    failing.choose("slot PORTER1", "charter-ship")
+    assert "pass" not in failing.offered
 
 
 def test_trade_points_have_no_upper_limit() -> None:
     """[PC-TP-6] The drawn track ends at 12."""
     game = lay(A={"goods": ["CEDAR"], "points": 12}, quays={"ROM-I": {"owner": 0, "ship": "S19"}})
-    choose(game, "slot PORTER1", "quay ROM-I", "trade-house", "trade-house")
-    assert player(game, "A").points == 14
+    game.choose("slot PORTER1", "quay ROM-I", "trade-house", "trade-house")
+    assert game.player("A").points == 14
 
 
 def test_trade_points_are_never_spent() -> None:
     """[PC-TP-6] Not by a seat, not by a privilege."""
     game = lay(A={"talents": 20, "points": 2, "kept": ["S25"]})
-    choose(game, "ship S25", "slot ARISTOCRAT4", "pass", "palace")
-    assert totals(game)[0] == 2
-    assert player(game, "A").points == 2
+    game.choose("ship S25", "slot ARISTOCRAT4", "pass", "palace")
+    assert game.totals[0] == 2
+    assert game.player("A").points == 2
 
 
 def test_the_path_is_filled_from_the_arrow() -> None:
@@ -152,22 +142,22 @@ def test_the_path_is_filled_from_the_arrow() -> None:
         quays={"ROM-I": {"owner": 0, "ship": "S17"}},
         deck=["S12"],
     )
-    choose(game, "slot PORTER1", "quay ROM-I", "path", "path")
-    choose(game, "slot PORTER1", "charter-ship", "number 2")
+    game.choose("slot PORTER1", "quay ROM-I", "path", "path")
+    game.choose("slot PORTER1", "charter-ship", "number 2")
     assert game.view(None)["table"]["path"] == [2, 3, 0, 0, 1, 1]
 
 
 def test_servants_on_the_path_stay() -> None:
     """[PC-INTR-2] A new decade brings others home, and no card moves them."""
     game = lay(phase="decade_end", decade=2, path=[0, 1], A={"reserve": 3, "lighthouse": 1})
-    assert table(game).path == [0, 1]
-    assert player(game, "A").reserve == 18 - 2 - 1 - 1
+    assert game.g.path == [0, 1]
+    assert game.player("A").reserve == 18 - 2 - 1 - 1
     stuck = lay(
         A={"reserve": 0, "kept": ["S28"], "talents": 30, "points": 6},
         path=[0, 0],
         slots=deal(ARISTOCRAT=1),
     )
-    assert offered(stuck) == {"talents", "market"}
+    assert stuck.offered == {"talents", "market"}
 
 
 @pytest.mark.parametrize(
@@ -177,4 +167,4 @@ def test_servants_on_the_path_stay() -> None:
 def test_the_reached_field_is_the_last_one_passed(occupied: int, seats: int) -> None:
     """[PC-INTR-3]"""
     game = lay(phase="intrigue", path=[0] * occupied)
-    assert totals(game) == [seats, 0, 0, 0]
+    assert game.totals == [seats, 0, 0, 0]

@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-from tests.games.porto_carthago.laid import (
-    asked,
-    choose,
-    deal,
-    events,
-    lay,
-    offered,
-    player,
-    servants_on_cards,
-    table,
-)
+from tests.games.porto_carthago.laid import deal, lay
 
 
 def test_five_rounds_of_one_turn_each() -> None:
     """[PC-TURN-1, PC-TURN-2]"""
     game = lay(decade=3, start_player=2)
     turns = []
-    while table(game).decade == 3:
-        turns.append(f"{asked(game)[0]}{table(game).action_round}")
-        choose(game, "talents")
+    while game.g.decade == 3:
+        turns.append(f"{game.question[0]}{game.g.action_round}")
+        game.choose("talents")
     assert turns == [f"{letter}{n}" for n in range(1, 6) for letter in "CDAB"]
 
 
@@ -29,35 +19,35 @@ def test_exactly_one_thing_in_a_turn() -> None:
     """[PC-TURN-3]"""
     game = lay(A={"talents": 20, "goods": ["OIL"]}, market=["OIL"], quays={"EGY-I": {"owner": 0}})
     cards = {"PORTER1", "PORTER2", "CAPTAIN3", "ARISTOCRAT4", "STEVEDORE5", "MERCHANT6"}
-    assert offered(game) == {f"slot {card}" for card in cards} | {"talents", "market"}
+    assert game.offered == {f"slot {card}" for card in cards} | {"talents", "market"}
     for choices in (["talents"], ["market", "pass"], ["slot PORTER1", "pass"]):
         again = game.clone()
-        choose(again, *choices)
-        assert asked(again) == "B TakeTurn"
+        again.choose(*choices)
+        assert again.question == "B TakeTurn"
 
 
 def test_a_card_is_paid_from_the_reserve_first() -> None:
     """[PC-TURN-4]"""
     game = lay(A={"reserve": 4, "temple": 3}, slots=deal(ARISTOCRAT=6))
-    before = servants_on_cards(game, "A")
-    choose(game, "slot ARISTOCRAT6")
-    assert asked(game) == "A FillLighthouse"  # paid, but not yet carried out
-    assert player(game, "A").reserve == 1
-    assert servants_on_cards(game, "A") == before + 3
+    before = game.servants_on_cards("A")
+    game.choose("slot ARISTOCRAT6")
+    assert game.question == "A FillLighthouse"  # paid, but not yet carried out
+    assert game.player("A").reserve == 1
+    assert game.servants_on_cards("A") == before + 3
     game = lay(A={"reserve": 2, "temple": 3}, slots=deal(ARISTOCRAT=6))
-    assert "slot ARISTOCRAT6" not in offered(game)
+    assert "slot ARISTOCRAT6" not in game.offered
     game = lay(A={"reserve": 2, "temple": 3}, slots=deal(ARISTOCRAT=5))
-    assert "slot ARISTOCRAT5" in offered(game)
+    assert "slot ARISTOCRAT5" in game.offered
 
 
 def test_a_card_may_be_used_again_and_again_at_full_cost() -> None:
     """[PC-TURN-5]"""
     game = lay(slots=deal(CAPTAIN=2))
-    choose(game, "slot CAPTAIN2", "charter-ship", "slot CAPTAIN2", "charter-ship")
-    choose(game, "talents", "talents", "slot CAPTAIN2", "charter-ship")
-    assert (servants_on_cards(game, "A"), servants_on_cards(game, "B")) == (2, 1)
-    assert (player(game, "A").captains, player(game, "B").captains) == (2, 1)
-    assert player(game, "A").reserve == 16 - 2 - 2
+    game.choose("slot CAPTAIN2", "charter-ship", "slot CAPTAIN2", "charter-ship")
+    game.choose("talents", "talents", "slot CAPTAIN2", "charter-ship")
+    assert (game.servants_on_cards("A"), game.servants_on_cards("B")) == (2, 1)
+    assert (game.player("A").captains, game.player("B").captains) == (2, 1)
+    assert game.player("A").reserve == 16 - 2 - 2
 
 
 def test_the_action_is_carried_out_or_forgone() -> None:
@@ -74,93 +64,93 @@ def test_the_action_is_carried_out_or_forgone() -> None:
             quays={"EGY-I": {"owner": 0}},
             slots=deal(**{card: 2}),
         )
-        choose(game, f"slot {card}2")
-        assert offered(game) == choices
-        choose(game, "pass")
-        assert "action-forgone" in events(game)
-        assert servants_on_cards(game, "A") == 1  # paid all the same
-        assert asked(game) == "B TakeTurn"
+        game.choose(f"slot {card}2")
+        assert game.offered == choices
+        game.choose("pass")
+        assert "action-forgone" in game.events
+        assert game.servants_on_cards("A") == 1  # paid all the same
+        assert game.question == "B TakeTurn"
     for card in ("ARISTOCRAT", "STEVEDORE"):
         game = lay(slots=deal(**{card: 2}))
-        choose(game, f"slot {card}2", "pass")
-        assert asked(game) == "B TakeTurn"
-        assert player(game, "A").reserve == 15
+        game.choose(f"slot {card}2", "pass")
+        assert game.question == "B TakeTurn"
+        assert game.player("A").reserve == 15
 
 
 def test_the_bonus_comes_after_the_action_and_once() -> None:
     """[PC-TURN-7]"""
     game = lay(A={"talents": 30}, slots=deal(CAPTAIN=3))
-    choose(game, "slot CAPTAIN3", "charter-ship")
-    assert player(game, "A").captains == 1
-    assert offered(game) == {"warehouse", "pass"}
+    game.choose("slot CAPTAIN3", "charter-ship")
+    assert game.player("A").captains == 1
+    assert game.offered == {"warehouse", "pass"}
     again = game.clone()
-    choose(again, "pass")
-    assert (asked(again), player(again, "A").blocked) == ("B TakeTurn", 2)
-    choose(game, "warehouse")
-    assert (asked(game), player(game, "A").blocked) == ("B TakeTurn", 1)
+    again.choose("pass")
+    assert (again.question, again.player("A").blocked) == ("B TakeTurn", 2)
+    game.choose("warehouse")
+    assert (game.question, game.player("A").blocked) == ("B TakeTurn", 1)
 
 
 def test_a_card_may_be_chosen_only_for_its_bonus() -> None:
     """[PC-TURN-8]"""
     game = lay(A={"talents": 6}, slots=deal(CAPTAIN=5))
-    choose(game, "slot CAPTAIN5", "pass", "warehouse")
-    assert (player(game, "A").captains, player(game, "A").blocked) == (0, 1)
-    assert servants_on_cards(game, "A") == 2
+    game.choose("slot CAPTAIN5", "pass", "warehouse")
+    assert (game.player("A").captains, game.player("A").blocked) == (0, 1)
+    assert game.servants_on_cards("A") == 2
 
 
 def test_a_card_needs_a_possible_action_or_bonus_after_paying() -> None:
     """[PC-TURN-9]"""
     bare = {"reserve": 1}
-    assert "slot CAPTAIN2" not in offered(lay(A=bare, slots=deal(CAPTAIN=2)))
-    assert "slot CAPTAIN3" not in offered(lay(A={**bare, "talents": 5}, slots=deal(CAPTAIN=3)))
+    assert "slot CAPTAIN2" not in lay(A=bare, slots=deal(CAPTAIN=2)).offered
+    assert "slot CAPTAIN3" not in lay(A={**bare, "talents": 5}, slots=deal(CAPTAIN=3)).offered
     game = lay(A={**bare, "talents": 6}, slots=deal(CAPTAIN=3))
-    choose(game, "slot CAPTAIN3")
-    assert asked(game) == "A ChooseBonus"  # no servant to place
-    assert "slot CAPTAIN2" in offered(lay(A={"reserve": 2}, slots=deal(CAPTAIN=2)))
+    game.choose("slot CAPTAIN3")
+    assert game.question == "A ChooseBonus"  # no servant to place
+    assert "slot CAPTAIN2" in lay(A={"reserve": 2}, slots=deal(CAPTAIN=2)).offered
 
 
 def test_what_an_action_brings_may_pay_for_the_bonus() -> None:
     """[PC-TURN-10]"""
     sailor = {"talents": 2, "temple": 1, "captains": 1, "reserve": 2, "goods": ["OIL"]}
     game = lay(A=sailor, deck=["S08"], slots=deal(PORTER=4))  # income 6, danger 1
-    choose(game, "slot PORTER4", "charter-ship")
-    assert (player(game, "A").points, player(game, "A").reserve) == (2, 2)
-    assert player(game, "A").talents == 2 + 6 - 1
-    assert asked(game) == "B TakeTurn"  # 7 talents are not enough for the first seat
+    game.choose("slot PORTER4", "charter-ship")
+    assert (game.player("A").points, game.player("A").reserve) == (2, 2)
+    assert game.player("A").talents == 2 + 6 - 1
+    assert game.question == "B TakeTurn"  # 7 talents are not enough for the first seat
     game = lay(A={**sailor, "talents": 3}, deck=["S08"], slots=deal(PORTER=4))
-    choose(game, "slot PORTER4", "charter-ship", "palace")
-    assert (player(game, "A").talents, table(game).palace) == (0, [0])
+    game.choose("slot PORTER4", "charter-ship", "palace")
+    assert (game.player("A").talents, game.g.palace) == (0, [0])
 
 
 def test_kept_privileges_before_between_and_after_but_not_inside() -> None:
     """[PC-TURN-11]"""
     game = lay(A={"talents": 6, "kept": ["S14", "S20", "S23"]}, slots=deal(CAPTAIN=3))
     kept = {"ship S14", "ship S20", "ship S23"}
-    assert kept < offered(game)
-    choose(game, "ship S14")
-    assert asked(game) == "A SortDeck"
-    assert not offered(game) & kept  # not inside another
+    assert kept < game.offered
+    game.choose("ship S14")
+    assert game.question == "A SortDeck"
+    assert not game.offered & kept  # not inside another
     game.apply(game.options[0])
     game.apply(game.options[0])
-    choose(game, "slot CAPTAIN3")
-    assert offered(game) == {"charter-ship", "pass"}
-    choose(game, "charter-ship")
-    assert offered(game) == {"warehouse", "pass", "ship S20", "ship S23"}
-    choose(game, "warehouse")
-    assert offered(game) == {"pass", "ship S20", "ship S23"}  # several, one after the other
-    choose(game, "pass")
-    assert asked(game) == "B TakeTurn"
+    game.choose("slot CAPTAIN3")
+    assert game.offered == {"charter-ship", "pass"}
+    game.choose("charter-ship")
+    assert game.offered == {"warehouse", "pass", "ship S20", "ship S23"}
+    game.choose("warehouse")
+    assert game.offered == {"pass", "ship S20", "ship S23"}  # several, one after the other
+    game.choose("pass")
+    assert game.question == "B TakeTurn"
     game = lay(A={"kept": ["S14"]})
-    choose(game, "talents")
-    assert offered(game) == {"pass", "ship S14"}
+    game.choose("talents")
+    assert game.offered == {"pass", "ship S14"}
 
 
 def test_three_talents_and_nothing_else() -> None:
     """[PC-ALT-1]"""
     game = lay(A={"talents": 20, "points": 6})
-    choose(game, "talents")
-    assert (player(game, "A").talents, player(game, "A").reserve) == (23, 16)
-    assert asked(game) == "B TakeTurn"  # no bonus action
+    game.choose("talents")
+    assert (game.player("A").talents, game.player("A").reserve) == (23, 16)
+    assert game.question == "B TakeTurn"  # no bonus action
 
 
 def test_alternatives_are_free_and_open_to_all() -> None:
@@ -168,6 +158,6 @@ def test_alternatives_are_free_and_open_to_all() -> None:
     nobody = {"reserve": 0}
     game = lay(A=nobody, B=nobody, C=nobody, D=nobody, market=["OIL"])
     for _ in range(2):
-        choose(game, "talents", "talents", "market", "market")
-    assert [player(game, letter).talents for letter in "ABCD"] == [6, 6, 0, 0]
-    assert [player(game, letter).reserve for letter in "ABCD"] == [0, 0, 0, 0]
+        game.choose("talents", "talents", "market", "market")
+    assert [game.player(letter).talents for letter in "ABCD"] == [6, 6, 0, 0]
+    assert [game.player(letter).reserve for letter in "ABCD"] == [0, 0, 0, 0]

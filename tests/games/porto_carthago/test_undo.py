@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import cothon
-from tests.games.porto_carthago.laid import asked, choose, docked, lay, offered, player
+from tests.games.porto_carthago.laid import docked, lay
 
 # A position with something to do of every kind.
 BUSY: dict[str, Any] = {
@@ -27,14 +27,6 @@ BUSY: dict[str, Any] = {
     "quays": {"ROM-I": {"owner": 0, "ship": "S18"}, "EGY-I": {"owner": 0}},
     "slots": ["PORTER", "MERCHANT", "STEVEDORE", "ARISTOCRAT", "CAPTAIN", "PORTER"],
 }
-
-
-def everything(game: cothon.Game) -> list[Any]:
-    """All that can be seen of a game, by everybody."""
-    seats = [None, *range(game.seats)]
-    seen: list[Any] = [game.view(seat) for seat in seats]
-    seen += [game.log("en", seat) for seat in seats]
-    return [*seen, game.options, game.moment, game.save, list(game.state.known)]
 
 
 @pytest.mark.parametrize(
@@ -59,37 +51,37 @@ def everything(game: cothon.Game) -> list[Any]:
 )
 def test_a_choice_is_taken_back(choices: tuple[str, ...]) -> None:
     game = lay(**BUSY)
-    choose(game, *choices[:-1])
-    before = everything(game)
-    choose(game, choices[-1])
-    assert everything(game) != before
+    game.choose(*choices[:-1])
+    before = game.everything
+    game.choose(choices[-1])
+    assert game.everything != before
     game.undo()
-    assert everything(game) == before
+    assert game.everything == before
 
 
 def test_choices_are_taken_back_to_the_beginning() -> None:
     game = lay(**BUSY)
-    moments = [everything(game)]
+    moments = [game.everything]
     for choice in ("ship S25", "slot PORTER1", "quay ROM-I", "good GLASS", "trade-house", "pass"):
-        choose(game, choice)
-        moments.append(everything(game))
-    assert asked(game) == "B TakeTurn"
+        game.choose(choice)
+        moments.append(game.everything)
+    assert game.question == "B TakeTurn"
     while game.moment:
-        assert everything(game) == moments.pop()
+        assert game.everything == moments.pop()
         game.undo()
-    assert everything(game) == moments.pop()
+    assert game.everything == moments.pop()
     with pytest.raises(cothon.CannotUndo, match="nothing"):
         game.undo()
 
 
 def test_after_undo_another_choice_can_be_made() -> None:
     game = lay(**BUSY)
-    choose(game, "slot MERCHANT2", "good DYE")
+    game.choose("slot MERCHANT2", "good DYE")
     game.undo()
-    choose(game, "good CEDAR")
+    game.choose("good CEDAR")
     straight = lay(**BUSY)
-    choose(straight, "slot MERCHANT2", "good CEDAR")
-    assert everything(game) == everything(straight)
+    straight.choose("slot MERCHANT2", "good CEDAR")
+    assert game.everything == straight.everything
 
 
 @pytest.mark.parametrize(
@@ -103,17 +95,17 @@ def test_after_undo_another_choice_can_be_made() -> None:
 )
 def test_what_came_to_light_cannot_be_unseen(choices: tuple[str, ...]) -> None:
     game = lay(**BUSY)
-    choose(game, *choices)
-    after = everything(game)
+    game.choose(*choices)
+    after = game.everything
     with pytest.raises(cothon.CannotUndo, match="come to light"):
         game.undo()
-    assert everything(game) == after
+    assert game.everything == after
 
 
 def test_a_new_decade_cannot_be_taken_back() -> None:
     """Cards are dealt and goods drawn after the last turn."""
     game = lay(round=5, turn=3)
-    choose(game, "talents")
+    game.choose("talents")
     assert game.view(None)["table"]["decade"] == 2
     with pytest.raises(cothon.CannotUndo, match="come to light"):
         game.undo()
@@ -122,7 +114,7 @@ def test_a_new_decade_cannot_be_taken_back() -> None:
 def test_a_voyage_on_a_peeked_card_cannot_be_taken_back() -> None:
     """The sailor knew the card; now the others know it, too."""
     game = lay(**BUSY | {"deck": ["S12", "S19"], "known": {"S12": [0]}})
-    choose(game, "slot PORTER1", "charter-ship", "good OIL")
+    game.choose("slot PORTER1", "charter-ship", "good OIL")
     with pytest.raises(cothon.CannotUndo, match="come to light"):
         game.undo()
 
@@ -130,11 +122,11 @@ def test_a_voyage_on_a_peeked_card_cannot_be_taken_back() -> None:
 def test_where_the_points_of_a_voyage_go_can_be_taken_back() -> None:
     """The card is out, but the next choice brought nothing new to light."""
     game = lay(**BUSY | {"deck": ["S12"]})
-    choose(game, "slot PORTER1", "charter-ship", "good OIL")
-    before = everything(game)
-    choose(game, "number 2")
+    game.choose("slot PORTER1", "charter-ship", "good OIL")
+    before = game.everything
+    game.choose("number 2")
     game.undo()
-    assert everything(game) == before
+    assert game.everything == before
     with pytest.raises(cothon.CannotUndo):
         game.undo()
 
@@ -142,33 +134,33 @@ def test_where_the_points_of_a_voyage_go_can_be_taken_back() -> None:
 def test_sorting_can_be_taken_back_but_not_looking() -> None:
     """[PC-PRIV-PEEK-1]"""
     game = lay(**BUSY | {"deck": ["S16", "S17", "S19"]})
-    choose(game, "ship S14")
-    before = everything(game)
-    choose(game, "ship S17", "ship S19")
+    game.choose("ship S14")
+    before = game.everything
+    game.choose("ship S17", "ship S19")
     assert game.view(0)["table"]["deck"][:3] == ["S17", "S19", "S16"]
     game.undo()
-    assert offered(game) == {"ship S16", "ship S19"}
+    assert game.offered == {"ship S16", "ship S19"}
     game.undo()
-    assert everything(game) == before
+    assert game.everything == before
     with pytest.raises(cothon.CannotUndo, match="come to light"):
         game.undo()
 
 
 def test_only_the_decider_takes_back() -> None:
     game = lay()
-    choose(game, "talents")
-    after = everything(game)
+    game.choose("talents")
+    after = game.everything
     for seat in (1, 2, 3):
         with pytest.raises(cothon.CannotUndo, match="another player"):
             game.undo(seat=seat)
-    assert everything(game) == after
+    assert game.everything == after
     game.undo(seat=0)
-    assert (asked(game), player(game, "A").talents) == ("A TakeTurn", 0)
+    assert (game.question, game.player("A").talents) == ("A TakeTurn", 0)
 
 
 def test_too_late_when_another_has_decided() -> None:
     game = lay()
-    choose(game, "talents", "talents")
+    game.choose("talents", "talents")
     with pytest.raises(cothon.CannotUndo, match="another player"):
         game.undo(seat=0)
     game.undo(seat=1)
@@ -184,14 +176,14 @@ def test_a_decision_outside_the_own_turn_belongs_to_its_decider() -> None:
         first_row=["S18", "S08"],
         quays={"ROM-I": {"owner": 2, "good": "GLASS"}, "GRE-I": {"owner": 3, "good": "GLASS"}},
     )
-    assert asked(game) == "C GainPoint"
-    before = everything(game)
-    choose(game, "path")
-    assert asked(game) == "D GainPoint"
+    assert game.question == "C GainPoint"
+    before = game.everything
+    game.choose("path")
+    assert game.question == "D GainPoint"
     with pytest.raises(cothon.CannotUndo, match="another player"):
         game.undo(seat=3)
     game.undo(seat=2)
-    assert everything(game) == before
+    assert game.everything == before
 
 
 def test_a_called_ship_can_be_taken_back_while_nothing_is_drawn() -> None:
@@ -206,12 +198,12 @@ def test_a_called_ship_can_be_taken_back_while_nothing_is_drawn() -> None:
         second_row=["S19"],
         quays=docked(*harbour),
     )
-    choose(game, "ship S30")
-    before = everything(game)
-    choose(game, "ship S29")
+    game.choose("ship S30")
+    before = game.everything
+    game.choose("ship S29")
     assert game.view(None)["table"]["quays"]["NUM-II"]["ship"] == "S29"
     game.undo()
-    assert everything(game) == before
+    assert game.everything == before
 
 
 def test_turning_a_ship_away_can_be_taken_back() -> None:
@@ -223,31 +215,31 @@ def test_turning_a_ship_away_can_be_taken_back() -> None:
         A={"lighthouse": 2},
         B={"lighthouse": 1},
     )
-    choose(game, "turn-away")
-    before = everything(game)
-    choose(game, "ship S01")
-    assert asked(game) == "B ChooseShip"
+    game.choose("turn-away")
+    before = game.everything
+    game.choose("ship S01")
+    assert game.question == "B ChooseShip"
     game.undo(seat=0)
-    assert everything(game) == before
+    assert game.everything == before
 
 
 def test_a_clone_takes_back_by_itself() -> None:
     game = lay(**BUSY)
-    choose(game, "slot MERCHANT2")
+    game.choose("slot MERCHANT2")
     before = game.view(0)
-    choose(game, "good DYE")
-    twin, after = game.clone(), everything(game)
+    game.choose("good DYE")
+    twin, after = game.clone(), game.everything
     twin.undo()
     assert twin.view(0) == before
-    assert everything(game) == after
+    assert game.everything == after
 
 
 def test_why_not() -> None:
     """The reason by name, for programs."""
     game = lay(**BUSY)
     assert game.why_not_undo() == "nothing"
-    choose(game, "slot MERCHANT2")
+    game.choose("slot MERCHANT2")
     assert game.why_not_undo(0) is None
     assert game.why_not_undo(1) == "another"
-    choose(game, "pass", "ship S14")
+    game.choose("pass", "ship S14")
     assert game.why_not_undo(0) == "revealed"

@@ -11,50 +11,40 @@ from typing import Any
 import pytest
 
 import cothon
-from tests.games.porto_carthago.laid import (
-    asked,
-    bottom,
-    choose,
-    docked,
-    lay,
-    offered,
-    player,
-    table,
-    top,
-)
+from tests.games.porto_carthago.laid import Laid, docked, lay
 
 EVERYONE = (None, 0, 1, 2, 3)
 PEEK = "S14"
 
 
-def deck(game: cothon.Game, seat: int | None) -> list[str | None]:
+def deck(game: Laid, seat: int | None) -> list[str | None]:
     """The deck through the eyes of a seat, the top card first."""
     seen: list[str | None] = game.view(seat)["table"]["deck"]
     return seen
 
 
-def money(game: cothon.Game, seat: int | None) -> list[int | None]:
+def money(game: Laid, seat: int | None) -> list[int | None]:
     """Everybody's talents through the eyes of a seat."""
     return [mat["talents"] for mat in game.view(seat)["table"]["players"]]
 
 
-def random_game(seats: int, seed: int, choices: int) -> cothon.Game:
+def random_game(seats: int, seed: int, choices: int) -> Laid:
     """A game after so many choices at random."""
     dice = random.Random(seed)
-    game = cothon.new("porto_carthago", seats, seed)
+    game = Laid.new(seats, seed)
     while not game.over and game.moment < choices:
         game.apply(dice.choice(game.options))
     return game
 
 
-def peeking() -> cothon.Game:
+def peeking() -> Laid:
     """A has looked at S17, S16 and S01 and is about to sort them; S02 lies below."""
     game = lay(A={"kept": [PEEK]}, B={"kept": ["S20"]}, deck=["S17", "S16", "S01", "S02"])
-    choose(game, f"ship {PEEK}")
+    game.choose(f"ship {PEEK}")
     return game
 
 
-def peeked_and_buried() -> cothon.Game:
+def peeked_and_buried() -> Laid:
     """B has sorted the top three, A and C know one card further down; four lie at the bottom."""
     game = lay(
         A={"kept": [PEEK, "S30"]},
@@ -64,13 +54,13 @@ def peeked_and_buried() -> cothon.Game:
         known={"S03": [0], "S04": [2]},
         deck=["S17", "S16", "S01", "S02", "S03", "S04"],
     )
-    choose(game, f"ship {PEEK}", "ship S16", "ship S01")
-    choose(game, "ship S30", "ship S06")  # departs; the next ship, S16, is drawn
-    choose(game, "talents", "ship S20", "ship S02", "ship S01")
+    game.choose(f"ship {PEEK}", "ship S16", "ship S01")
+    game.choose("ship S30", "ship S06")  # departs; the next ship, S16, is drawn
+    game.choose("talents", "ship S20", "ship S02", "ship S01")
     return game
 
 
-def away_and_departed() -> cothon.Game:
+def away_and_departed() -> Laid:
     """A has turned S18 away, then S06 found no quay."""
     game = lay(
         phase="arrival",
@@ -79,7 +69,7 @@ def away_and_departed() -> cothon.Game:
         quays={"GRE-I": {"ship": "S07"}, "GRE-II": {"ship": "S08"}},
         A={"lighthouse": 1},
     )
-    choose(game, "turn-away", "ship S18")
+    game.choose("turn-away", "ship S18")
     return game
 
 
@@ -97,7 +87,7 @@ def test_money_is_hidden_from_the_others() -> None:
 def test_money_leaves_no_trace_in_others_views() -> None:
     """[PC-GEN-12] A may afford the seat or not: the others' views are the same."""
     poor, rich = (lay(A={"kept": ["S25"], "talents": talents}) for talents in (7, 8))
-    assert offered(poor) != offered(rich)
+    assert poor.offered != rich.offered
     for seat in (None, 1, 2, 3):
         assert poor.view(seat) == rich.view(seat)
 
@@ -107,8 +97,8 @@ def test_money_is_shown_when_the_game_is_over() -> None:
     good = {"ROM-I": {"owner": 3, "good": "OIL"}}
     rich = {"talents": 20, "points": 6}
     game = lay(phase="decade_end", decade=5, quays=good, A=rich, B={"talents": 4})
-    assert (asked(game), money(game, 1)) == ("A BuyLastSeat", [None, 4, None, None])
-    choose(game, "palace")
+    assert (game.question, money(game, 1)) == ("A BuyLastSeat", [None, 4, None, None])
+    game.choose("palace")
     assert game.over
     for seat in EVERYONE:
         assert money(game, seat) == [0, 4, 0, 0]
@@ -117,7 +107,7 @@ def test_money_is_shown_when_the_game_is_over() -> None:
 def test_the_order_of_the_deck_is_hidden() -> None:
     """[PC-GEN-9] Two decks shuffled differently look the same to everybody."""
     one, two = (lay(first_row=["S01", "S02"], seed=seed) for seed in (1, 2))
-    assert top(one, 28) != top(two, 28)
+    assert one.top(28) != two.top(28)
     for seat in EVERYONE:
         assert deck(one, seat) == [None] * 28
         assert one.view(seat) == two.view(seat)
@@ -166,7 +156,7 @@ def test_a_view_of_nobody_is_refused() -> None:
 def test_a_view_is_ready_for_json(seats: int) -> None:
     """At every moment of a game, for everybody; nothing is lost on the way."""
     dice = random.Random(seats)
-    game = cothon.new("porto_carthago", seats, seats)
+    game = Laid.new(seats, seats)
     while not game.over:
         for seat in (None, dice.randrange(seats)):
             view = game.view(seat)
@@ -183,7 +173,7 @@ def test_the_peeker_knows_and_the_others_do_not() -> None:
     """[PC-PRIV-PEEK-1]"""
     game = peeking()
     assert deck(game, 0)[:4] == ["S17", "S16", "S01", None]
-    choose(game, "ship S01", "ship S17")
+    game.choose("ship S01", "ship S17")
     assert deck(game, 0)[:4] == ["S01", "S17", "S16", None]
     for seat in (None, 1, 2, 3):
         assert deck(game, seat)[:-1] == [None] * 28
@@ -194,7 +184,7 @@ def test_nobody_else_can_tell_how_the_cards_were_sorted() -> None:
     seen = []
     for order in permutations(["S17", "S16", "S01"]):
         game = peeking()
-        choose(game, *[f"ship {card}" for card in order[:2]])
+        game.choose(*[f"ship {card}" for card in order[:2]])
         assert deck(game, 0)[:3] == list(order)
         seen.append([(game.view(seat), game.log("en", seat)) for seat in (None, 1, 2, 3)])
     assert all(views == seen[0] for views in seen)
@@ -203,9 +193,9 @@ def test_nobody_else_can_tell_how_the_cards_were_sorted() -> None:
 def test_another_players_sorting_ends_the_knowledge() -> None:
     """[PC-PRIV-PEEK-1] A knew the three cards; B looks at them, too, and puts them back."""
     game = peeking()
-    choose(game, "ship S17", "ship S16", "talents")
+    game.choose("ship S17", "ship S16", "talents")
     assert deck(game, 0)[:3] == ["S17", "S16", "S01"]
-    choose(game, "ship S20", "ship S16", "ship S01")
+    game.choose("ship S20", "ship S16", "ship S01")
     assert deck(game, 1)[:3] == ["S16", "S01", "S17"]
     assert deck(game, 0)[:3] == [None] * 3
 
@@ -213,7 +203,7 @@ def test_another_players_sorting_ends_the_knowledge() -> None:
 def test_sorting_in_vain_ends_the_knowledge_as_well() -> None:
     """[PC-PRIV-PEEK-1] A cannot know that B changed nothing."""
     game = peeking()
-    choose(game, "ship S17", "ship S16", "talents", "ship S20", "ship S17", "ship S16")
+    game.choose("ship S17", "ship S16", "talents", "ship S20", "ship S17", "ship S16")
     assert deck(game, 0)[:3] == [None] * 3
 
 
@@ -225,7 +215,7 @@ def test_knowledge_of_cards_further_down_remains() -> None:
         deck=["S17", "S16", "S01", "S02"],
         known={"S17": [0], "S16": [0], "S01": [0], "S02": [0]},
     )
-    choose(game, "ship S20", "ship S17", "ship S16")
+    game.choose("ship S20", "ship S17", "ship S16")
     assert deck(game, 0)[:5] == [None, None, None, "S02", None]
     assert deck(game, 1)[:5] == ["S17", "S16", "S01", None, None]
 
@@ -233,7 +223,7 @@ def test_knowledge_of_cards_further_down_remains() -> None:
 def test_knowledge_outlasts_a_draw() -> None:
     """[PC-PRIV-PEEK-1] S17 is drawn to the second row; A knows the next two."""
     game = lay(A={"kept": [PEEK, "S30"]}, first_row=["S18"], deck=["S17", "S16", "S01", "S02"])
-    choose(game, f"ship {PEEK}", "ship S17", "ship S16", "ship S30")
+    game.choose(f"ship {PEEK}", "ship S17", "ship S16", "ship S30")
     assert game.view(1)["table"]["second_row"][0] == "S17"
     assert deck(game, 0)[:3] == ["S16", "S01", None]
     assert deck(game, 1)[:3] == [None] * 3
@@ -253,7 +243,7 @@ def test_a_single_card_cannot_be_sorted_away() -> None:
         deck=["S08"],
         known={"S08": [1]},
     )
-    choose(game, f"ship {PEEK}")
+    game.choose(f"ship {PEEK}")
     assert (deck(game, 0)[0], deck(game, 1)[0]) == ("S08", "S08")
     assert deck(game, 3)[0] is None
 
@@ -261,7 +251,7 @@ def test_a_single_card_cannot_be_sorted_away() -> None:
 def test_the_log_shows_peeked_cards_to_the_peeker_only() -> None:
     """[PC-PRIV-PEEK-1, EC-55] The others read that it happened."""
     game = peeking()
-    choose(game, "ship S01", "ship S17")
+    game.choose("ship S01", "ship S17")
     told = {seat: "\n".join(game.log("en", seat)) for seat in EVERYONE}
     for card in ("S17", "S16", "S01"):
         assert card in told[0]
@@ -273,9 +263,9 @@ def test_the_log_shows_peeked_cards_to_the_peeker_only() -> None:
 def test_a_later_log_does_not_betray_the_peek() -> None:
     """[PC-PRIV-PEEK-1] When S17 comes to light, what was told before stays as it was told."""
     game = lay(A={"kept": [PEEK, "S30"]}, first_row=["S18"], deck=["S17", "S16", "S01"])
-    choose(game, f"ship {PEEK}", "ship S17", "ship S16")
+    game.choose(f"ship {PEEK}", "ship S17", "ship S16")
     before = game.log("en", 1)
-    choose(game, "ship S30")
+    game.choose("ship S30")
     assert game.log("en", 1)[: len(before)] == before
     assert "(S17)" in "\n".join(game.log("en", 1)[len(before) :])
 
@@ -289,8 +279,8 @@ def test_a_card_under_the_deck_lies_face_down() -> None:
         A={"kept": ["S28"], "captains": 1, "temple": 2, "reserve": 0, "goods": ["OIL"]},
         deck=["S12"],
     )
-    choose(game, "slot PORTER1", "charter-ship", "ship S28")
-    assert bottom(game, 2) == ["S12", "S28"]
+    game.choose("slot PORTER1", "charter-ship", "ship S28")
+    assert game.bottom(2) == ["S12", "S28"]
     for seat in EVERYONE:
         assert deck(game, seat) == [None] * 30
 
@@ -298,7 +288,7 @@ def test_a_card_under_the_deck_lies_face_down() -> None:
 def test_a_departed_or_turned_away_card_lies_face_down() -> None:
     """[PC-GEN-9, EC-64] The decider does not know more than the others."""
     game = away_and_departed()
-    assert bottom(game, 2) == ["S18", "S06"]
+    assert game.bottom(2) == ["S18", "S06"]
     for seat in EVERYONE:
         assert set(deck(game, seat)) == {None}
 
@@ -306,9 +296,9 @@ def test_a_departed_or_turned_away_card_lies_face_down() -> None:
 def test_the_log_remembers_a_card_sent_out_or_loaded() -> None:
     """[EC-64] It went under the deck in the sight of all."""
     sailed = lay(A={"captains": 1, "temple": 2, "reserve": 0, "goods": ["OIL"]}, deck=["S12"])
-    choose(sailed, "slot PORTER1", "charter-ship")
+    sailed.choose("slot PORTER1", "charter-ship")
     loaded = lay(A={"goods": ["DYE"]}, quays={"ROM-I": {"owner": 0, "ship": "S16"}})
-    choose(loaded, "slot PORTER1", "quay ROM-I", "path")
+    loaded.choose("slot PORTER1", "quay ROM-I", "path")
     for seat in EVERYONE:
         assert "(S12) is revealed" in "\n".join(sailed.log("en", seat))
         assert "(S16)" in "\n".join(loaded.log("en", seat))
@@ -327,7 +317,7 @@ def test_a_known_card_sorted_by_a_peeker_is_known_no_more() -> None:
     """[PC-PRIV-PEEK-1] B and C knew S01 on top; after A's sorting only A does."""
     game = lay(A={"kept": [PEEK]}, deck=["S01", "S02", "S03"], known={"S01": [1, 2]})
     assert deck(game, 2)[:2] == ["S01", None]
-    choose(game, f"ship {PEEK}", "ship S02", "ship S01")
+    game.choose(f"ship {PEEK}", "ship S02", "ship S01")
     assert deck(game, 0)[:3] == ["S02", "S01", "S03"]
     for seat in (None, 1, 2, 3):
         assert deck(game, seat)[:3] == [None] * 3
@@ -336,29 +326,29 @@ def test_a_known_card_sorted_by_a_peeker_is_known_no_more() -> None:
 # Re-dealing
 
 
-def half_sorted() -> cothon.Game:
+def half_sorted() -> Laid:
     """A has put the first of three cards back."""
     game = peeking()
-    choose(game, "ship S01")
+    game.choose("ship S01")
     return game
 
 
 @pytest.mark.parametrize("position", [peeking, half_sorted, peeked_and_buried])
-def test_a_redealt_game_looks_the_same(position: Callable[[], cothon.Game]) -> None:
+def test_a_redealt_game_looks_the_same(position: Callable[[], Laid]) -> None:
     """view(p, determinize(s, p)) == view(p, s)"""
     game = position()
     for seat in range(4):
-        before, order = game.view(seat), list(table(game).deck)
+        before, order = game.view(seat), list(game.g.deck)
         for seed in range(20):
             assert game.determinize(seat, seed).view(seat) == before
-        assert list(table(game).deck) == order
+        assert list(game.g.deck) == order
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_a_redealt_game_looks_the_same_at_any_moment(seats: int) -> None:
     """view(p, determinize(s, p)) == view(p, s)"""
     dice = random.Random(seats)
-    game = cothon.new("porto_carthago", seats, 100 + seats)
+    game = Laid.new(seats, 100 + seats)
     while not game.over:
         seat = dice.randrange(seats)
         assert game.determinize(seat, dice.randrange(1000)).view(seat) == game.view(seat)
@@ -370,12 +360,12 @@ def test_redealing_moves_what_is_unknown_and_nothing_else() -> None:
     game = peeked_and_buried()
     known = deck(game, 1)
     assert known[:4] == ["S02", "S01", "S17", None]
-    assert bottom(game, 4) == [PEEK, "S06", "S30", "S20"]
+    assert game.bottom(4) == [PEEK, "S06", "S30", "S20"]
     places: dict[int, set[Any]] = {place: set() for place in range(len(known))}
     for seed in range(60):
         redealt = game.determinize(1, seed)
-        order = top(redealt, 30)
-        assert sorted(map(str, order)) == sorted(map(str, top(game, 30)))
+        order = redealt.top(30)
+        assert sorted(map(str, order)) == sorted(map(str, game.top(30)))
         for place, card in enumerate(order):
             places[place].add(card)
     for place, card in enumerate(known):
@@ -391,7 +381,7 @@ def test_redealing_keeps_who_knows_how_much() -> None:
         redealt = game.determinize(1, seed)
         seen = deck(redealt, 0)
         assert [card is None for card in seen] == [card is None for card in deck(game, 0)]
-        assert offered(redealt) == {f"ship {card}" for card in seen[:3]}
+        assert redealt.offered == {f"ship {card}" for card in seen[:3]}
         faces |= set(seen[:3])
     assert len(faces) > 10
 
@@ -402,8 +392,8 @@ def test_redealing_forgets_the_future_of_the_dice() -> None:
     markets = set()
     for seed in range(10):
         redealt = game.determinize(1, seed)
-        choose(redealt, "market")
-        markets.add(tuple(table(redealt).market))
+        redealt.choose("market")
+        markets.add(tuple(redealt.g.market))
     assert len(markets) > 3
 
 
@@ -429,6 +419,6 @@ def test_a_redealt_game_is_independent() -> None:
     game = peeking()
     before = [game.view(seat) for seat in EVERYONE]
     redealt = game.determinize(0, 1)
-    choose(redealt, "ship S01", "ship S16", "talents")
-    assert player(redealt, "A").talents == 3
+    redealt.choose("ship S01", "ship S16", "talents")
+    assert redealt.player("A").talents == 3
     assert [game.view(seat) for seat in EVERYONE] == before

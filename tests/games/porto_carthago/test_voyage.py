@@ -6,28 +6,14 @@ from typing import Any
 
 import pytest
 
-import cothon
-from tests.games.porto_carthago.laid import (
-    asked,
-    bag,
-    bottom,
-    choose,
-    events,
-    lay,
-    offered,
-    player,
-    quay,
-    ships,
-    table,
-    top,
-)
+from tests.games.porto_carthago.laid import Laid, lay
 
 
-def sail(card: str, good: str = "OIL", **more: Any) -> cothon.Game:
+def sail(card: str, good: str = "OIL", **more: Any) -> Laid:
     """A sends a good out and the card is revealed; A has temple 3 and reserve 4 if not told."""
     given = {"temple": 3, "captains": 1, "reserve": 4, "goods": [good], **more}
     game = lay(A=given, deck=[card, "S20", "S21"])
-    choose(game, "slot PORTER1", "charter-ship")
+    game.choose("slot PORTER1", "charter-ship")
     return game
 
 
@@ -39,24 +25,24 @@ def test_a_voyage_needs_a_captain_and_the_temple(missing: str | None, possible: 
     given: dict[str, Any] = {"temple": 1, "captains": 1, "goods": ["OIL"]}
     given.pop(missing or "", None)
     game = lay(A=given, B={"temple": 3, "captains": 1}, quays={"ROM-I": {"owner": 0}})
-    choose(game, "slot PORTER1")
-    assert ("charter-ship" in offered(game)) is possible
+    game.choose("slot PORTER1")
+    assert ("charter-ship" in game.offered) is possible
 
 
 def test_a_voyage_needs_a_good() -> None:
     """[PC-VOY-1] Others' goods do not help: no Porter is offered."""
     game = lay(A={"temple": 1, "captains": 1}, B={"goods": ["OIL"]}, market=["OIL"])
-    assert not {"slot PORTER1", "slot PORTER2"} & offered(game)
+    assert not {"slot PORTER1", "slot PORTER2"} & game.offered
 
 
 @pytest.mark.parametrize("good", ["DYE", "OIL", "GLASS", "CEDAR", "JEWEL"])
 def test_any_good_will_do(good: str) -> None:
     """[PC-VOY-2] The revealed card wants OIL."""
     game = sail("S17", good)
-    choose(game, "number 0")
-    a = player(game, "A")
+    game.choose("number 0")
+    a = game.player("A")
     assert (a.points, a.talents, sum(a.goods)) == (2, 4, 0)
-    assert bag(game, good) == 6
+    assert game.bag(good) == 6
 
 
 def test_the_top_card_is_revealed_to_all() -> None:
@@ -73,10 +59,10 @@ def test_the_top_card_is_revealed_to_all() -> None:
 def test_success_if_the_temple_is_at_least_the_danger(temple: int, succeeds: bool) -> None:
     """[PC-VOY-4] Danger 3."""
     game = sail("S17", temple=temple)
-    choose(game, "number 0" if succeeds else "trade-house")
+    game.choose("number 0" if succeeds else "trade-house")
     outcome = "voyage-succeeded" if succeeds else "voyage-failed"
-    assert outcome in events(game)
-    assert player(game, "A").points == (2 if succeeds else 1)
+    assert outcome in game.events
+    assert game.player("A").points == (2 if succeeds else 1)
 
 
 def test_only_own_servants_in_the_temple_count() -> None:
@@ -86,67 +72,67 @@ def test_only_own_servants_in_the_temple_count() -> None:
         B={"temple": 6},
         deck=["S17"],
     )
-    choose(game, "slot PORTER1", "charter-ship")
-    assert "voyage-failed" in events(game)
-    assert player(game, "B").temple == 6
+    game.choose("slot PORTER1", "charter-ship")
+    assert "voyage-failed" in game.events
+    assert game.player("B").temple == 6
 
 
 def test_success_brings_two_points_before_the_income() -> None:
     """[PC-VOY-5, PC-VOY-6] While the points are decided there is no income yet."""
     game = sail("S17", talents=1)
-    a = player(game, "A")
-    assert offered(game) == {"number 0", "number 1", "number 2"}
+    a = game.player("A")
+    assert game.offered == {"number 0", "number 1", "number 2"}
     assert (a.talents, a.points) == (1, 0)
-    choose(game, "number 1")
-    assert (a.points, table(game).path) == (1, [0])
+    game.choose("number 1")
+    assert (a.points, game.g.path) == (1, [0])
     assert a.talents == 1 + 7 - 3
 
 
 def test_the_offering_counts_the_servant_who_then_returns() -> None:
     """[PC-VOY-7] Six in the temple cost 6, though five are left there."""
     game = sail("S17", temple=6, talents=10)
-    choose(game, "number 0")
-    a = player(game, "A")
+    game.choose("number 0")
+    a = game.player("A")
     assert (a.talents, a.temple) == (10 + 7 - 6, 5)
 
 
 def test_the_offering_may_exceed_the_income() -> None:
     """[PC-VOY-7] It is paid from income and cash together."""
     game = sail("S12", temple=8, talents=10)
-    choose(game, "number 0")
-    assert player(game, "A").talents == 10 + 5 - 8
+    game.choose("number 0")
+    assert game.player("A").talents == 10 + 5 - 8
 
 
 def test_after_a_success_everything_goes_home() -> None:
     """[PC-VOY-8]"""
     game = sail("S17", captains=2)
-    choose(game, "number 0")
-    a = player(game, "A")
+    game.choose("number 0")
+    a = game.player("A")
     assert (a.captains, a.temple, a.reserve) == (1, 2, 6)
-    assert (bottom(game, 1), top(game, 2)) == (["S17"], ["S20", "S21"])
-    assert bag(game, "OIL") == 6
-    assert len(table(game).deck) == 30
+    assert (game.bottom(1), game.top(2)) == (["S17"], ["S20", "S21"])
+    assert game.bag("OIL") == 6
+    assert len(game.g.deck) == 30
 
 
 def test_servants_come_home_too_late_for_the_points() -> None:
     """[PC-VOY-8, EC-14] With an empty reserve both points go to the trade house unasked."""
     game = sail("S17", reserve=0)
-    assert asked(game) == "B TakeTurn"
-    a = player(game, "A")
-    assert (a.points, a.reserve, table(game).path) == (2, 2, [])
+    assert game.question == "B TakeTurn"
+    a = game.player("A")
+    assert (a.points, a.reserve, game.g.path) == (2, 2, [])
 
 
 def test_after_a_failure_everything_goes_home() -> None:
     """[PC-VOY-9] One point, half the income, no offering."""
     game = sail("S24", talents=2)
-    assert offered(game) == {"trade-house", "path"}
-    choose(game, "path")
-    a = player(game, "A")
-    assert (a.points, table(game).path, a.talents) == (0, [0], 2 + 5)
+    assert game.offered == {"trade-house", "path"}
+    game.choose("path")
+    a = game.player("A")
+    assert (a.points, game.g.path, a.talents) == (0, [0], 2 + 5)
     assert (a.captains, a.temple, a.reserve) == (0, 2, 4 - 1 + 2)
-    assert "offering-paid" not in events(game)
-    assert (bottom(game, 1), top(game, 2)) == (["S24"], ["S20", "S21"])
-    assert bag(game, "OIL") == 6
+    assert "offering-paid" not in game.events
+    assert (game.bottom(1), game.top(2)) == (["S24"], ["S20", "S21"])
+    assert game.bag("OIL") == 6
 
 
 @pytest.mark.parametrize("card", ["S12", "S19", "S15", "S20"])
@@ -154,11 +140,11 @@ def test_the_privilege_of_the_card_has_no_effect(card: str) -> None:
     """[PC-VOY-10] Neither bonus talents, trade point, intrigue servant nor a card to keep."""
     game = lay(A={"temple": 2, "captains": 1, "goods": ["OIL"]}, deck=[card])
     income = {"S12": 5, "S19": 6, "S15": 7, "S20": 8}[card]
-    choose(game, "slot PORTER1", "charter-ship", "number 0")
-    a = player(game, "A")
-    assert (a.talents, a.points, table(game).path) == (income - 2, 2, [])
-    assert (ships(game, a.kept), bottom(game, 1)) == ([], [card])
-    assert asked(game) == "B TakeTurn"
+    game.choose("slot PORTER1", "charter-ship", "number 0")
+    a = game.player("A")
+    assert (a.talents, a.points, game.g.path) == (income - 2, 2, [])
+    assert (game.ships(a.kept), game.bottom(1)) == ([], [card])
+    assert game.question == "B TakeTurn"
 
 
 def test_the_civilisation_of_the_card_has_no_effect() -> None:
@@ -168,9 +154,9 @@ def test_the_civilisation_of_the_card_has_no_effect() -> None:
         quays={"ROM-I": {"owner": 0, "good": "OIL"}},
         deck=["S17"],
     )
-    choose(game, "slot PORTER1", "charter-ship", "good DYE", "number 0")
-    assert quay(game, "ROM-I") == ("A", None, "OIL")
-    assert "ship-docked" not in events(game)
+    game.choose("slot PORTER1", "charter-ship", "good DYE", "number 0")
+    assert game.quay("ROM-I") == ("A", None, "OIL")
+    assert "ship-docked" not in game.events
 
 
 def test_nothing_interrupts_a_voyage() -> None:
@@ -186,8 +172,8 @@ def test_nothing_interrupts_a_voyage() -> None:
         },
         deck=["S24"],
     )
-    assert {"ship S28", "ship S25"} <= offered(game)
-    choose(game, "slot PORTER1", "charter-ship")
-    assert offered(game) == {"trade-house", "path"}
-    choose(game, "trade-house")
-    assert offered(game) == {"ship S28", "ship S25", "pass"}
+    assert {"ship S28", "ship S25"} <= game.offered
+    game.choose("slot PORTER1", "charter-ship")
+    assert game.offered == {"trade-house", "path"}
+    game.choose("trade-house")
+    assert game.offered == {"ship S28", "ship S25", "pass"}
