@@ -89,6 +89,10 @@ class Laid(cothon.Game):
             assert name in menu, f"{name!r} is not among {sorted(menu)}"
             self.apply(self.options[menu.index(name)])
 
+    def lively_choice(self, pick: int) -> int:
+        """A choice by a random number, such that a random game is not a dull one."""
+        return self.options[pick % len(self.options)]
+
     @property
     def board(self) -> dict[str, Any]:
         """What an onlooker sees of the table."""

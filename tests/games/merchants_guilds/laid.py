@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import Any
 
 from cothon.games.merchants_guilds.box import SHIP_CARD
+from cothon.games.merchants_guilds.choices import PASS
 from cothon.games.merchants_guilds.material import ACTION_CODES, TILE_CODES
 from cothon.games.merchants_guilds.table import Table, Trader
 from tests import laid
@@ -112,6 +113,13 @@ class Laid(laid.Laid):
     def available(self) -> list[int]:
         """Everybody's available discs."""
         return [int(trader.available) for trader in self.g.traders]
+
+    def lively_choice(self, pick: int) -> int:
+        """Seldom a pass."""
+        options = self.options
+        if pick % 5 and len(options) > 1:
+            options = [choice for choice in options if choice != PASS]
+        return options[pick // 5 % len(options)]
 
 
 def lay(seats: int = 4, **data: Any) -> Laid:
