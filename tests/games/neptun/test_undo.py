@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 import cothon
@@ -13,52 +11,7 @@ from tests.games.neptun.laid import cargo, draft, hands, lay, up
 SHOWN = up("C03", "olives-1", "O6-1", gold=1)
 SECOND = up("C05", "fish-1", "O3+1")
 
-# A can deliver in Cyrene and has gold.
-SAILOR: dict[str, Any] = {
-    "slots": cargo("C01 salt-1", "C17 honey-1", "C18 fish-1"),
-    "played": ["O4+0"],
-    "gold": 6,
-}
 THREE = ("O4+0", "O6+1", "O9-2")
-
-
-@pytest.mark.parametrize(
-    "choices",
-    [
-        ("place CYRENE",),
-        ("place CRETA",),
-        ("place BYZANTIUM",),
-        ("place CYRENE", "pass"),
-        ("place CYRENE", "slot 2"),
-        ("place CYRENE", "slot 3"),
-        ("place CYRENE", "slot 2", "temple AFRICA"),
-        ("place CYRENE", "slot 2", "pass"),
-    ],
-)
-def test_a_go_at_sea_is_taken_back(choices: tuple[str, ...]) -> None:
-    """[NE-SAIL-1, NE-DELIVER-1, -6] Nothing comes to light in it."""
-    game = lay(phase="sail", A=SAILOR)
-    game.choose(*choices[:-1])
-    before = game.everything
-    game.choose(choices[-1])
-    assert game.everything != before
-    game.undo()
-    assert game.everything == before
-
-
-def test_choices_are_taken_back_to_the_beginning() -> None:
-    game = lay(phase="sail", A=SAILOR)
-    moments = [game.everything]
-    for choice in ("place CYRENE", "slot 2", "temple AFRICA", "place TYROS"):
-        game.choose(choice)
-        moments.append(game.everything)
-    while game.moment:
-        assert game.everything == moments.pop()
-        game.undo()
-    assert game.everything == moments.pop()
-    assert game.slots("A")[:3] == ["open", "open", "open"]
-    with pytest.raises(cothon.CannotUndo, match="nothing"):
-        game.undo()
 
 
 def test_taking_an_open_contract_and_loading_it_is_taken_back() -> None:
@@ -211,15 +164,6 @@ def test_joining_with_the_last_card_is_final() -> None:
         game.undo()
 
 
-def test_a_new_round_cannot_be_taken_back() -> None:
-    """[NE-ROUND-4, NE-CONTRACT-6] Cards are shuffled, and the first contract is turned up."""
-    game = lay(3, phase="sail", turn=5, active=2)
-    game.choose("place CRETA")
-    assert game.board["round"] == "B"
-    with pytest.raises(cothon.CannotUndo, match="come to light"):
-        game.undo()
-
-
 @pytest.mark.parametrize("perfect", [True, False])
 def test_the_end_of_the_game_is_final_if_a_bonus_tile_came_to_light(perfect: bool) -> None:
     """[NE-SCORE-1, NE-END-2]"""
@@ -235,27 +179,6 @@ def test_the_end_of_the_game_is_final_if_a_bonus_tile_came_to_light(perfect: boo
         assert game.everything == before
 
 
-def test_only_the_decider_takes_back() -> None:
-    game = lay(phase="sail", A=SAILOR)
-    game.choose("place TYROS")
-    after = game.everything
-    for seat in (1, 2, 3):
-        with pytest.raises(cothon.CannotUndo, match="another player"):
-            game.undo(seat=seat)
-    assert game.everything == after
-    game.undo(seat=0)
-    assert (game.question, game.mat("A")["place"]) == ("A Sail", "CRETA")
-
-
-def test_after_undo_another_choice_can_be_made() -> None:
-    game, straight = lay(phase="sail", A=SAILOR), lay(phase="sail", A=SAILOR)
-    game.choose("place CYRENE", "slot 3")
-    game.undo()
-    for twin in (game, straight):
-        twin.choose(*(["slot 2"] if twin is game else ["place CYRENE", "slot 2"]), "pass")
-    assert game.everything == straight.everything
-
-
 def test_a_draft_taken_back_deals_the_same_cards_again() -> None:
     """[NE-SETUP-14] Chance is not called anew."""
     game = draft(SHOWN, SECOND, gone=3)
@@ -264,17 +187,6 @@ def test_a_draft_taken_back_deals_the_same_cards_again() -> None:
     game.undo()
     game.choose("slot 1")
     assert (list(game.g.city_pile), list(game.g.shown_cities)) == piles
-
-
-def test_a_clone_takes_back_by_itself() -> None:
-    game = lay(phase="sail", A=SAILOR)
-    game.choose("place CYRENE")
-    before = game.view(0)
-    game.choose("slot 2")
-    twin, after = game.clone(), game.everything
-    twin.undo()
-    assert twin.view(0) == before
-    assert game.everything == after
 
 
 def test_why_not() -> None:
