@@ -28,8 +28,8 @@ from cothon.games.merchants_guilds.box import (
     TRADE_CARDS,
     Box,
 )
+from cothon.games.merchants_guilds.effects.position import place_own_ship
 from cothon.games.merchants_guilds.material import ACTION_CODES, COLUMN_CODES, TILE_CODES
-from cothon.games.merchants_guilds.piles import activate
 from cothon.games.merchants_guilds.round import BeginRound, EndDecade
 from cothon.games.merchants_guilds.setup import StartDisc
 from cothon.games.merchants_guilds.table import (
@@ -180,16 +180,6 @@ def place_player(g: Table, seat: int, player: Placed) -> None:
     for row in player.listed("ships", SHIPS):
         place_own_ship(g, seat, player, row)
     g.discs[seat] = player.name("disc", ACTION_CODES)
-
-
-def place_own_ship(g: Table, seat: int, player: Placed, row: Any) -> None:
-    """A ship before its owner: its code if it is active, a table with `active` otherwise."""
-    given = Placed({"code": row} if isinstance(row, str) else row, f"{player.where}.ships")
-    ship = given.needed("code", g.box.ship_codes, SHIP_CARD)
-    g.traders[seat].ships.append(ship)
-    if given.flag("active", default=True):
-        activate(g, seat, ship)
-    given.refuse_leftovers()
 
 
 def place_ships(g: Table, given: Placed) -> None:

@@ -21,14 +21,13 @@ from cothon.games.merchants_guilds.box import (
     TILES_SHOWN,
     Box,
 )
+from cothon.games.merchants_guilds.effects.view import OwnShip, ShipCode, see_ship
 from cothon.games.merchants_guilds.material import (
     ACTION_CODES,
     COLUMN_CODES,
-    EFFECT_CODES,
     TILE_CODES,
     ActionCode,
     ColumnCode,
-    EffectCode,
     TileCode,
 )
 from cothon.games.merchants_guilds.payment import PayCoins, PayRight
@@ -40,7 +39,6 @@ from cothon.kernel.state import NOBODY
 from cothon.shapes import EachSeat, Hidden, Seat
 
 CardCode = Annotated[str, "a trade card or a base card"]
-ShipCode = Annotated[str, "a ship card"]
 
 
 class View(TypedDict):
@@ -263,24 +261,6 @@ def see_player(g: Table, seat: int, eyes: int) -> SeatView:
         "guild_seats": guild_seats(g, seat),
         "ships": [see_ship(g, ship) for ship in trader.ships],
         "cost": {ACTION_CODES[space]: 1 + others_on(g, seat, space) for space in range(ACTIONS)},
-    }
-
-
-class OwnShip(TypedDict):
-    """A ship before its owner."""
-
-    code: ShipCode
-    effect: EffectCode
-    active: bool
-
-
-def see_ship(g: Table, ship: int) -> OwnShip:
-    """A ship, and whether it can still be used."""
-    number = ship - SHIP_CARD
-    return {
-        "code": g.box.ship_codes[number],
-        "effect": EFFECT_CODES[g.box.effect[number]],
-        "active": bool(g.active[number]),
     }
 
 

@@ -8,10 +8,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from cothon.games.merchants_guilds.box import COLUMNS, SMALL_SEATS, Box
+from cothon.games.merchants_guilds.effects.view import OwnShip
 from cothon.games.merchants_guilds.labels import Names
 from cothon.games.merchants_guilds.material import COLUMN_CODES, ActionCode, EffectCode
 from cothon.games.merchants_guilds.phrases import NUMERALS
-from cothon.games.merchants_guilds.view import OwnShip, SeatOfHall, View
+from cothon.games.merchants_guilds.view import SeatOfHall, View
 from cothon.terminal.drawing import Drawing
 
 NEUTRAL = "○"

@@ -1,11 +1,11 @@
 // Written by `make types` from src/cothon/games/merchants_guilds: change it there, not here.
 
+// A ship card.
+export type ShipCode = string;
+
 export type ActionCode = "MARKET" | "RESIDENCE" | "TRADING_DOCK" | "WARSHIP_DOCK" | "HARBOUR_DELIVERY";
 
 export type ColumnCode = "LEFT" | "MIDDLE" | "RIGHT";
-
-export type EffectCode =
-  "EMBARGO" | "PALETTE" | "COMMANDO" | "FAVOUR" | "OPULENCE" | "LEGACY" | "INTRIGUE" | "LUXURY" | "ESCORTS";
 
 export type TileCode =
   | "GUILD_HALL_1"
@@ -21,8 +21,8 @@ export type TileCode =
 // A trade card or a base card.
 export type CardCode = string;
 
-// A ship card.
-export type ShipCode = string;
+export type EffectCode =
+  "EMBARGO" | "PALETTE" | "COMMANDO" | "FAVOUR" | "OPULENCE" | "LEGACY" | "INTRIGUE" | "LUXURY" | "ESCORTS";
 
 // A kind of goods.
 export type GoodCode = string;

@@ -1,0 +1,29 @@
+"""What a seat sees of the ships before their owners."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypedDict
+
+from cothon.games.merchants_guilds.box import SHIP_CARD
+from cothon.games.merchants_guilds.material import EFFECT_CODES, EffectCode
+from cothon.games.merchants_guilds.table import Table
+
+ShipCode = Annotated[str, "a ship card"]
+
+
+class OwnShip(TypedDict):
+    """A ship before its owner."""
+
+    code: ShipCode
+    effect: EffectCode
+    active: bool
+
+
+def see_ship(g: Table, ship: int) -> OwnShip:
+    """A ship, and whether it can still be used."""
+    number = ship - SHIP_CARD
+    return {
+        "code": g.box.ship_codes[number],
+        "effect": EFFECT_CODES[g.box.effect[number]],
+        "active": bool(g.active[number]),
+    }
