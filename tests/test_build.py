@@ -51,6 +51,25 @@ def test_the_glossary_names_files_that_there_are() -> None:
     assert [path for path in files if not (ROOT / path).exists()] == []
 
 
+def test_the_plan_says_where_every_file_is() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    where = page[page.index("## 4. Where everything is") : page.index("## 5. ")]
+    rows = dict(re.findall(r"^\| [`(]([\w<>/]+)[`)] \| (.*) \|$", where, re.MULTILINE))
+    sources = ROOT / "src" / "cothon"
+    for folder in (path for path in sources.iterdir() if (path / "__init__.py").exists()):
+        if folder.name != "games":
+            named = set(re.findall(r"`(\w+\.py)`", rows[f"{folder.name}/"]))
+            assert named - {"__init__.py"} == {path.name for path in folder.glob("[!_]*.py")}
+    assert set(re.findall(r"`(\w+\.py)`", rows["top"])) == {
+        path.name for path in sources.glob("[!_]*.py")
+    }
+    common = set(re.findall(r"`([\w.]+)`", rows["games/<game>/"]))
+    for sheet in cothon.games():
+        assert common <= {path.name for path in (sources / "games" / sheet.key).iterdir()}
+    web = {path.name for path in (ROOT / "web" / "src").iterdir() if path.is_dir()}
+    assert web <= set(re.findall(r"`(\w+)/", where))
+
+
 def test_the_kernel_is_small_and_knows_no_game() -> None:
     sources = {path.name: path.read_text(encoding="utf-8") for path in KERNEL.glob("*.py")}
     assert sum(text.count("\n") for text in sources.values()) < 700
