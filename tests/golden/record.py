@@ -4,33 +4,26 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Iterator
+from importlib import import_module
 from pathlib import Path
 
 import cothon
 from cothon.bots import GreedyPilot, Pilot, ask
 from cothon.sheet import Setting
-from tests.golden import wanted_merchants_guilds, wanted_neptun, wanted_porto_carthago
 
 FOLDER = Path(__file__).parent
 RANDOM_TRIES = 20_000
 PILOT_TRIES = 40
 
 Kind = Callable[[cothon.Game], bool]
-WANTED: dict[str, dict[str, Kind]] = {
-    "merchants_guilds": wanted_merchants_guilds.WANTED,
-    "neptun": wanted_neptun.WANTED,
-    "porto_carthago": wanted_porto_carthago.WANTED,
-}
-PILOTS: dict[str, list[type[GreedyPilot]]] = {
-    "merchants_guilds": [wanted_merchants_guilds.SailorPilot],
-    "porto_carthago": [wanted_porto_carthago.HastyPilot],
-}
+MODULES = {sheet.key: import_module(f"tests.golden.wanted_{sheet.key}") for sheet in cothon.games()}
+WANTED: dict[str, dict[str, Kind]] = {key: module.WANTED for key, module in MODULES.items()}
 
 
 def candidates(key: str) -> Iterator[cothon.Game]:
     """Games in which to look: of greedy and of wilful pilots, with options, random ones."""
     sheet = next(sheet for sheet in cothon.games() if sheet.key == key)
-    pilots: list[type[GreedyPilot]] = [GreedyPilot, *PILOTS.get(key, [])]
+    pilots: list[type[GreedyPilot]] = [GreedyPilot, *MODULES[key].PILOTS]
     for pilot in pilots:
         for seed in range(PILOT_TRIES):
             yield play(key, sheet.seats[seed % len(sheet.seats)], seed, pilot(seed))

@@ -89,3 +89,4 @@ WANTED: dict[str, Kind] = {
     "victory-is-shared": is_shared,
     **{name: played_with(*reading) for name, reading in READINGS.items()},
 }
+PILOTS = [SailorPilot]

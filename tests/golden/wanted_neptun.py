@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import cothon
+from cothon.bots import GreedyPilot
 from tests.golden.told import has, is_set, is_shared
 
 
@@ -59,3 +60,4 @@ WANTED: dict[str, Callable[[cothon.Game], bool]] = {
     "with-the-wind-kept": lambda game: is_set(game, "round_wind", "keep"),
     "with-the-wind-reset": lambda game: is_set(game, "round_wind", "reset"),
 }
+PILOTS: list[type[GreedyPilot]] = []

@@ -82,3 +82,6 @@ class HastyPilot(GreedyPilot):
 def splits_points(game: cothon.Game) -> bool:
     """Is somebody asked how to divide two trade points?"""
     return isinstance(game.state.agenda[-1], SplitPoints)
+
+
+PILOTS = [HastyPilot]
