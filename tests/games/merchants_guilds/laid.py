@@ -200,3 +200,12 @@ def with_tiles(*wanted: str) -> list[str]:
         row = TILE_CODES[first : first + 3]
         chosen += sorted(row, key=lambda tile: tile not in wanted)[:2]
     return chosen
+
+
+def tile_points(tile: str, options: dict[str, str] | None = None, **data: Any) -> int:
+    """What a tile gives A at the end, who stands on its first space unless `there` differs."""
+    discs = {**data.pop("tile_discs", {}), tile: data.pop("there", [0])}
+    game = final(
+        data.pop("seats", 4), tiles=with_tiles(*discs), tile_discs=discs, options=options, **data
+    )
+    return game.lines("A")[tile.lower().replace("_", "-")]

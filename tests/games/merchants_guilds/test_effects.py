@@ -873,7 +873,7 @@ def test_luxury_counts_when_the_space_is_chosen() -> None:
 def test_escorts_are_used_as_often_as_needed(
     freed: int, ship: str, danger: int, escorts: int
 ) -> None:
-    """[MG-EFFECT-ESCORTS-1, -2, -3, D14] Two for each, and not offered if all would not do."""
+    """[MG-EFFECT-ESCORTS-1 to -3, D14, SC-10] Two for each, and not offered if all would not do."""
     ships = ["S12", "S17", "S19"][:escorts]
     game = paid(
         "HARBOUR_DELIVERY",

@@ -112,13 +112,15 @@ def test_a_small_seat_holds_one_disc(owner: int) -> None:
     assert {name for name in game.offered if name.startswith("guild-seat")} == free
 
 
-def test_the_forum_holds_any_number_of_discs() -> None:
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_forum_holds_any_number_of_discs(seats: int) -> None:
     """[MG-GUILD-3, -5, AMB-47] Of all players, and several of one; 12 coins for each."""
-    game = acted("MARKET", A={"hand": SIXES}, forum=[2, 1, 3, 1])
+    game = acted("MARKET", seats, A={"hand": SIXES}, forum=[2, 1, 3, 1][:seats])
     game.choose("forum", "card T13", "card T14")
-    assert game.board["forum"] == [3, 1, 3, 1]
+    assert game.board["forum"] == [3, 1, 3, 1][:seats]
     assert game.board["discard"] == ["T13", "T14"]
     assert game.player("A").available == 0
+    assert game.mat("A")["guild_seats"] == 3
 
 
 @pytest.mark.parametrize("phase", ["decade_end", "turn"])

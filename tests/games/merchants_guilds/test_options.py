@@ -1,4 +1,4 @@
-"""The four rule options of the rules page."""
+"""The four rule options of the rules page; what each of them changes is shown in its chapter."""
 
 from __future__ import annotations
 
@@ -10,13 +10,10 @@ from typing import Any
 import pytest
 
 import cothon
-from tests.games.merchants_guilds.laid import LETTERS, Laid, asleep, final, lay
+from tests.games.merchants_guilds.laid import LETTERS, Laid, lay
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 Options = dict[str, bool | str]
-LARGEST: Options = {"set_scoring": "largest_different_only"}
-THIS_TILE: Options = {"vp_tile_scope": "this_tile_only"}
-RIGHT: Options = {"column_seat": "right_column_only"}
 SPARE: Options = {"setup_disc_source": "available_disc"}
 VALUES = {
     "set_scoring": ("each_set", "largest_different_only"),
@@ -24,19 +21,14 @@ VALUES = {
     "column_seat": ("any_column", "right_column_only"),
     "setup_disc_source": ("residence_top_disc", "available_disc"),
 }
-TILES = ["GUILD_HALL_1", "RESIDENCE_1", "VICTORY_POINTS", "SHIP_CARDS", "COINS", "GOODS"]
 
 
 def test_the_options_and_the_rulings_they_decide() -> None:
     """[AMB-01, AMB-02, AMB-03, AMB-06]"""
     options = {option.key: option for option in Laid.new(3).sheet.options}
     assert {key: option.values for key, option in options.items()} == VALUES
-    assert [option.ruling for option in options.values()] == [
-        "AMB-01",
-        "AMB-02",
-        "AMB-03",
-        "AMB-06",
-    ]
+    rulings = [option.ruling for option in options.values()]
+    assert rulings == ["AMB-01", "AMB-02", "AMB-03", "AMB-06"]
     defaults = {key: values[0] for key, values in VALUES.items()}
     assert Laid.new(3).save.options == defaults
 
@@ -61,100 +53,6 @@ def test_other_settings_are_refused(options: dict[str, Any], message: str) -> No
     """[AMB-01, AMB-02, AMB-03, AMB-06]"""
     with pytest.raises(cothon.BadOption, match=re.escape(message)):
         Laid.new(3, 1, options)
-
-
-# set_scoring
-
-
-@pytest.mark.parametrize(
-    ("ships", "each", "largest"),
-    [
-        ("S01 S02 S13 S14 S25 S19", 9, 8),  # 2 dyes, 2 glass, 1 jewelry, 1 cedar
-        ("S01 S02 S03 S25 S26 S19", 8, 7),  # 3 dyes, 2 jewelry, 1 cedar
-        ("S01 S07 S13 S19 S25", 10, 10),  # one of each
-        ("S01 S02", 1, 1),
-        ("S01 S02 S07 S08", 4, 3),  # 1 + 1 identical, 1 + 1 different
-    ],
-)
-def test_sets_of_different_ships(ships: str, each: int, largest: int) -> None:
-    """[AMB-01, MG-TILE-SHIPCARDS-2]"""
-    laid: dict[str, Any] = {
-        "A": {"ships": asleep(*ships.split())},
-        "tiles": TILES,
-        "tile_discs": {"SHIP_CARDS": [0]},
-    }
-    assert final(**laid).lines("A")["ship-cards"] == each
-    assert final(**laid, options=LARGEST).lines("A")["ship-cards"] == largest
-
-
-@pytest.mark.parametrize(
-    ("cards", "each", "largest"),
-    [
-        ("T01 T02 T03 T31 T32 T33 T61 T46", 10, 8),  # 3 dyes, 3 glass, 1 jewelry, 1 cedar
-        ("T01 T16 T31 T46 T61", 7, 7),
-        ("T01 T02 T16 T17", 4, 3),
-    ],
-)
-def test_sets_of_different_goods(cards: str, each: int, largest: int) -> None:
-    """[AMB-01, MG-TILE-GOODS-1]"""
-    laid: dict[str, Any] = {
-        "A": {"hand": cards.split()},
-        "tiles": TILES,
-        "tile_discs": {"GOODS": [0]},
-    }
-    assert final(**laid).lines("A")["goods"] == each
-    assert final(**laid, options=LARGEST).lines("A")["goods"] == largest
-
-
-# vp_tile_scope
-
-
-@pytest.mark.parametrize(
-    ("discs", "everywhere", "here"),
-    [
-        ({"VICTORY_POINTS": [0]}, 7, 7),
-        ({"VICTORY_POINTS": [1, 0]}, 6, 6),
-        ({"VICTORY_POINTS": [1, 2, 0]}, 5, 5),
-        ({"VICTORY_POINTS": [1, 2, 0], "COINS": [1, 2, 0]}, 10, 5),
-        ({"VICTORY_POINTS": [1, 0], "COINS": [1, 2, 0]}, 11, 6),
-        ({"VICTORY_POINTS": [0], "COINS": [0]}, 12, 7),  # 14, limited
-        ({"COINS": [0]}, 0, 0),  # without a disc on the tile itself it is worth nothing
-    ],
-)
-def test_positions_on_all_tiles_or_on_one(
-    discs: dict[str, list[int]], everywhere: int, here: int
-) -> None:
-    """[AMB-02, MG-TILE-VICTORYPOINTS-1]"""
-    laid: dict[str, Any] = {"tiles": TILES, "tile_discs": discs}
-    assert final(**laid).lines("A")["victory-points"] == everywhere
-    assert final(**laid, options=THIS_TILE).lines("A")["victory-points"] == here
-
-
-# column_seat
-
-
-@pytest.mark.parametrize(
-    ("freed", "any_column", "right_only"),
-    [
-        ({"LEFT": 3}, 4, 3),
-        ({"LEFT": 2}, 2, 2),
-        ({"MIDDLE": 2}, 1, 0),
-        ({"RIGHT": 2}, 1, 1),
-        ({"RIGHT": 1, "MIDDLE": 1}, 0, 0),
-        ({"LEFT": 3, "MIDDLE": 2, "RIGHT": 2}, 6, 4),
-    ],
-)
-def test_the_seat_of_an_emptied_column(
-    freed: dict[str, int], any_column: int, right_only: int
-) -> None:
-    """[AMB-03, MG-SCORE-1]"""
-    laid: dict[str, Any] = {"A": {"freed": freed, "ships": ["S02", "S03"]}}
-    assert final(**laid).mat("A")["guild_seats"] == any_column
-    assert final(**laid, options=RIGHT).mat("A")["guild_seats"] == right_only
-    assert final(**laid, options=RIGHT).lines("A")["product"] == 2 * right_only
-
-
-# setup_disc_source
 
 
 @SEATS

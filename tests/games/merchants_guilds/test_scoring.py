@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.games.merchants_guilds.laid import LETTERS, Laid, asleep, final, lay, with_tiles
+from tests.games.merchants_guilds.laid import LETTERS, asleep, final, lay, tile_points, with_tiles
 
 BLOCK = {"C1": 0, "C2": 0, "C3": 0, "C4": 0, "B4": 0}
+TEN_CARDS = ["T13", "T14", "T15", "T28", "T07", "T08", "T04", "T05", "T01", "T02"]  # 42 coins
 FLEET = ["S01", "S07", "S13", "S19", "S25", "S02"]
 
 
@@ -46,32 +47,39 @@ def test_cards_beside_the_residence_stay_there_at_the_end() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize(
-    ("small", "forum", "freed", "expected"),
+    ("small", "forum", "freed", "any_column", "right_only"),
     [
-        (0, 0, {}, 0),
-        (1, 0, {}, 1),
-        (0, 2, {}, 2),
-        (2, 1, {}, 3),
-        (0, 0, {"LEFT": 1}, 0),
-        (0, 0, {"LEFT": 2}, 2),
-        (0, 0, {"LEFT": 3}, 3 + 1),
-        (0, 0, {"MIDDLE": 1}, 0),
-        (0, 0, {"MIDDLE": 2}, 1),
-        (0, 0, {"RIGHT": 1}, 0),
-        (0, 0, {"RIGHT": 2}, 1),
-        (2, 1, {"LEFT": 3, "MIDDLE": 2, "RIGHT": 2}, 3 + 3 + 3),
+        (0, 0, {}, 0, 0),
+        (1, 0, {}, 1, 1),
+        (0, 2, {}, 2, 2),
+        (2, 1, {}, 3, 3),
+        (0, 0, {"LEFT": 1}, 0, 0),
+        (0, 0, {"LEFT": 2}, 2, 2),
+        (0, 0, {"LEFT": 3}, 3 + 1, 3),
+        (0, 0, {"MIDDLE": 1}, 0, 0),
+        (0, 0, {"MIDDLE": 2}, 1, 0),
+        (0, 0, {"RIGHT": 1}, 0, 0),
+        (0, 0, {"RIGHT": 1, "MIDDLE": 1}, 0, 0),
+        (0, 0, {"RIGHT": 2}, 1, 1),
+        (0, 0, {"LEFT": 3, "MIDDLE": 2, "RIGHT": 2}, 3 + 3, 3 + 1),
+        (2, 0, {"LEFT": 3, "MIDDLE": 1, "RIGHT": 1}, 2 + 3 + 1, 2 + 3),  # SC-29
+        (2, 1, {"LEFT": 3, "MIDDLE": 2, "RIGHT": 2}, 3 + 3 + 3, 3 + 3 + 1),
     ],
 )
 def test_seats_are_discs_in_the_hall_bonus_seats_and_emptied_columns(
-    seats: int, small: int, forum: int, freed: dict[str, int], expected: int
+    seats: int, small: int, forum: int, freed: dict[str, int], any_column: int, right_only: int
 ) -> None:
-    """[MG-SCORE-1, MG-RES-7] One for each disc, small seat or forum."""
+    """[MG-SCORE-1, -3, MG-RES-7, AMB-03, SC-29] One for each disc, small seat or forum.
+
+    Each emptied column gives a seat, or with the other reading the right one alone.
+    """
     hall = dict.fromkeys(("B1", "C4")[:small], 0) | {"B3": 1}
-    data: dict[str, Any] = {"A": {"freed": freed, "ships": ["S01"]}, "B": {"ships": ["S02"]}}
-    game = final(seats, hall=hall, forum=[forum, 1], **data)
-    assert game.mat("A")["guild_seats"] == expected
-    assert game.lines("A")["product"] == expected
-    assert game.lines("B")["product"] == 2
+    data: dict[str, Any] = {"A": {"freed": freed, "ships": FLEET[:5]}, "B": {"ships": ["S03"]}}
+    for way, expected in (("any_column", any_column), ("right_column_only", right_only)):
+        game = final(seats, hall=hall, forum=[forum, 1], options={"column_seat": way}, **data)
+        assert game.mat("A")["guild_seats"] == expected
+        assert game.lines("A")["product"] == game.totals[0] == expected * 5
+        assert game.lines("B")["product"] == 2
 
 
 @pytest.mark.parametrize("awake", [0, 1, 3])
@@ -118,44 +126,50 @@ def test_the_score_is_the_product_and_all_tiles_with_an_own_disc(seats: int) -> 
         ("GUILD_HALL_2", {"hall": BLOCK, "A": {"freed": {"RIGHT": 2}}}),
         ("VICTORY_POINTS", {"discs": {"COINS": [0]}}),
         ("SHIP_CARDS", {"A": {"ships": [f"S{n:02}" for n in range(1, 12)]}}),
-        ("COINS", {"A": {"hand": ["T13", "T14", "T15", "T28", "T29", "T30", "T43"]}}),
+        ("COINS", {"A": {"hand": TEN_CARDS}}),
         ("RESIDENCE_2", {"A": {"freed": {"RIGHT": 2}}}),
         ("GOODS", {"A": {"hand": [f"T{n:02}" for n in range(1, 16)]}}),
     ],
 )
 def test_no_tile_gives_more_than_twelve(tile: str, data: dict[str, Any]) -> None:
-    """[MG-SCORE-4] All of these would; six discs on tiles are worth 12 anyway."""
+    """[MG-SCORE-4, EX-13] All of these would; six discs on tiles are worth 12 anyway."""
     discs = data.get("discs", {})
     laid = {key: value for key, value in data.items() if key != "discs"}
-    game = final(tiles=with_tiles(tile, *discs), tile_discs={**discs, tile: [0]}, **laid)
-    assert game.lines("A")[tile.lower().replace("_", "-")] == 12
+    assert tile_points(tile, tile_discs=discs, **laid) == 12
 
 
 # Winners
 
 
 @pytest.mark.parametrize(
-    ("forum", "winners"),
+    ("forum", "fleets", "winners"),
     [
-        ([1, 2, 0, 0], [1]),
-        ([0, 0, 0, 3], [3]),
-        ([2, 1, 2, 0], [0, 2]),
-        ([1, 1, 1, 1], [0, 1, 2, 3]),
-        ([0, 0, 0, 0], [0, 1, 2, 3]),
+        ([1, 2, 0, 0], [1, 1, 1, 1], [1]),
+        ([0, 0, 0, 3], [1, 1, 1, 1], [3]),
+        ([2, 1, 2, 0], [1, 1, 1, 1], [0, 2]),
+        ([1, 1, 1, 1], [1, 1, 1, 1], [0, 1, 2, 3]),
+        ([0, 0, 0, 0], [1, 1, 1, 1], [0, 1, 2, 3]),
+        ([2, 1], [1, 2], [0, 1]),  # one has more seats, the other more ships
+        ([2, 1, 1], [1, 2, 0], [0, 1]),
+        ([2, 1, 1, 1], [1, 2, 0, 0], [0, 1]),
     ],
 )
-def test_most_points_win_and_equals_share_the_victory(forum: list[int], winners: list[int]) -> None:
-    """[MG-SCORE-5] Whatever else they have: there is no tie-break."""
-    ships: dict[str, Any] = {
-        letter: {"ships": [FLEET[n]], "hand": ["T01"] if n == 0 else []}
-        for n, letter in enumerate(LETTERS)
+def test_most_points_win_and_equals_share_the_victory(
+    forum: list[int], fleets: list[int], winners: list[int]
+) -> None:
+    """[MG-SCORE-5, AMB-60] Whatever else they have: there is no tie-break."""
+    left = [f"S{number:02}" for number in range(1, 31)]
+    mats: dict[str, Any] = {
+        letter: {"ships": [left.pop() for _ in range(count)], "hand": ["T01"] if n == 0 else []}
+        for n, (letter, count) in enumerate(zip(LETTERS, fleets, strict=False))
     }
-    game = final(forum=forum, **ships)
-    assert game.totals == forum
+    game = final(len(forum), forum=forum, **mats)
+    totals = [discs * ships for discs, ships in zip(forum, fleets, strict=True)]
+    assert game.totals == totals
     assert game.winners == winners
     assert [row[0] for row in game.told("game-won")] == winners
     assert all(score.ties == () for score in game.scores())
-    ranks = [1 + sum(other > own for other in forum) for own in forum]
+    ranks = [1 + sum(other > own for other in totals) for own in totals]
     assert [score.rank for score in game.scores()] == ranks
 
 
@@ -166,6 +180,6 @@ def test_nobody_has_won_before_the_end(seats: int) -> None:
     assert game.winners == []
     assert game.view(None)["winners"] == []
     assert "game-won" not in game.events
-    over: Laid = final(seats, forum=[2], A={"ships": FLEET})
+    over = final(seats, forum=[2], A={"ships": FLEET})
     assert over.winners == [0]
     assert over.board["decade"] == 3

@@ -313,14 +313,6 @@ def test_covered_seats_stay_covered(seats: int) -> None:
     assert sum(before) == {2: 4, 3: 2, 4: 0}[seats]
 
 
-def test_covered_seats_never_join_a_block() -> None:
-    """[MG-FEW-5] Between B1 and B4 lie four covered seats."""
-    game = lay(2, decade=2, hall={"B1": 0, "B4": 0}, tile_discs={"GUILD_HALL_2": [0]})
-    assert game.lines("A")["guild-hall-2"] == 3
-    game = lay(2, decade=2, hall={"B1": 0, "B2": 0}, tile_discs={"GUILD_HALL_2": [0]})
-    assert game.lines("A")["guild-hall-2"] == 6
-
-
 @pytest.mark.parametrize(("seats", "most"), [(2, 2), (3, 2), (4, 3)])
 def test_how_many_discs_a_tile_takes(seats: int, most: int) -> None:
     """[MG-FEW-6]"""

@@ -12,7 +12,16 @@ import pytest
 
 from cothon.games.merchants_guilds.box import GOODS_TILE
 from cothon.games.merchants_guilds.tiles import unlimited_points
-from tests.games.merchants_guilds.laid import coin_of, final, good_of, lay, paid, with_tiles
+from tests.games.merchants_guilds.laid import (
+    asleep,
+    coin_of,
+    final,
+    good_of,
+    lay,
+    paid,
+    tile_points,
+    with_tiles,
+)
 
 # Ships and trade cards by good, from sections 7.8 and 7.9 of the rules page.
 SHIPS = [[f"S{6 * good + n:02}" for n in range(1, 7)] for good in range(5)]
@@ -25,14 +34,7 @@ NEIGHBOURS = {
 }
 SHIP_SETS = (0, 0, 1, 3, 6, 10)
 GOODS_SETS = (0, 0, 1, 2, 4, 7)
-
-
-def points(tile: str, options: dict[str, str] | None = None, **data: Any) -> int:
-    """What a tile gives A, who stands on its first space."""
-    data.setdefault("tiles", with_tiles(tile, *data.get("tile_discs", {})))
-    discs = {**data.pop("tile_discs", {}), tile: data.pop("there", [0])}
-    game = final(data.pop("seats", 4), tile_discs=discs, options=options, **data)
-    return game.lines("A")[tile.lower().replace("_", "-")]
+LARGEST = {"set_scoring": "largest_different_only"}
 
 
 # Decade I
@@ -43,27 +45,30 @@ def points(tile: str, options: dict[str, str] | None = None, **data: Any) -> int
 def test_guild_hall_1_counts_own_discs_in_the_forum(discs: int, seats: int) -> None:
     """[MG-TILE-GUILDHALL1-1] 4 each; neither small seats nor the discs of others."""
     forum = [discs, 3]
-    found = points("GUILD_HALL_1", forum=forum, hall={"B1": 0} if discs < 2 else {}, seats=seats)
+    found = tile_points(
+        "GUILD_HALL_1", forum=forum, hall={"B1": 0} if discs < 2 else {}, seats=seats
+    )
     assert found == 4 * discs
 
 
 @pytest.mark.parametrize("others", [0, 1, 2])
 def test_achievement_tiles_counts_own_discs_on_tiles(others: int) -> None:
-    """[MG-TILE-ACHIEVEMENT-1] 2 each, this one included; on any space of any decade."""
+    """[MG-TILE-ACHIEVEMENT-1, EX-09] 2 each, this one included; on any space of any decade."""
     discs: dict[str, list[int]] = {"GUILD_HALL_2": [1, 0], "COINS": [1, 2, 0]}
     for tile in list(discs)[others:]:
         discs[tile].remove(0)
-    found = points("ACHIEVEMENT_TILES", tile_discs=discs, there=[3, 0])
+    found = tile_points("ACHIEVEMENT_TILES", tile_discs=discs, there=[3, 0])
     assert found == 2 * (others + 1)
 
 
 @pytest.mark.parametrize(
-    "freed", [(0, 0, 0), (1, 0, 0), (0, 1, 1), (2, 1, 0), (0, 0, 2), (3, 0, 1)]
+    "freed",
+    [(0, 0, 0), (1, 0, 0), (0, 0, 1), (0, 1, 1), (2, 1, 0), (0, 0, 2), (3, 0, 1), (2, 1, 1)],
 )
 def test_residence_1_counts_freed_spaces(freed: tuple[int, int, int]) -> None:
-    """[MG-TILE-RESIDENCE1-1] 3 each; the double space counts once."""
+    """[MG-TILE-RESIDENCE1-1, AMB-04, EX-10] 3 each; the double space counts once."""
     spaces = dict(zip(("LEFT", "MIDDLE", "RIGHT"), freed, strict=True))
-    assert points("RESIDENCE_1", A={"freed": spaces}) == 3 * sum(freed)
+    assert tile_points("RESIDENCE_1", A={"freed": spaces}) == 3 * sum(freed)
 
 
 @pytest.mark.parametrize("column", ["LEFT", "MIDDLE", "RIGHT"])
@@ -102,46 +107,70 @@ def test_guild_hall_2_counts_the_largest_block(seed: int) -> None:
     hall = {name: 0 if n < count else 1 + n % 3 for n, name in enumerate(names)}
     own = {name for name, owner in hall.items() if owner == 0}
     freed = {"LEFT": 3, "RIGHT": 2}
-    found = points("GUILD_HALL_2", hall=hall, A={"freed": freed}, forum=[1])
+    found = tile_points("GUILD_HALL_2", hall=hall, A={"freed": freed}, forum=[1])
     assert found == min(12, 3 * largest_block(own))
 
 
 @pytest.mark.parametrize(
-    ("own", "size"),
+    ("seats", "own", "other", "size"),
     [
-        ("B1 C2", 1),  # a corner does not connect
-        ("A1 B2 C3", 1),
-        ("C1 C2 C3", 3),
-        ("A4 B4 C4", 3),
-        ("C4 B1", 1),  # the end of a row and the start of another
-        ("A4 B1", 1),
+        (4, "B1 C2", "", 1),  # a corner does not connect
+        (4, "A1 B2 C3", "", 1),
+        (4, "C1 C2 C3", "", 3),
+        (4, "A4 B4 C4", "", 3),
+        (4, "C4 B1", "", 1),  # the end of a row and the start of another
+        (4, "A4 B1", "", 1),
+        (4, "B1 B2 C2 A4", "", 3),  # EX-11
+        (4, "A1 B1 B2 C4", "A2", 3),  # SC-31
+        (4, "A1 A3", "A2", 1),  # another player between
+        (4, "A1 A2 A3", "", 3),
+        (3, "A3 B1", "B2", 1),  # A1 and A2 are covered
+        (2, "B1 B4", "", 1),  # the whole row A is covered
+        (2, "B1 B2", "", 2),
+        (2, "B1 B3", "B2", 1),
     ],
 )
-def test_only_seats_side_by_side_are_connected(own: str, size: int) -> None:
-    """[MG-TILE-GUILDHALL2-1] Nor does the forum connect, or count."""
-    hall = dict.fromkeys(own.split(), 0)
+def test_only_own_seats_side_by_side_are_connected(
+    seats: int, own: str, other: str, size: int
+) -> None:
+    """[MG-TILE-GUILDHALL2-1, MG-FEW-5, AMB-56, EX-11, SC-31]
+
+    By no disc of others or neutral one; nor does the forum connect, or count.
+    """
+    hall = dict.fromkeys(own.split(), 0) | dict.fromkeys(other.split(), 1)
     freed = {"freed": {"RIGHT": 2}}
-    for forum in ([0, 2], [2, 0]):
-        assert points("GUILD_HALL_2", hall=hall, A=freed, forum=forum) == 3 * size
+    for forum in ([0, 2], [1, 0]):
+        found = tile_points("GUILD_HALL_2", hall=hall, A=freed, forum=forum, seats=seats)
+        assert found == 3 * size
 
 
-@pytest.mark.parametrize("space", [0, 1, 2])
-def test_victory_points_for_the_place_on_this_tile(space: int) -> None:
-    """[MG-TILE-VICTORYPOINTS-1] 7, 6 or 5."""
-    there = [1, 2]
-    there.insert(space, 0)
-    assert points("VICTORY_POINTS", there=there[: space + 1]) == (7, 6, 5)[space]
-
-
-@pytest.mark.parametrize(("one", "two"), [(0, 2), (1, 1), (2, 2), (0, 0)])
-def test_victory_points_for_the_places_on_all_tiles(one: int, two: int) -> None:
-    """[MG-TILE-VICTORYPOINTS-1, MG-SCORE-4] Added up, and never more than 12."""
-    first, second = [1, 2], [2, 3]
-    first.insert(one, 0)
-    second.insert(two, 0)
-    discs = {"COINS": second[: two + 1]}
-    found = points("VICTORY_POINTS", there=first[: one + 1], tile_discs=discs)
-    assert found == min(12, (7, 6, 5)[one] + (7, 6, 5)[two])
+@pytest.mark.parametrize(
+    ("seats", "discs", "everywhere", "here"),
+    [
+        (4, {"VICTORY_POINTS": [0]}, 7, 7),
+        (4, {"VICTORY_POINTS": [1, 0]}, 6, 6),
+        (4, {"VICTORY_POINTS": [1, 2, 0]}, 5, 5),
+        (4, {"VICTORY_POINTS": [1, 2, 0], "COINS": [1, 2, 0]}, 10, 5),
+        (4, {"VICTORY_POINTS": [1, 0], "COINS": [1, 2, 0]}, 11, 6),
+        (4, {"VICTORY_POINTS": [1, 0], "COINS": [2, 0]}, 12, 6),
+        (4, {"VICTORY_POINTS": [0], "COINS": [2, 3, 0]}, 12, 7),
+        (4, {"VICTORY_POINTS": [0], "COINS": [0]}, 12, 7),  # 14, limited
+        (3, {"VICTORY_POINTS": [0], "COINS": [1, 0]}, 12, 7),  # 13, limited
+        (2, {"VICTORY_POINTS": [0], "COINS": [1, 0]}, 12, 7),
+        (2, {"VICTORY_POINTS": [0]}, 7, 7),
+        (3, {"VICTORY_POINTS": [0]}, 7, 7),
+        (4, {"VICTORY_POINTS": [], "COINS": [0]}, 0, 0),  # worth nothing without a disc on it
+    ],
+)
+def test_victory_points_for_the_places_on_all_tiles_or_on_this_one(
+    seats: int, discs: dict[str, list[int]], everywhere: int, here: int
+) -> None:
+    """[MG-TILE-VICTORYPOINTS-1, MG-SCORE-4, AMB-02] 7, 6 or 5 each, and never more than 12."""
+    there = discs["VICTORY_POINTS"]
+    for way, expected in (("all_positions", everywhere), ("this_tile_only", here)):
+        options = {"vp_tile_scope": way}
+        found = tile_points("VICTORY_POINTS", options, seats=seats, there=there, tile_discs=discs)
+        assert found == expected
 
 
 # Sets of ships and goods
@@ -195,7 +224,7 @@ def test_ship_cards_counts_sets_alike_and_different(seed: int, way: str) -> None
     counts = random_counts(seed, 6, 9)
     ships = [{"code": ship, "active": n % 2 > 0} for n, ship in enumerate(of_each(SHIPS, counts))]
     expected = set_points(counts, SHIP_SETS, way != "each_set")
-    found = points("SHIP_CARDS", {"set_scoring": way}, A={"ships": ships})
+    found = tile_points("SHIP_CARDS", {"set_scoring": way}, A={"ships": ships})
     assert found == min(12, expected)
     if way == "each_set":
         assert expected == best_different(tuple(sorted(counts)), SHIP_SETS) + sum(
@@ -206,24 +235,38 @@ def test_ship_cards_counts_sets_alike_and_different(seed: int, way: str) -> None
 @pytest.mark.parametrize(("size", "value"), [(1, 0), (2, 1), (3, 3), (4, 6), (5, 10), (6, 10)])
 def test_ship_sets_by_size(size: int, value: int) -> None:
     """[MG-TILE-SHIPCARDS-1] Alike; five or more are worth the same."""
-    assert points("SHIP_CARDS", A={"ships": SHIPS[2][:size]}) == value
+    assert tile_points("SHIP_CARDS", A={"ships": SHIPS[2][:size]}) == value
 
 
 @pytest.mark.parametrize(("size", "value"), [(0, 0), (1, 0), (2, 1), (3, 3), (4, 6), (5, 10)])
 def test_different_ship_sets_by_size(size: int, value: int) -> None:
     """[MG-TILE-SHIPCARDS-1, -2]"""
-    assert points("SHIP_CARDS", A={"ships": [row[0] for row in SHIPS[:size]]}) == value
+    assert tile_points("SHIP_CARDS", A={"ships": [row[0] for row in SHIPS[:size]]}) == value
 
 
-def test_a_ship_counts_in_both_kinds_of_sets() -> None:
-    """[MG-TILE-SHIPCARDS-3] Two glass and two oils: 1 + 1 alike, 1 + 1 different."""
-    assert points("SHIP_CARDS", A={"ships": [*SHIPS[1][:2], *SHIPS[2][:2]]}) == 4
+@pytest.mark.parametrize(
+    ("ships", "each", "largest"),
+    [
+        ("S01 S02 S13 S14 S25 S19", 9, 8),  # EX-12: 2 dyes, 2 glass, 1 jewelry, 1 cedar
+        ("S01 S02 S03 S25 S26 S19", 8, 7),  # 3 dyes, 2 jewelry, 1 cedar
+        ("S01 S07 S13 S19 S25", 10, 10),  # one of each
+        ("S01 S07 S13 S14 S19 S25", 11, 11),  # SC-34: and a second glass ship
+        ("S01 S13 S25", 3, 3),
+        ("S01 S02", 1, 1),
+        ("S01 S02 S07 S08", 4, 3),  # 1 + 1 alike, 1 + 1 different: each counts in both kinds
+    ],
+)
+def test_all_sets_of_different_ships_or_the_largest(ships: str, each: int, largest: int) -> None:
+    """[MG-TILE-SHIPCARDS-2, -3, AMB-01, EX-12, SC-34]"""
+    given = {"ships": asleep(*ships.split())}
+    assert tile_points("SHIP_CARDS", A=given) == each
+    assert tile_points("SHIP_CARDS", LARGEST, A=given) == largest
 
 
 def test_ships_of_others_and_in_the_harbour_do_not_count() -> None:
     """[MG-TILE-SHIPCARDS-1]"""
     data: dict[str, Any] = {"A": {"ships": SHIPS[0][:2]}, "B": {"ships": SHIPS[0][2:]}}
-    assert points("SHIP_CARDS", **data) == 1
+    assert tile_points("SHIP_CARDS", **data) == 1
 
 
 @pytest.mark.parametrize("way", ["each_set", "largest_different_only"])
@@ -233,7 +276,7 @@ def test_goods_counts_sets_in_hand(seed: int, way: str) -> None:
     counts = random_counts(seed + 100, 9, 12)
     expected = set_points(counts, GOODS_SETS, way != "each_set")
     hand = ["B1", "B6", *of_each(CARDS, counts)]
-    assert points("GOODS", {"set_scoring": way}, A={"hand": hand}) == min(12, expected)
+    assert tile_points("GOODS", {"set_scoring": way}, A={"hand": hand}) == min(12, expected)
     if way == "each_set":
         assert expected == best_different(tuple(sorted(counts)), GOODS_SETS) + sum(
             best_alike(count, GOODS_SETS) for count in counts
@@ -241,15 +284,32 @@ def test_goods_counts_sets_in_hand(seed: int, way: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "value"), [(1, 0), (2, 1), (3, 2), (4, 4), (5, 7), (6, 7), (7, 8), (8, 9), (9, 11)]
+    ("size", "value"),
+    [(1, 0), (2, 1), (3, 2), (4, 4), (5, 7), (6, 7), (7, 8), (8, 9), (9, 11), (10, 12)],
 )
 def test_goods_sets_by_size(size: int, value: int) -> None:
-    """[MG-TILE-GOODS-1, -2] Alike; beyond five a new set begins, under both readings."""
+    """[MG-TILE-GOODS-1, -2, AMB-46] Alike; beyond five a new set begins, under both readings."""
     for way in ("each_set", "largest_different_only"):
         options = {"set_scoring": way}
-        assert points("GOODS", options, A={"hand": CARDS[3][:size]}) == value
+        assert tile_points("GOODS", options, A={"hand": CARDS[3][:size]}) == value
     if size <= 5:
-        assert points("GOODS", A={"hand": [row[0] for row in CARDS[:size]]}) == value
+        assert tile_points("GOODS", A={"hand": [row[0] for row in CARDS[:size]]}) == value
+
+
+@pytest.mark.parametrize(
+    ("cards", "each", "largest"),
+    [
+        ("T01 T02 T03 T31 T32 T33 T61 T46", 10, 8),  # EX-15: 3 dyes, 3 glass, 1 jewelry, 1 cedar
+        ("T01 T16 T31 T46 T61", 7, 7),
+        ("T01 T02 T16 T17", 4, 3),
+        ("T01 T16", 1, 1),
+    ],
+)
+def test_all_sets_of_different_goods_or_the_largest(cards: str, each: int, largest: int) -> None:
+    """[MG-TILE-GOODS-1, AMB-01, EX-15] The option governs them as well."""
+    given = {"hand": cards.split()}
+    assert tile_points("GOODS", A=given) == each
+    assert tile_points("GOODS", LARGEST, A=given) == largest
 
 
 @pytest.mark.parametrize(("counts", "value"), [((10, 0, 0, 0, 0), 14), ((5, 5, 5, 5, 5), 70)])
@@ -264,14 +324,14 @@ def test_the_limit_comes_last(counts: tuple[int, ...], value: int) -> None:
     assert game.lines("A")["goods"] == 12
 
 
-def test_base_cards_and_cards_beside_the_residence_have_no_goods() -> None:
-    """[MG-TILE-GOODS-3]"""
-    given = {
-        "hand": ["B1", "B2", "B3", *CARDS[0][:2]],
-        "left": CARDS[0][2:4],
-        "right": [*CARDS[0][4:6], "B4"],
-    }
-    assert points("GOODS", A=given) == 1
+@pytest.mark.parametrize("side", ["left", "right"])
+def test_only_trade_cards_in_hand_have_goods_and_coins(side: str) -> None:
+    """[MG-TILE-GOODS-3, MG-TILE-COINS-1, MG-END-2, AMB-45, SC-32] 9 coins of 24."""
+    beside = ["T11", "T12", "T25"]
+    given = {"hand": ["B1", "B2", "B3", "T07", "T10"], side: [*beside, "B4"]}
+    assert (tile_points("COINS", A=given), tile_points("GOODS", A=given)) == (3, 1)
+    given = {"hand": ["T07", "T10", *beside]}
+    assert (tile_points("COINS", A=given), tile_points("GOODS", A=given)) == (8, 5)
 
 
 # The others of decade III
@@ -283,21 +343,21 @@ def test_coins_is_a_third_of_the_coins_in_hand(seed: int) -> None:
     dice = random.Random(seed)
     hand = dice.sample(of_each(CARDS, (15, 15, 15, 15, 15)), dice.randrange(0, 9))
     total = sum(map(coin_of, hand))
-    assert points("COINS", A={"hand": ["B1", *hand]}) == min(12, total // 3)
+    assert tile_points("COINS", A={"hand": ["B1", *hand]}) == min(12, total // 3)
 
 
 @pytest.mark.parametrize(("card", "value"), [("T01", 0), ("T04", 1), ("T10", 1), ("T13", 2)])
 def test_coins_are_rounded_down(card: str, value: int) -> None:
     """[MG-TILE-COINS-1] 2, 3, 5 and 6 coins."""
-    assert points("COINS", A={"hand": [card]}) == value
+    assert tile_points("COINS", A={"hand": [card]}) == value
 
 
 @pytest.mark.parametrize("available", [0, 1, 2, 3, 4])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_residence_2_counts_available_discs(available: int, seats: int) -> None:
-    """[MG-TILE-RESIDENCE2-1] 3 each; not those at docks, on tiles or in the hall."""
+    """[MG-TILE-RESIDENCE2-1, EX-14] 3 each; not those at docks, on tiles or in the hall."""
     discs = 11 - 5 - 1  # the left column and the double space are still full, one disc is here
-    found = points(
+    found = tile_points(
         "RESIDENCE_2",
         A={"freed": {"MIDDLE": 2, "RIGHT": 1}, "available": available},
         forum=[discs - available],
