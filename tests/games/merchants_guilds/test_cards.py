@@ -119,15 +119,6 @@ def test_cards_beside_the_residence_are_public_and_out_of_use() -> None:
     assert game.offered == {"space WARSHIP_DOCK", "pass"}
 
 
-def test_back_in_hand_a_trade_card_is_hidden_again() -> None:
-    """[MG-CARD-3, -6] Public beside the residence, but not in a hand."""
-    game = lay(phase="decade_end", A={"hand": ["B1"], "left": ["T14"], "right": ["T46", "B2"]})
-    assert {"T14", "T46"} <= set(game.hand("A"))
-    for seat in (None, 1, 2, 3):
-        seen = game.view(seat)["table"]["players"][0]["hand"]
-        assert [card for card in seen if card] == ["B1.red", "B2.red"]
-
-
 def test_what_is_paid_is_discarded_for_good() -> None:
     """[MG-CARD-4] Residence, delivery, expedition, seat and tile."""
     game = paid("RESIDENCE", A={"hand": ["T46", "T47"]})

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.merchants_guilds.laid import harbour, lay, paid
+from tests.games.merchants_guilds.laid import all_ships_but, harbour, lay, paid
 
 SHIPS = ["S03", "S07", "S11", "S18", "S27"]
 
@@ -30,8 +30,7 @@ def test_an_available_disc_goes_to_any_free_trading_dock(seats: int) -> None:
         assert game.question == "A TakeDock"
         assert game.offered == {f"dock {number}" for number in range(1, seats + 2)}
         game.choose(f"dock {dock}")
-        discs = [place["disc"] for place in game.board["docks"]]
-        assert discs == [0 if number == dock else None for number in range(1, seats + 2)]
+        assert game.discs_at_docks == "-" * (dock - 1) + "A" + "-" * (seats + 1 - dock)
         assert game.player("A").available == 2
         assert game.question == "B TakeTurn"
 
@@ -45,7 +44,7 @@ def test_a_trading_dock_holds_one_disc(owner: str) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_nobody_occupies_all_trading_docks(seats: int) -> None:
-    """[MG-TDOCK-3] Of N docks at most N - 1; those of others count for nothing."""
+    """[MG-TDOCK-3, AMB-39] Of N docks at most N - 1; those of others count for nothing."""
     names = ["one", "two", "three", "four"][:seats]
     game = lay(
         seats,
@@ -60,16 +59,50 @@ def test_nobody_occupies_all_trading_docks(seats: int) -> None:
     assert game.offered == {"dock 1", f"dock {seats + 1}"}
     last = quay(seats, **(dict.fromkeys(names[1:], "A") | {"one": "B"}))
     game = paid("TRADING_DOCK", seats, docks=last, A={"freed": {"RIGHT": 1}})
-    assert [dock["disc"] for dock in game.board["docks"]] == [1, *[0] * seats]  # no choice
+    assert game.discs_at_docks == "B" + "A" * seats  # no choice
+
+
+def test_without_a_ship_pile_the_number_of_docks_is_the_same() -> None:
+    """[AMB-39] Two own discs of three docks are the limit, though only two docks hold a ship."""
+    outside = ["S06", "S07"]
+    for docks in (("S01 A", "S02", "-"), ("S01 A", "S02 A", "S03")):
+        shown = [dock[:3] for dock in docks if dock != "-"]
+        game = paid(
+            "TRADING_DOCK",
+            2,
+            A={"hand": [], "freed": {"LEFT": 3}},
+            B={"ships": all_ships_but(*shown, *outside)},
+            docks=harbour(*docks),
+            outside=outside,
+        )
+        assert (game.discs_at_docks, game.question) == ("AA-", "B TakeTurn")
 
 
 @pytest.mark.parametrize("space", ["TRADING_DOCK", "WARSHIP_DOCK"])
-def test_without_an_available_disc_nobody_goes_to_a_dock(space: str) -> None:
-    """[MG-TDOCK-1, MG-WDOCK-1] Discs on the residence, in the hall or at docks do not count."""
-    game = lay(forum=[3], A={"ships": ["S02"]})
-    assert game.player("A").available == 0
+@pytest.mark.parametrize(
+    "elsewhere",
+    [
+        {"forum": [3]},
+        {"docks": harbour("S01 A", "S03 A", "S04 A", "S05", "S06")},
+        {"warship_docks": [0, 0], "anchor": [1]},
+        {"hall": {"A1": 0, "A2": 0}, "forum": [1]},
+        {"tile_discs": {"GUILD_HALL_1": [0], "ACHIEVEMENT_TILES": [0]}, "anchor": [1]},
+    ],
+    ids=["forum", "docks", "warships", "hall", "tiles"],
+)
+def test_only_discs_next_to_the_residence_are_available(
+    space: str, elsewhere: dict[str, Any]
+) -> None:
+    """[MG-TDOCK-1, MG-WDOCK-1, MG-FX-7, AMB-42] Eight on the residence, three elsewhere.
+
+    They serve neither for a dock nor for a guild action, and COMMANDO does not help.
+    """
+    cards = {"hand": ["B4", "B5", "T13", "T28"], "ships": ["S02"]}
+    game = lay(A=cards, markers=["TRADING_DOCK", "WARSHIP_DOCK"], **elsewhere)
+    assert game.mat("A")["available"] == 0
     assert f"space {space}" not in game.offered
-    game = lay(forum=[2], A={"ships": ["S02"]})
+    game = lay(A={**cards, "freed": {"LEFT": 1}}, markers=["MARKET", "RESIDENCE"], **elsewhere)
+    assert game.mat("A")["available"] == 1
     assert f"space {space}" in game.offered
 
 
@@ -79,7 +112,7 @@ def test_a_disc_at_a_dock_stays_there(seats: int) -> None:
     docks = quay(seats, two="A")
     warships = [None, 0, None]
     game = lay(seats, phase="decade_end", docks=docks, warship_docks=warships)
-    assert [dock["disc"] for dock in game.board["docks"]].index(0) == 1
+    assert game.discs_at_docks.index("A") == 1
     assert game.board["warship_docks"] == warships
     game = lay(seats, docks=docks, A={"ships": ["S05"]}, warship_docks=warships)
     game.choose("embargo")
@@ -87,7 +120,7 @@ def test_a_disc_at_a_dock_stays_there(seats: int) -> None:
     game = paid("TRADING_DOCK", seats, docks=docks, warship_docks=warships)
     assert "dock 2" not in game.offered
     game.choose("dock 1")
-    assert [dock["disc"] for dock in game.board["docks"]][:2] == [0, 0]
+    assert game.discs_at_docks[:2] == "AA"
     assert game.board["warship_docks"] == warships
 
 
@@ -114,6 +147,7 @@ def test_a_warship_dock_holds_one_disc(owner: int) -> None:
     assert game.offered == {"warship-place 1", "warship-place 3"}
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize(
     ("docks", "is_possible"),
     [
@@ -121,12 +155,14 @@ def test_a_warship_dock_holds_one_disc(owner: int) -> None:
         ([None, 0, 0], False),
         ([0, 1, None], True),
         ([1, 1, None], True),
-        ([1, 2, 1], False),
+        ([1, 0, 1], False),
     ],
 )
-def test_nobody_occupies_all_warship_docks(docks: list[int | None], is_possible: bool) -> None:
-    """[MG-WDOCK-2, -3] Of three docks at most two."""
-    game = lay(warship_docks=docks)
+def test_nobody_occupies_all_warship_docks(
+    seats: int, docks: list[int | None], is_possible: bool
+) -> None:
+    """[MG-WDOCK-2, -3, AMB-39] Of three docks at most two."""
+    game = lay(seats, warship_docks=docks, markers=["MARKET", "RESIDENCE"])
     assert ("space WARSHIP_DOCK" in game.offered) is is_possible
 
 

@@ -534,12 +534,6 @@ def test_palette_needs_a_card_to_turn_up() -> None:
     assert "palette" in game.offered
 
 
-def test_commando_needs_a_disc_to_place() -> None:
-    """[MG-FX-7]"""
-    game = lay(A={"ships": ["S02"]}, forum=[3])
-    assert "space WARSHIP_DOCK" not in game.offered
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_effects_are_for_the_own_turn_only(seats: int) -> None:
     """[MG-FX-8] On A's turn nobody else is asked, and B's ships are no help to A."""
@@ -586,33 +580,56 @@ def test_an_effect_that_is_not_needed_is_not_used() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_embargo_sends_the_front_ship_under_the_pile(seats: int) -> None:
-    """[MG-EFFECT-EMBARGO-2, -3] The others move up; discs stay and nobody gets anything."""
+    """[MG-EFFECT-EMBARGO-2, -3, AMB-09, SC-08] Discs stay and nobody gets anything."""
     ships = DOCKS[: seats + 1]
     docks = harbour(*(f"{ship} B" if n < 2 else ship for n, ship in enumerate(ships)))
     cards = {"A": {"ships": ["S05"], "hand": ["B1", "T01"]}}
     game = lay(seats, docks=docks, outside=["S26", "S27"], ship_pile=["S28", "S29"], **cards)
-    before = (game.player("A").available, game.player("B").available)
+    before = game.available
     game.choose("embargo")
     assert game.docked == [*ships[1:], "S26"]
     assert game.board["outside"] == ["S27", "S28"]
     assert (game.ship_pile[0], game.ship_pile[-1]) == ("S29", ships[0])
-    assert [dock["disc"] for dock in game.board["docks"]] == [1, 1, *[None] * (seats - 1)]
-    assert (game.player("A").available, game.player("B").available) == before
+    assert (game.discs_at_docks, game.available) == ("BB" + "-" * (seats - 1), before)
     assert game.hand("A") == ["T01", "B1"]
     assert (game.all_ships("A"), game.all_ships("B")) == ({"S05"}, set())
+    assert (game.active_ships("A"), game.question) == (set(), "A TakeTurn")
     assert game.told("card-revealed") == game.told("ship-delivered") == []
 
 
 # PALETTE
 
 
-def test_palette_renews_the_market() -> None:
-    """[MG-EFFECT-PALETTE-2] Five are discarded, five turned up."""
+@pytest.mark.parametrize("market", [MARKET, MARKET[:2]])
+def test_palette_renews_the_market(market: list[str]) -> None:
+    """[MG-EFFECT-PALETTE-2, MG-PILE-3, AMB-34] What is there is discarded, five are turned up."""
     pile = ["T71", "T72", "T73", "T74", "T75"]
-    game = lay(A={"ships": ["S09"]}, market=MARKET, trade_pile=pile, discard=["T02"])
+    game = lay(A={"ships": ["S09"]}, market=market, trade_pile=pile, discard=["T02"])
     game.choose("palette")
     assert game.board["market"] == pile
-    assert game.board["discard"] == ["T02", *MARKET]
+    assert game.board["discard"] == ["T02", *market]
+
+
+def test_palette_may_turn_up_what_was_just_discarded() -> None:
+    """[AMB-34, MG-PILE-2] One card is left in the pile, the discards fill the rest."""
+    kept = [*MARKET, "T75", "T74"]
+    laid: dict[str, Any] = {"discard": ["T74"], "trade_pile": ["T75"]}
+    game = lay(A={"ships": ["S09"]}, D={"hand": trade_cards_but(*kept)}, market=MARKET, **laid)
+    game.choose("palette")
+    shown = game.board
+    assert (shown["market"][0], len(shown["market"])) == ("T75", 5)
+    assert set(shown["market"][1:]) < {*MARKET, "T74"}
+    assert (shown["discard"], shown["trade_pile"]) == ([], 2)
+
+
+def test_palette_with_too_few_cards_leaves_the_market_short() -> None:
+    """[AMB-34, MG-PILE-3]"""
+    kept = ["T01", "T16", "T31"]
+    laid: dict[str, Any] = {"market": kept[:2], "discard": kept[2:]}
+    game = lay(A={"ships": ["S09"]}, D={"hand": trade_cards_but(*kept)}, **laid)
+    game.choose("palette")
+    assert sorted(game.board["market"]) == kept
+    assert (game.board["discard"], game.board["trade_pile"]) == ([], 0)
 
 
 # COMMANDO

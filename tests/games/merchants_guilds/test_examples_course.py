@@ -13,7 +13,6 @@ from tests.games.merchants_guilds.laid import (
     all_ships_but,
     harbour,
     lay,
-    paid,
 )
 
 SHIPS = ["S01", "S02", "S03", "S04", "S05"]
@@ -118,49 +117,6 @@ def test_sc_05_a_declined_guild_action() -> None:
     assert (game.marked, game.question) == ({"TRADING_DOCK", "MARKET"}, "B TakeTurn")
 
 
-def test_sc_07_ships_behind_move_up_and_discs_stay() -> None:
-    """[SC-07, MG-SHIPS-1, -2, -3] Blue is B, red is A."""
-    game = paid(
-        "HARBOUR_DELIVERY",
-        3,
-        active=1,
-        B={"hand": ["T01"]},
-        docks=harbour("S01", "S02 B", "S03 A", "S04"),
-        outside=["S06", "S07"],
-        ship_pile=["S08", "S09"],
-    )
-    assert game.docked == ["S01", "S03", "S04", "S06"]
-    assert (game.board["outside"], game.ship_pile[0]) == (["S07", "S08"], "S09")
-    assert game.discs_at_docks == "--A-"
-
-
-def test_sc_08_embargo() -> None:
-    """[SC-08, MG-EFFECT-EMBARGO-2, -3, MG-FX-2]"""
-    game = lay(
-        2,
-        A={"ships": ["S10"]},
-        docks=harbour("S01 A", "S02", "S03 B"),
-        outside=["S06", "S07"],
-        ship_pile=["S08"],
-    )
-    game.choose("embargo")
-    assert game.docked == ["S02", "S03", "S06"]
-    assert (game.board["outside"], game.ship_pile[-1]) == (["S07", "S08"], "S01")
-    assert (game.discs_at_docks, game.active_ships("A")) == ("A-B", set())
-    assert (game.all_ships("A"), game.question) == ({"S10"}, "A TakeTurn")
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_sc_13_a_tile_with_two_discs(seats: int) -> None:
-    """[SC-13, MG-FEW-6, MG-PLACE-3] With four players the third space is open."""
-    active = 0 if seats > 2 else 1
-    discs = {"GUILD_HALL_1": [seats - 1, seats - 2] if seats > 2 else [0]}
-    laid: dict[str, Any] = {LETTERS[active]: {"hand": ["T13", "T28"]}, "active": active}
-    game = acted("MARKET", seats, tile_discs=discs, **laid)
-    assert ("tile GUILD_HALL_1" in game.offered) is (seats != 3)
-    assert "tile ACHIEVEMENT_TILES" in game.offered
-
-
 @pytest.mark.parametrize("guild", [True, False])
 def test_sc_14_not_all_docks(guild: bool) -> None:
     """[SC-14, MG-TDOCK-3, MG-TURN-5]"""
@@ -177,62 +133,12 @@ def test_sc_14_not_all_docks(guild: bool) -> None:
         assert game.question == "A GuildAction"  # the main action is impossible
 
 
-@pytest.mark.parametrize(("start", "expected"), [(1, 2), (0, 1)])
-def test_sc_19_the_new_start_player(start: int, expected: int) -> None:
-    """[SC-19, MG-DECADE-8, -9] A has 2 available discs, B and C have 4."""
-    game = lay(
-        3,
-        phase="decade_end",
-        start_player=start,
-        forum=[1, 0, 0],
-        B={"freed": {"LEFT": 1}},
-        C={"freed": {"MIDDLE": 1}},
-    )
-    assert game.available == [2, 4, 4]
-    assert game.board["start_player"] == expected
-
-
 def test_sc_20_two_fives_for_a_six() -> None:
     """[SC-20, MG-CARD-7]"""
     game = acted("MARKET", A={"hand": ["T10", "T25"]})
     game.choose("guild-seat A1")
     assert (sorted(game.board["discard"]), game.hand("A")) == (["T10", "T25"], [])
     assert game.board["hall"][0]["owner"] == 0
-
-
-def last_expedition(ship: str) -> Laid:
-    """SC-21: the pile holds one ship; yellow (C) is at W1, red (A) at W2."""
-    return paid(
-        "HARBOUR_DELIVERY",
-        active=2,
-        C={"hand": ["T01"]},
-        B={"ships": all_ships_but(*SHIPS, "S06", "S08", ship)},
-        docks=harbour(*SHIPS),
-        outside=["S06", "S08"],
-        ship_pile=[ship],
-        warship_docks=[2, 0, None],
-        trade_pile=["T02", "T03", "T16"],
-    )
-
-
-def test_sc_21_the_last_ship_is_won() -> None:
-    """[SC-21, MG-PILE-6, -7, -8]"""
-    game = last_expedition("S07")  # danger 1
-    assert game.all_ships("C") == {"S07"}
-    assert (game.ship_pile, game.discs_at_warship_docks) == ([], "---")
-    assert game.available == [3, 3, 3, 3]
-    while game.question != "A TakeTurn":
-        game.choose("pass")
-    assert "space TRADING_DOCK" in game.offered
-    assert "space WARSHIP_DOCK" not in game.offered
-
-
-def test_sc_22_the_last_ship_goes_under_the_pile() -> None:
-    """[SC-22, MG-PILE-7, AMB-11]"""
-    game = last_expedition("S12")  # danger 6
-    assert game.all_ships("C") == set()
-    assert (game.ship_pile, game.discs_at_warship_docks) == (["S12"], "-A-")
-    assert game.available == [2, 3, 3, 3]
 
 
 def test_sc_23_a_delivery_with_an_empty_pile() -> None:
@@ -267,18 +173,3 @@ def test_sc_28_a_forced_pass(seats: int, disc: str | None) -> None:
     # with an effect that can be used the player is asked
     game = lay(seats, A={"hand": ["B3", "B6"], "ships": ["S09"]})
     assert game.offered == {"palette", "pass"}
-
-
-def test_sc_35_the_first_discs() -> None:
-    """[SC-35, MG-SETUP-16, -17] The last player decides first."""
-    game = lay(phase="setup", start_player=0)
-    assert game.question == "D StartDisc"
-    game.choose("column MIDDLE", "warship-place 1")
-    own = game.mat("D")
-    assert (own["strength"], own["available"]) == (3, 3)
-    assert game.discs_at_warship_docks == "D--"
-    order = []
-    while game.question.endswith("StartDisc"):
-        order.append(game.question[0])
-        game.choose("pass")
-    assert (order, game.question) == (["C", "B", "A"], "A TakeTurn")

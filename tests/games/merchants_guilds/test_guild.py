@@ -176,18 +176,20 @@ def test_a_disc_goes_to_the_highest_free_space(there: list[int], price: int) -> 
     assert game.told("tile-taken") == [[0, 0, price]]
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_tile_has_two_spaces_with_few_players_and_three_with_four(seats: int) -> None:
-    """[MG-PLACE-2, -3, MG-FEW-6, AMB-40] With two the second player still finds room."""
-    others = [[1], [1, 2], [1, 2, 3]][seats - 2]
-    for count in range(1, len(others) + 1):
-        game = acted(
-            "MARKET", seats, A={"hand": SIXES}, tile_discs={"GUILD_HALL_1": others[:count]}
-        )
-        is_open = count < (3 if seats == 4 else 2)
+@pytest.mark.parametrize(("seats", "spaces"), [(2, 2), (3, 2), (4, 3)])
+def test_a_tile_has_two_spaces_with_few_players_and_three_with_four(
+    seats: int, spaces: int
+) -> None:
+    """[MG-PLACE-2, -3, MG-FEW-6, AMB-40, SC-13] The cheapest; two players always find room."""
+    others = list(range(1, seats))
+    for count in range(seats):
+        discs = {"GUILD_HALL_1": others[:count]}
+        game = acted("MARKET", seats, A={"hand": SIXES}, tile_discs=discs)
+        is_open = count < spaces
         assert ("tile GUILD_HALL_1" in game.offered) is is_open
-        spaces = 3 if seats == 4 else 2
-        assert len(discs_on(game, "GUILD_HALL_1")) == spaces
+        assert "tile ACHIEVEMENT_TILES" in game.offered
+        assert game.board["tiles"][0]["price"] == ((2, 5, 8)[count] if is_open else None)
+        assert all(len(tile["discs"]) == spaces for tile in game.board["tiles"])
 
 
 @pytest.mark.parametrize("place", [0, 1])

@@ -232,16 +232,6 @@ def test_a_pass_brings_a_card_and_nothing_else(seats: int, disc: str | None) -> 
     assert game.mat("B")["cost"]["MARKET"] == cost
 
 
-def test_the_card_of_a_pass_is_hidden_from_the_others() -> None:
-    """[MG-PASS-3]"""
-    game = lay(trade_pile=["T60"])
-    game.choose("pass")
-    assert "T60" in game.hand("A")
-    for seat in (None, 1, 2, 3):
-        assert "T60" not in game.view(seat)["table"]["players"][0]["hand"]
-        assert None in game.view(seat)["table"]["players"][0]["hand"]
-
-
 def test_passing_with_a_marker_on_the_space_of_the_disc() -> None:
     """[MG-PASS-1] No guild action, the marker stays."""
     game = lay(A={**RICH, "disc": "MARKET"}, markers=["MARKET", "RESIDENCE"])

@@ -183,7 +183,7 @@ def test_a_reactivated_ship_may_be_used_in_the_same_turn(ship: str, effect: str)
 
 
 def test_a_market_card_is_taken_before_all_eyes_a_pile_card_is_not() -> None:
-    """[MG-MARKET-8] In the log; in the hand neither shows to the others."""
+    """[MG-MARKET-8, AMB-16, D7] In the log; in the hand neither shows to the others."""
     stall, pile = (
         paid("MARKET", market=STALLS, trade_pile=["T75", "T74"], A={"hand": ["T20"]})
         for _ in range(2)

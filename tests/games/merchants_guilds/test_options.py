@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 import cothon
-from tests.games.merchants_guilds.laid import LETTERS, Laid, lay
+from tests.games.merchants_guilds.laid import Laid
 
-SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 Options = dict[str, bool | str]
-SPARE: Options = {"setup_disc_source": "available_disc"}
+
+
 VALUES = {
     "set_scoring": ("each_set", "largest_different_only"),
     "vp_tile_scope": ("all_positions", "this_tile_only"),
@@ -53,35 +53,6 @@ def test_other_settings_are_refused(options: dict[str, Any], message: str) -> No
     """[AMB-01, AMB-02, AMB-03, AMB-06]"""
     with pytest.raises(cothon.BadOption, match=re.escape(message)):
         Laid.new(3, 1, options)
-
-
-@SEATS
-def test_the_first_disc_is_one_of_the_available_ones(seats: int) -> None:
-    """[AMB-06, MG-SETUP-19, MG-SETUP-16]"""
-    game = Laid.new(seats, 1, SPARE)
-    count = 0
-    while game.question.endswith("StartDisc"):
-        assert not any(name.startswith("column") for name in game.offered)
-        letter = game.question[0]
-        game.choose(f"dock {count + 1}")
-        assert game.mat(letter)["freed"] == {"LEFT": 0, "MIDDLE": 0, "RIGHT": 0}
-        assert game.discs_at_docks[count] == letter
-        count += 1
-        assert game.available[LETTERS.index(letter)] == 2
-    assert count == seats
-    assert game.question.endswith("TakeTurn")
-
-
-@SEATS
-def test_taken_docks_are_not_offered(seats: int) -> None:
-    """[MG-SETUP-16, -19]"""
-    game = lay(seats, phase="setup", options=SPARE)
-    game.choose("warship-place 3")
-    assert "warship-place 3" not in game.offered
-    assert "anchor" not in game.offered  # MG-SETUP-18
-
-
-# All together
 
 
 @pytest.mark.parametrize("settings", list(product(*VALUES.values())))

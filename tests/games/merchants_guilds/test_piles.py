@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from tests.games.merchants_guilds.laid import (
-    Laid,
     all_ships_but,
     harbour,
     lay,
@@ -22,22 +21,19 @@ FIVE = ["T01", "T02", "T03", "T04", "T05"]
 
 
 def scarce(*pile: str, seats: int = 4, **data: Any) -> dict[str, Any]:
-    """Ships at all docks and outside, these in the pile, all others before B."""
-    ships = SHIPS[: seats + 1]
-    laid: dict[str, Any] = {
-        "docks": harbour(*ships),
-        "outside": OUTSIDE,
-        "ship_pile": list(pile),
-        "B": {"ships": all_ships_but(*ships, *OUTSIDE, *pile)},
-    }
-    return {**laid, **data}
+    """Ships at docks, outside and before A; these in the pile, all others before B."""
+    docks = data.setdefault("docks", harbour(*SHIPS[: seats + 1]))
+    shown = [dock["ship"] for dock in docks if "ship" in dock]
+    shown += data.get("A", {}).get("ships", [])
+    others = {"ships": all_ships_but(*shown, *OUTSIDE, *pile)}
+    return {"outside": OUTSIDE, "ship_pile": list(pile), "B": others, **data}
 
 
 # Trade cards
 
 
 def test_the_discards_become_the_trade_pile_when_a_card_is_needed() -> None:
-    """[MG-PILE-1] One card is left in the pile, two are drawn."""
+    """[MG-PILE-1, AMB-14] One card is left in the pile, two are drawn."""
     game = lay(
         A={"hand": ["T11", "B1"]},
         B={"hand": trade_cards_but(*FIVE, "T11", "T20", "T30", "T31", "T32")},
@@ -96,11 +92,27 @@ def test_cards_paid_in_the_same_action_are_shuffled_in() -> None:
     assert (lying, game.board["discard"]) == ({"T06", "T30"}, [])
 
 
-def test_without_any_trade_card_the_draw_ends() -> None:
-    """[MG-PILE-3] A pass draws none, a ship of 8 coins brings only what there is."""
-    game = lay(2, B={"hand": trade_cards_but(*FIVE)}, market=FIVE)
+@SEATS
+def test_without_any_trade_card_a_pass_draws_none(seats: int) -> None:
+    """[MG-PILE-3, AMB-15] There is no compensation."""
+    game = lay(seats, A={"hand": ["B1", "B2"]}, B={"hand": trade_cards_but(*FIVE)}, market=FIVE)
     game.choose("pass")
-    assert (len(game.hand("A")), game.question) == (7, "B TakeTurn")
+    assert (game.hand("A"), game.mat("A")["available"]) == (["B1", "B2"], 3)
+    assert (game.question[0], game.board["market"]) == ("B", FIVE)
+
+
+@SEATS
+def test_the_last_trade_cards_go_to_the_market_and_then_to_the_start_player(seats: int) -> None:
+    """[MG-PILE-3, AMB-15] Before a decade; nothing is left for the others."""
+    rest = trade_cards_but(*FIVE, "T60", "T61")
+    hands: dict[str, Any] = {"A": {"hand": rest}, "B": {"hand": []}}
+    game = lay(seats, phase="decade_end", market=FIVE, discard=["T60", "T61"], **hands)
+    assert len(game.board["market"]) == 5
+    assert (len(game.hand("B")), len(game.hand("A"))) == (2, len(rest))
+
+
+def test_without_enough_trade_cards_a_ship_brings_what_there_is() -> None:
+    """[MG-PILE-3]"""
     game = paid(
         "HARBOUR_DELIVERY",
         A={"hand": ["T06"]},
@@ -140,7 +152,7 @@ def test_a_short_market_is_filled_up_at_the_next_refill() -> None:
 @SEATS
 @pytest.mark.parametrize("dock", [1, 2, 3])
 def test_ships_behind_move_up_and_discs_stay(seats: int, dock: int) -> None:
-    """[MG-SHIPS-1, -2, -3]"""
+    """[MG-SHIPS-1 to -3, MG-DELIVER-9, AMB-09, SC-07]"""
     ships = SHIPS[: seats + 1]
     rows = [f"{ship} B" if place != dock - 1 else f"{ship} A" for place, ship in enumerate(ships)]
     if seats > 2:
@@ -172,9 +184,7 @@ def test_a_disc_may_face_another_ship_afterwards() -> None:
 
 def test_the_front_most_ship_is_at_the_first_dock_that_holds_one() -> None:
     """[MG-SHIPS-4] Without a pile a gap may lie before it; ships behind close up to it only."""
-    laid: dict[str, Any] = {"docks": harbour("-", "-", "S03", "-", "S05"), "outside": OUTSIDE}
-    others = {"ships": all_ships_but("S03", "S05", "S06", "S07", "S10")}
-    game = lay(A={"ships": ["S10"]}, B=others, **laid)
+    game = lay(**scarce(docks=harbour("-", "-", "S03", "-", "S05"), A={"ships": ["S10"]}))
     game.choose("embargo")
     # S03 leaves dock 3; S05 moves up from 5 to 4; S06 enters; S03 comes to wait outside
     assert game.docked == [None, None, None, "S05", "S06"]
@@ -194,7 +204,7 @@ def test_ships_before_the_dock_do_not_move_even_into_a_gap() -> None:
 @SEATS
 @pytest.mark.parametrize("dock", [1, 3])
 def test_without_a_pile_ships_no_longer_move_after_a_delivery(seats: int, dock: int) -> None:
-    """[MG-PILE-4] The dock stays without a ship, and the ships outside stay there."""
+    """[MG-PILE-4, MG-DELIVER-9, AMB-10] The dock stays empty, the ships outside stay there."""
     ships = SHIPS[: seats + 1]
     rows = [f"{ship} A" if place == dock - 1 else ship for place, ship in enumerate(ships)]
     laid = scarce(seats=seats, docks=harbour(*rows), A={"hand": ["T01"]})
@@ -208,18 +218,16 @@ def test_without_a_pile_ships_no_longer_move_after_a_delivery(seats: int, dock: 
 
 
 def test_without_a_pile_discs_at_docks_without_a_ship_come_home() -> None:
-    """[MG-PILE-5] Here B's, when A delivers next to it; C's beside a ship stays."""
+    """[MG-PILE-5, AMB-10] Here B's, when A delivers next to it; C's beside a ship stays."""
     docks = harbour("S01 A", "- B", "S03 C", "S04", "S05")
-    laid = scarce(docks=docks, A={"hand": ["T01"]})
-    laid["B"]["ships"] += [{"code": "S02", "active": False}]
-    game = paid("HARBOUR_DELIVERY", **laid)
+    game = paid("HARBOUR_DELIVERY", **scarce(docks=docks, A={"hand": ["T01"]}))
     assert game.discs_at_docks == "--C--"
     assert game.available == [3, 3, 2, 3]
 
 
 @pytest.mark.parametrize("pile", [[], ["S08"], ["S08", "S09"]])
 def test_with_the_last_ship_all_warship_discs_come_home(pile: list[str]) -> None:
-    """[MG-PILE-6, -7] Anchor included; looked at after the refill."""
+    """[MG-PILE-6, -7, AMB-10, AMB-58] Anchor included; looked at when the ships have moved up."""
     laid = scarce(*pile, docks=harbour("S01 A", *SHIPS[1:]), A={"hand": ["T01"]})
     game = paid("HARBOUR_DELIVERY", warship_docks=[1, 2, None], anchor=[0, 0, 2], **laid)
     if len(pile) < 2:
@@ -229,10 +237,13 @@ def test_with_the_last_ship_all_warship_discs_come_home(pile: list[str]) -> None
     else:
         assert (game.ship_pile, game.discs_at_warship_docks) == (["S09"], "BC-")
         assert (game.board["anchor"], game.available) == ([0, 0, 2, 0], [3, 2, 0, 3])
+    if pile:
+        assert (game.docked, game.board["outside"]) == ([*SHIPS[1:], "S06"], ["S07", "S08"])
+        assert "disc-returned" not in game.events[: game.events.index("ship-arrived")]
 
 
 def test_empty_is_tested_after_a_ship_went_under_the_pile() -> None:
-    """[MG-PILE-7] A failed expedition puts the last ship back; nothing comes home."""
+    """[MG-PILE-7, -9, AMB-11, SC-22] A failed expedition puts it back; nothing comes home."""
     laid = scarce("S12", A={"hand": ["T01"]})  # danger 6
     game = paid("HARBOUR_DELIVERY", warship_docks=[0, 2, None], **laid)
     assert "expedition-failed" in game.events
@@ -240,28 +251,24 @@ def test_empty_is_tested_after_a_ship_went_under_the_pile() -> None:
     assert game.available == [3, 3, 2, 3]
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@SEATS
 def test_embargo_with_an_empty_pile(seats: int) -> None:
-    """[MG-PILE-7, -9] The front ship goes under the pile and comes to wait outside at once."""
-    laid = scarce("S10", seats=seats, A={"ships": ["S10"]})
-    laid["ship_pile"] = []
-    game = lay(seats, **laid)
+    """[MG-PILE-7, -9, AMB-12] The front ship goes under the pile and waits outside at once."""
+    game = lay(seats, **scarce(seats=seats, A={"ships": ["S10"]}))
     game.choose("embargo")
     assert game.docked == [*SHIPS[1 : seats + 1], "S06"]
     assert (game.board["outside"], game.ship_pile) == (["S07", "S01"], [])
 
 
 def test_nothing_can_be_placed_where_no_ship_is() -> None:
-    """[MG-PILE-8] No dock without a ship, no warship dock, no expedition."""
-    docks = harbour("S01 B", "-", "S03", "-", "S05")
-    laid = scarce(docks=docks, A={"hand": ["B4", "B5", "B6", "T06"]})
-    laid["B"]["ships"] += [{"code": "S02", "active": False}, {"code": "S04", "active": False}]
-    game = lay(**laid)
+    """[MG-PILE-8, AMB-13] No dock without a ship, no warship dock, no expedition."""
+    cards = {"hand": ["B4", "B5", "B6", "T06"]}
+    game = lay(**scarce(docks=harbour("S01 B", "-", "S03", "-", "S05"), A=cards))
     assert game.offered == {"space TRADING_DOCK", "pass"}
     game.choose("space TRADING_DOCK")
     assert game.offered == {"dock 3", "dock 5"}
-    laid["docks"] = harbour("S01 B", "-", "S03 C", "-", "S05 C")
-    assert lay(**laid).question == "B TakeTurn"  # A can do nothing at all
+    game = lay(**scarce(docks=harbour("S01 B", "-", "S03 C", "-", "S05 C"), A=cards))
+    assert game.question == "B TakeTurn"  # A can do nothing at all
 
 
 def test_no_expedition_and_no_commando_without_a_pile() -> None:
@@ -269,9 +276,7 @@ def test_no_expedition_and_no_commando_without_a_pile() -> None:
     cards = {"hand": ["B5", "B6", "T06", "T46"], "ships": ["S30"]}  # COMMANDO
     full = lay(A=cards, warship_docks=[0])
     assert {"space WARSHIP_DOCK", "space HARBOUR_DELIVERY"} <= full.offered
-    laid = scarce(A=cards)
-    laid["B"]["ships"] = all_ships_but(*SHIPS, *OUTSIDE, "S30")
-    empty = lay(warship_docks=[0], **laid)
+    empty = lay(warship_docks=[0], **scarce(A=cards))
     assert not {"space WARSHIP_DOCK", "space HARBOUR_DELIVERY"} & empty.offered
 
 
@@ -281,56 +286,31 @@ def test_no_expedition_and_no_commando_without_a_pile() -> None:
 def test_discs_do_not_come_home_at_other_moments() -> None:
     """[MG-PILE-9] Not when a turn begins or ends, nor with a market or a dock action."""
     docks = harbour("S01", "- B", "S03", "S04", "S05")
-    laid = scarce(docks=docks, A={"hand": ["B1", "B4"]})
-    laid["B"]["ships"] += [{"code": "S02", "active": False}]
-    game = lay(warship_docks=[2], **laid)
+    game = lay(warship_docks=[2], **scarce(docks=docks, A={"hand": ["B1", "B4"]}))
     assert (game.discs_at_docks, game.discs_at_warship_docks) == ("-B---", "C--")
     game.choose("space TRADING_DOCK", "dock 1")
     assert game.question == "B TakeTurn"
     assert (game.discs_at_docks, game.discs_at_warship_docks) == ("AB---", "C--")
 
 
-def last_ship(**data: Any) -> Laid:
-    """A sends an expedition that will take the last ship of the pile, S07 with danger 1."""
-    laid: dict[str, Any] = {
-        "docks": harbour(*SHIPS),
-        "outside": ["S06", "S08"],
-        "ship_pile": ["S07"],
-        "B": {"ships": all_ships_but(*SHIPS, "S06", "S08", "S07")},
-        "trade_pile": ["T13", "T28"],
-        "warship_docks": [0, 2, 0],
-    }
-    return paid("HARBOUR_DELIVERY", **{**laid, **data})
-
-
 def test_discs_come_home_before_the_returned_disc_is_placed() -> None:
-    """[MG-PILE-9, -6] After the ship was taken, before the tile of the expedition."""
-    game = last_ship(A={"hand": ["T01"]})
+    """[MG-PILE-6 to -9, SC-21] The last ship is won; from then on no warship dock is taken."""
+    laid = scarce("S26", active=2, C={"hand": ["T01"]}, trade_pile=["T02", "T03", "T16"])
+    game = paid("HARBOUR_DELIVERY", warship_docks=[2, 0, 2], **laid)
     game.choose("warship-place 1")
-    assert game.question == "A PlaceReturned"
-    assert (game.discs_at_warship_docks, game.available) == ("---", [3, 3, 3, 3])
-    assert game.all_ships("A") == {"S07"}
-
-
-def test_discs_come_home_after_a_failure_only_if_the_pile_is_empty() -> None:
-    """[MG-PILE-7, -9] With S12, danger 6, the pile holds a card again."""
-    others = all_ships_but(*SHIPS, "S06", "S08", "S12")
-    game = last_ship(A={"hand": ["T01", "T03"]}, ship_pile=["S12"], B={"ships": others})
-    game.choose("warship-place 1", "card T01")
-    assert game.question == "A PlaceReturned"
-    assert game.discs_at_warship_docks == "-CA"
+    assert (game.question, game.all_ships("C")) == ("C PlaceReturned", {"S26"})
+    assert (game.ship_pile, game.discs_at_warship_docks) == ([], "---")
+    assert game.available == [3, 3, 3, 3]
+    while game.question != "A TakeTurn":
+        game.choose("pass")
+    assert "space TRADING_DOCK" in game.offered
+    assert "space WARSHIP_DOCK" not in game.offered
 
 
 def test_discs_come_home_after_each_embargo() -> None:
     """[MG-PILE-9, -5]"""
     docks = harbour("S01", "- B", "- C", "S04", "- D")
-    shown = ("S01", "S04", *OUTSIDE, "S05", "S10")
-    game = lay(
-        A={"ships": ["S05", "S10"]},
-        B={"ships": all_ships_but(*shown)},
-        docks=docks,
-        outside=OUTSIDE,
-    )
+    game = lay(**scarce(docks=docks, A={"ships": ["S05", "S10"]}))
     assert game.discs_at_docks == "-BC-D"
     game.choose("embargo")
     # S01 leaves; gaps move up with the ships; S06 takes dock 5

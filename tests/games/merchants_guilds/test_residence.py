@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.games.merchants_guilds.laid import harbour, lay, paid
+from tests.games.merchants_guilds.laid import LETTERS, harbour, lay, paid
 
 DYES = ["T01", "T05", "T09"]
 OILS = ["T16", "T20", "T24"]
@@ -28,13 +30,18 @@ def pay(*cards: str) -> list[str]:
     [(DYES, "LEFT"), (OILS, "LEFT"), (GLASS, "LEFT"), (CEDAR, "MIDDLE"), (JEWELRY, "RIGHT")],
 )
 def test_each_column_has_its_price(seats: int, cards: list[str], column: str) -> None:
-    """[MG-RES-1, -3, -4, -5] The only column offered is freed for exactly these cards."""
-    game = paid("RESIDENCE", seats, A={"hand": ["B1", *cards]})
-    assert game.question == "B TakeTurn"  # there was no choice
-    assert game.mat("A")["freed"] == {"LEFT": 0, "MIDDLE": 0, "RIGHT": 0} | {column: 1}
-    assert game.hand("A") == ["B1"]
-    assert game.board["discard"] == cards
-    assert game.player("A").available == 4
+    """[MG-RES-1, -3, -4, -5, AMB-08] The only column offered is freed for exactly these cards.
+
+    On every board alike.
+    """
+    for seat, letter in enumerate(LETTERS[:seats]):
+        mats: dict[str, Any] = {letter: {"hand": ["B1", *cards]}}
+        game = paid("RESIDENCE", seats, active=seat, **mats)
+        assert game.question == f"{LETTERS[(seat + 1) % seats]} TakeTurn"  # there was no choice
+        assert game.mat(letter)["freed"] == {"LEFT": 0, "MIDDLE": 0, "RIGHT": 0} | {column: 1}
+        assert game.hand(letter) == ["B1"]
+        assert game.board["discard"] == cards
+        assert game.player(letter).available == 4
 
 
 @pytest.mark.parametrize(

@@ -133,7 +133,7 @@ def test_the_tiles_of_the_new_decade_become_usable() -> None:
 
 @SEATS
 def test_the_front_ship_goes_under_the_pile_and_the_others_move_up(seats: int) -> None:
-    """[MG-DECADE-5, -6, -7] Influence discs stay at their docks."""
+    """[MG-DECADE-5, -6, -7, MG-SETUP-5, -6] Dock 1 is the front; discs stay at their docks."""
     ships = ["S01", "S02", "S03", "S04", "S05"][: seats + 1]
     docks = harbour(f"{ships[0]} A", f"{ships[1]} B", *ships[2:])
     game = lay(
@@ -158,12 +158,19 @@ def test_the_front_ship_goes_under_the_pile_and_the_others_move_up(seats: int) -
         (1, [1, 0, 1, 0], "D"),  # B and D tied, B looked at last
         (3, [1, 0, 1, 0], "B"),
         (2, [0, 0, 1, 1], "A"),
+        (2, [1, 0, 0, 1], "B"),
         (0, [1, 1, 0, 0], "C"),
+        (1, [1, 0, 0], "C"),  # SC-19
+        (0, [1, 0, 0], "B"),  # SC-19
+        (1, [0, 0, 1], "A"),
+        (1, [1, 0, 1], "B"),  # not tied: B stays start player
+        (0, [0, 0], "B"),
+        (1, [0, 0], "A"),
     ],
 )
 def test_the_new_start_player(start: int, forum: list[int], expected: str) -> None:
-    """[MG-DECADE-8, -9]"""
-    game = lay(phase="decade_end", start_player=start, forum=forum)
+    """[MG-DECADE-8, -9, AMB-43, SC-19] Among those tied the start player changes."""
+    game = lay(len(forum), phase="decade_end", start_player=start, forum=forum)
     assert game.available == [3 - count for count in forum]
     assert game.board["start_player"] == LETTERS.index(expected)
     assert game.question == f"{expected} TakeTurn"
@@ -172,7 +179,7 @@ def test_the_new_start_player(start: int, forum: list[int], expected: str) -> No
 @SEATS
 @pytest.mark.parametrize("decade", [1, 2])
 def test_cards_return_and_income_is_drawn(seats: int, decade: int) -> None:
-    """[MG-DECADE-10, -11] From the new start player, two cards each, or one."""
+    """[MG-DECADE-10, -11, AMB-57] From the new start player, two cards each, or one."""
     count = 3 - decade
     top = [f"T{number}" for number in range(60, 60 + 5 + count * seats)]
     game = lay(
@@ -254,17 +261,18 @@ def test_without_any_ship_at_a_dock_no_ship_moves() -> None:
 
 
 def test_discs_returned_before_a_decade_count_for_the_start_player() -> None:
-    """[MG-DECADE-14, MG-PILE-6] The last ship of the pile comes to wait outside."""
-    laid: dict[str, Any] = {
-        "docks": harbour("S01", "S02", "S03"),
-        "outside": ["S04", "S05"],
-        "warship_docks": [0, 0],
-        "B": {"ships": all_ships_but("S01", "S02", "S03", "S04", "S05")},
-        "forum": [0, 1],
-    }
-    game = lay(2, phase="decade_end", start_player=0, **laid)
-    assert game.ship_pile == []
-    assert game.board["outside"] == ["S05", "S01"]
+    """[MG-DECADE-14, MG-PILE-6, AMB-12] The front ship goes under the pile and waits outside."""
+    game = lay(
+        2,
+        phase="decade_end",
+        docks=harbour("S01", "S02", "S03"),
+        outside=["S04", "S05"],
+        warship_docks=[0, 0],
+        B={"ships": all_ships_but("S01", "S02", "S03", "S04", "S05")},
+        forum=[0, 1],
+    )
+    assert game.docked == ["S02", "S03", "S04"]
+    assert (game.board["outside"], game.ship_pile) == (["S05", "S01"], [])
     assert game.available == [3, 2]  # two of A's discs came home before the comparison
     assert game.board["start_player"] == 0
     assert game.discs_at_warship_docks == "---"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 import pytest
 
 import cothon
@@ -80,17 +78,6 @@ def test_a_ship_at_every_dock_and_two_outside(seats: int, docks: int, left: int)
     ships = [*game.docked, *shown["outside"], *game.ship_pile]
     assert sorted(str(ship) for ship in ships) == [f"S{number:02}" for number in range(1, 31)]
     assert len(shown["outside"]) == 2
-
-
-@SEATS
-def test_the_first_ship_outside_enters_first_and_dock_1_is_the_front(seats: int) -> None:
-    """[MG-SETUP-5, -6]"""
-    game = lay(seats, phase="decade_end", docks=[{"ship": f"S1{n}"} for n in range(seats + 1)])
-    front, *behind = [f"S1{n}" for n in range(seats + 1)]
-    assert game.docked[:-1] == behind
-    assert game.ship_pile[-1] == front
-    game = lay(seats, phase="decade_end", outside=["S01", "S02"])
-    assert (game.docked[-1], game.board["outside"][0]) == ("S01", "S02")
 
 
 @SEATS
@@ -186,7 +173,7 @@ def test_beside_the_board_an_action_disc_costs_nobody_anything(seats: int) -> No
 @SEATS
 @pytest.mark.parametrize("start", [0, 1])
 def test_first_discs_in_reverse_turn_order(seats: int, start: int) -> None:
-    """[MG-SETUP-14, -16, MG-FLOW-2] The start player decides last, then has the first turn."""
+    """[MG-SETUP-14, -16, MG-FLOW-2, SC-35] The start player decides last and begins."""
     game = lay(seats, phase="setup", start_player=start)
     order = []
     while game.question.endswith("StartDisc"):
@@ -207,19 +194,27 @@ def test_in_a_new_game_the_right_hand_neighbour_of_the_start_player_begins(seats
         assert game.question == f"{LETTERS[(start - 1) % seats]} StartDisc"
 
 
+@SEATS
 @pytest.mark.parametrize("column", ["LEFT", "MIDDLE", "RIGHT"])
 @pytest.mark.parametrize("dock", ["dock 1", "dock 3", "warship-place 1", "warship-place 3"])
-def test_a_disc_goes_from_the_residence_to_an_empty_dock(column: str, dock: str) -> None:
-    """[MG-SETUP-16, -17] One disc, for nothing; its space is freed, the spare discs remain."""
-    game = lay(2, phase="setup", start_player=0)
-    cards = game.hand("B")
+def test_a_disc_goes_from_the_residence_to_an_empty_dock(
+    seats: int, column: str, dock: str
+) -> None:
+    """[MG-SETUP-16, -17, AMB-06, AMB-07, SC-35] A topmost disc, for nothing.
+
+    Its space is freed, of the right column that of one disc; the spare discs remain.
+    """
+    game = lay(seats, phase="setup", start_player=0)
+    last = LETTERS[seats - 1]
+    cards = game.hand(last)
     game.choose(f"column {column}", dock)
-    own = game.mat("B")
+    own = game.mat(last)
     freed = {"LEFT": 0, "MIDDLE": 0, "RIGHT": 0}
     assert own["freed"] == {**freed, column: 1}
-    assert (own["available"], game.hand("B"), own["left"]) == (3, cards, [])
-    where = (game.discs_at_docks + game.discs_at_warship_docks).index("B")
-    assert where == int(dock[-1]) - 1 + 3 * dock.startswith("warship")
+    assert (own["available"], game.hand(last), own["left"]) == (3, cards, [])
+    assert (own["strength"], game.board["discard"]) == (3 if column == "MIDDLE" else 1, [])
+    where = (game.discs_at_docks + game.discs_at_warship_docks).index(last)
+    assert where == int(dock[-1]) - 1 + (seats + 1) * dock.startswith("warship")
 
 
 def test_a_freed_space_counts_at_once() -> None:
@@ -250,17 +245,22 @@ def test_only_empty_docks_and_never_the_anchor(seats: int) -> None:
 
 @SEATS
 def test_with_the_other_reading_an_available_disc_is_placed(seats: int) -> None:
-    """[MG-SETUP-19, AMB-06]"""
-    game = lay(seats, phase="setup", start_player=0, options=SPARE)
-    last = LETTERS[seats - 1]
+    """[MG-SETUP-16, -18, -19, AMB-06] No column is asked for, no space freed."""
+    game = Laid.new(seats, 1, SPARE)
     docks = {f"dock {number}" for number in range(1, seats + 2)}
-    assert game.offered == docks | {f"warship-place {n}" for n in (1, 2, 3)} | {"pass"}
-    game.choose("warship-place 1")
-    own = game.mat(last)
-    assert own["freed"] == {"LEFT": 0, "MIDDLE": 0, "RIGHT": 0}
-    assert (own["available"], game.discs_at_warship_docks) == (2, f"{last}--")
+    free = docks | {f"warship-place {number}" for number in (1, 2, 3)} | {"pass"}
+    for place in ("warship-place 1", "dock 1", "dock 2")[: seats - 1]:
+        letter = game.question[0]
+        assert (game.question, game.offered) == (f"{letter} StartDisc", free)
+        game.choose(place)
+        free.remove(place)
+        own = game.mat(letter)
+        assert (own["available"], set(own["freed"].values())) == (2, {0})
+        discs = game.discs_at_docks if place in docks else game.discs_at_warship_docks
+        assert discs[int(place[-1]) - 1] == letter
     game.choose("pass")
-    assert game.available[seats - 2] == 3
+    assert sorted(game.available) == [2] * (seats - 1) + [3]
+    assert game.question.endswith("TakeTurn")
 
 
 # Fewer than four players
@@ -268,7 +268,7 @@ def test_with_the_other_reading_an_available_disc_is_placed(seats: int) -> None:
 
 @pytest.mark.parametrize(("seats", "discs"), [(2, 2), (3, 1), (4, 0)])
 def test_a_neutral_disc_for_every_missing_player(seats: int, discs: int) -> None:
-    """[MG-FEW-1, -2, -3] On different spaces, perhaps on one with a guild marker."""
+    """[MG-FEW-1 to -3, AMB-05] On different spaces, perhaps on one with a guild marker."""
     shared = False
     for seed in range(40):
         game = new(seats, seed)
@@ -313,22 +313,6 @@ def test_covered_seats_stay_covered(seats: int) -> None:
     assert sum(before) == {2: 4, 3: 2, 4: 0}[seats]
 
 
-@pytest.mark.parametrize(("seats", "most"), [(2, 2), (3, 2), (4, 3)])
-def test_how_many_discs_a_tile_takes(seats: int, most: int) -> None:
-    """[MG-FEW-6]"""
-    others = list(range(1, seats))
-    for count in range(len(others) + 1):
-        game = lay(
-            seats,
-            phase="acted",
-            space="MARKET",
-            A={"hand": ["T15", "T30"]},
-            tile_discs={"GUILD_HALL_1": others[:count]},
-        )
-        assert ("tile GUILD_HALL_1" in game.offered) is (count < most)
-    assert all(len(tile["discs"]) == most for tile in new(seats).board["tiles"])
-
-
 @pytest.mark.parametrize(("seats", "neutrals"), [(2, ["MARKET", "WARSHIP_DOCK"]), (3, ["MARKET"])])
 def test_neutral_discs_stay_when_a_decade_ends(seats: int, neutrals: list[str]) -> None:
     """[MG-FEW-7, MG-DECADE-12]"""
@@ -339,11 +323,11 @@ def test_neutral_discs_stay_when_a_decade_ends(seats: int, neutrals: list[str]) 
     assert (game.disc_of("A"), game.disc_of("B")) == (None, None)
 
 
-def test_hands_are_dealt_in_turn_order() -> None:
-    """[MG-SETUP-13] Three cards for each, from the start player on."""
+@SEATS
+def test_hands_are_dealt_in_turn_order(seats: int) -> None:
+    """[MG-SETUP-13, AMB-57] Three cards for each, from the start player on."""
     for seed in range(6):
-        game = new(4, seed)
+        game = new(seats, seed)
         start = game.board["start_player"]
-        seats = [numbers[0] for numbers in game.told("card-drawn")]
-        assert seats == [(start + turn) % 4 for turn in range(4) for _ in range(3)]
-        assert all(one == other or (one + 1) % 4 == other for one, other in pairwise(seats))
+        order = [numbers[0] for numbers in game.told("card-drawn")]
+        assert order == [(start + turn) % seats for turn in range(seats) for _ in range(3)]

@@ -184,15 +184,6 @@ def test_options_are_for_the_one_who_is_asked() -> None:
         assert view["asked"] == [0]
 
 
-def test_a_market_card_is_hidden_again_once_it_is_in_the_hand() -> None:
-    """[D7] All saw it being taken."""
-    game = paid("MARKET", **OPEN, A={"hand": ["T75"]})
-    game.choose("card T31")
-    for seat in (None, 1, 2, 3):
-        assert seen(game, seat, 0)["hand"] == [None, None]
-    assert game.mat("A")["hand"] == ["T31", "T75"]
-
-
 def test_a_swapped_card_lies_open_and_the_other_is_hidden() -> None:
     """[D8]"""
     game = paid("MARKET", **OPEN, trade_pile=["T74"], A={"hand": ["T75"]})
@@ -207,7 +198,7 @@ def test_a_swapped_card_lies_open_and_the_other_is_hidden() -> None:
 
 
 def test_cards_that_come_back_to_hand_are_hidden_again() -> None:
-    """[MG-DECADE-10] They were seen beside the residence."""
+    """[MG-DECADE-10, MG-CARD-3, -6] They were seen beside the residence."""
     game = lay(phase="decade_end", A={"hand": ["B1"], "left": ["T02", "B4"], "right": ["T17"]})
     assert {"T02", "T17"} <= set(game.hand("A"))
     for seat in (None, 1, 2, 3):
