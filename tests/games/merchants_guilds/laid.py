@@ -9,7 +9,8 @@ Players are called A to D. Base cards are written without their colour, B1 to B7
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, Self
 
 from cothon.games.merchants_guilds.box import SHIP_CARD
 from cothon.games.merchants_guilds.choices import PASS
@@ -77,6 +78,16 @@ class Laid(laid.Laid):
             idle = [name for name in ("go-on", "pass", "main") if name in self.menu]
             self.choose((idle or self.menu)[0])
         raise AssertionError(f"{name} was never asked")
+
+    def ways(self, *questions: str) -> Iterator[Self]:
+        """All ways through these questions; every offered choice is followed to the end."""
+        if self.question.split()[-1] not in questions:
+            yield self
+            return
+        for choice in self.options:
+            twin = self.clone()
+            twin.apply(choice)
+            yield from twin.ways(*questions)
 
     @property
     def trade_pile(self) -> list[str]:

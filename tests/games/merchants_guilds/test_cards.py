@@ -15,9 +15,9 @@ FAR = ["TRADING_DOCK", "WARSHIP_DOCK"]  # guild markers where nobody goes
 
 
 def test_a_trade_card_serves_as_action_or_as_good() -> None:
-    """[MG-CARD-1] T48 shows RESIDENCE and cedar; T47 is the only other cedar."""
+    """[MG-CARD-1, AMB-18] T48 shows RESIDENCE and cedar; T47 is the only other cedar."""
     game = lay(A={"hand": ["T47", "T48"]}, markers=FAR)
-    assert "space RESIDENCE" not in game.offered
+    assert game.question == "B TakeTurn"  # nothing at all can be chosen
     game = lay(A={"hand": ["T47", "T48", "B3"]}, markers=FAR)
     game.choose("space RESIDENCE")  # nobody is asked: only B3 leaves two cedars
     assert game.mat("A")["left"] == ["B3.red"]
@@ -27,12 +27,24 @@ def test_a_trade_card_serves_as_action_or_as_good() -> None:
 
 
 def test_a_trade_card_serves_as_action_or_as_coins() -> None:
-    """[MG-CARD-1] T14 shows MARKET and 6 coins; only the card taken afterwards can pay."""
+    """[MG-CARD-1, AMB-18] T14 shows MARKET and 6 coins; only the card taken afterwards can pay."""
     game = lay(A={"hand": ["T14"]}, market=["T02"], markers=["MARKET", "RESIDENCE"])
     game.choose("space MARKET")
     assert (game.mat("A")["left"], game.question) == (["T14"], "A TakeCard")
     game.choose("card T02", "pass")
     assert game.offered == {"tile GUILD_HALL_1", "tile ACHIEVEMENT_TILES", "pass"}  # 2 coins
+
+
+def test_a_trade_card_serves_as_good_or_right_card_or_as_coins() -> None:
+    """[MG-CARD-1, AMB-18] No card is left for the guild action, or it must be kept for it."""
+    markers = ["RESIDENCE", "MARKET"]
+    game = paid("RESIDENCE", A={"hand": ["T58", "T59"]}, markers=markers)
+    game.choose("main")  # 12 coins, but both cedars pay the column
+    assert (game.question, game.mat("A")["freed"]["MIDDLE"]) == ("B TakeTurn", 1)
+    assert game.marked == set(markers)
+    game = lay(A={"hand": ["B3", "B4", "T13"]}, B={"disc": "RESIDENCE"}, markers=markers)
+    game.choose("space RESIDENCE")  # the right card can only be B4
+    assert (game.mat("A")["right"], game.hand("A")) == (["B4.red"], ["T13"])
 
 
 def test_a_trade_card_goes_left_and_right_of_the_residence() -> None:
@@ -47,7 +59,7 @@ def test_a_trade_card_goes_left_and_right_of_the_residence() -> None:
 
 
 def test_base_cards_pay_neither_goods_nor_coins() -> None:
-    """[MG-CARD-2, -4]"""
+    """[MG-CARD-2, -4, AMB-33]"""
     base = [f"B{number}" for number in range(1, 8)]
     game = acted("MARKET", A={"hand": [*base, "T01"]})
     game.choose("tile GUILD_HALL_1")
@@ -92,7 +104,7 @@ def test_base_cards_are_never_discarded(seats: int) -> None:
 
 
 def test_cards_beside_the_residence_stay_until_the_decade_ends() -> None:
-    """[MG-CARD-3] They come back at the next decade set-up, not at the next round."""
+    """[MG-CARD-3, AMB-52] They come back at the next decade set-up, not at the next round."""
     game = lay(2, A={"hand": ["B1", "T05", "T10"]}, neutrals=["MARKET", "RESIDENCE"], markers=FAR)
     game.choose("space MARKET", "card T05", "pile", "pass")
     for _ in range(4):
@@ -136,7 +148,7 @@ def test_what_is_paid_is_discarded_for_good() -> None:
 
 
 def test_there_is_no_hand_limit() -> None:
-    """[MG-CARD-5]"""
+    """[MG-CARD-5, AMB-49]"""
     many = trade_cards_but("T01", "T02", "T03", "T04", "T05", "T06")
     game = lay(A={"hand": many}, market=["T01", "T02", "T03", "T04", "T05"])
     game.choose("pass")
@@ -147,26 +159,30 @@ def test_there_is_no_hand_limit() -> None:
 
 
 @pytest.mark.parametrize(
-    ("cards", "paying"),
+    ("cards", "ways"),
     [
         (["T01"], []),  # 2 coins are too few for anything but a tile
-        (["T10", "T25"], ["T10", "T25"]),  # 5 + 5 for 6: no change
-        (["T13", "T28"], ["T28"]),  # 6, exactly
-        (["T04", "T19"], ["T04", "T19"]),  # 3 + 3
+        (["T10", "T25"], [["T10", "T25"]]),  # SC-20: 5 + 5
+        (["T04", "T10"], [["T04", "T10"]]),
+        (["T04", "T19"], [["T04", "T19"]]),  # 3 + 3
+        (["T13", "T28"], [["T13"], ["T28"]]),  # 6 or 6, never both
+        (["T07", "T13", "T22"], [["T07", "T22"], ["T13"]]),  # 4 + 4: two too many
+        (["T01", "T13"], [["T13"]]),  # 6 + 2: the 2 would be needless
     ],
 )
-def test_coins_are_paid_without_change(cards: list[str], paying: list[str]) -> None:
-    """[MG-CARD-7] A seat of cost 6."""
+def test_coins_are_paid_without_change_and_without_a_needless_card(
+    cards: list[str], ways: list[list[str]]
+) -> None:
+    """[MG-CARD-7, AMB-17, SC-20] A seat of cost 6."""
     game = acted("MARKET", A={"hand": cards})
-    if not paying:
-        assert "guild-seat A1" not in game.offered
-        return
-    game.choose("guild-seat A1")
-    if game.question == "A PayCoins":
-        game.choose(f"card {paying[0]}")
-    assert sorted(game.board["discard"]) == paying
-    assert game.board["hall"][0]["owner"] == 0
-    assert sorted(game.hand("A")) == sorted(set(cards) - set(paying))
+    assert ("guild-seat A1" in game.offered) is bool(ways)
+    if ways:
+        game.choose("guild-seat A1")
+        ends = list(game.ways("PayCoins"))
+        assert sorted(sorted(end.board["discard"]) for end in ends) == ways
+        for end in ends:
+            assert (end.question, end.board["hall"][0]["owner"]) == ("B TakeTurn", 0)
+            assert set(end.hand("A")) == set(cards) - set(end.board["discard"])
 
 
 @pytest.mark.parametrize(("others", "right"), [("", 0), ("B", 1), ("BC", 2), ("BCD", 3)])

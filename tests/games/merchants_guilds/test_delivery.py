@@ -50,7 +50,7 @@ def test_the_first_delivery_is_to_either_harbour(seats: int) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("first", ["dock 2", "warship-place 2"])
 def test_after_the_first_delivery_the_other_one_may_follow(first: str, seats: int) -> None:
-    """[MG-DELIVER-1, -3] In either order; then the action is over."""
+    """[MG-DELIVER-1, -3, AMB-53] In either order; then the action is over."""
     trade = ["dock 2", "card T31"]
     sail = ["warship-place 2", "card T32", "pass"]
     one, two = (trade, sail) if first == "dock 2" else (sail, trade)
@@ -215,16 +215,17 @@ def test_any_own_disc_in_the_warship_harbour_may_be_used(place: str) -> None:
         assert shown["anchor"][:2] == [2, 1]
 
 
-def test_any_trade_card_pays_for_an_expedition() -> None:
-    """[MG-DELIVER-11, AMB-55] Exactly one, and no base card."""
-    game = both(
-        docks=harbour("S01", "S02", "S03", "S04", "S05"),
-        A={"hand": ["B1", "B6", "T01", "T46", "T75"]},
-    )
+@pytest.mark.parametrize("card", ["T01", "T20", "T40", "T60", "T75"])
+def test_any_trade_card_pays_for_an_expedition(card: str) -> None:
+    """[MG-DELIVER-11, AMB-55] Exactly one, of any good and coins, and no base card."""
+    cards = ["T01", "T20", "T40", "T60", "T75"]
+    docks = harbour("S01", "S02", "S03", "S04", "S05")
+    game = both(docks=docks, A={"hand": ["B1", "B6", *cards]})
     assert game.question == "A SendExpedition"
-    assert game.offered == {"card T01", "card T46", "card T75"}
-    game.choose("card T46")
-    assert game.board["discard"] == ["T46"]
+    assert game.offered == {f"card {other}" for other in cards}
+    game.choose(f"card {card}")
+    assert game.board["discard"] == [card]
+    assert game.board["warship_docks"] == [None] * 3
 
 
 def test_the_top_ship_is_revealed_to_all_before_anything_is_decided() -> None:

@@ -773,13 +773,14 @@ def test_legacy_serves_a_placement_after_an_expedition_as_well() -> None:
         ([0], ["T13", "T14"], False),  # the own disc is there
     ],
 )
+@pytest.mark.parametrize("decade", [2, 3])
 def test_legacy_changes_neither_price_nor_room(
-    discs: list[int], cards: list[str], is_open: bool
+    discs: list[int], cards: list[str], is_open: bool, decade: int
 ) -> None:
-    """[MG-EFFECT-LEGACY-2, AMB-41]"""
+    """[MG-EFFECT-LEGACY-2, AMB-41] Nor that a player has one disc on a tile, in any decade."""
     taken = {"GUILD_HALL_1": discs, "RESIDENCE_1": [0], "GUILD_HALL_2": [], "SHIP_CARDS": []}
     given = {"ships": ["S06"], "hand": cards}
-    game = acted("MARKET", A=given, decade=2, tiles=TILES, tile_discs=taken)
+    game = acted("MARKET", A=given, decade=decade, tiles=TILES, tile_discs=taken)
     assert ("tile GUILD_HALL_1" in game.offered) is is_open
     assert "tile RESIDENCE_1" not in game.offered
 

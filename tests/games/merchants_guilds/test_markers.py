@@ -68,11 +68,12 @@ def test_it_skips_the_other_marker(space: str, first: bool) -> None:
 
 @SPACES
 def test_a_declined_guild_action_leaves_the_marker(space: str) -> None:
-    """[MG-MARKER-4]"""
+    """[MG-MARKER-4, AMB-21, SC-05]"""
     game = acted(space, A=RICH)
     before = game.marked
     game.choose("pass")
     assert (game.marked, game.question) == (before, "B TakeTurn")
+    assert "guild-declined" in game.events
 
 
 def test_a_marker_moves_only_in_the_turn_of_its_guild_action() -> None:
@@ -84,12 +85,17 @@ def test_a_marker_moves_only_in_the_turn_of_its_guild_action() -> None:
 
 
 @SPACES
-def test_an_impossible_guild_action_leaves_the_marker(space: str) -> None:
-    """[MG-MARKER-4] No coins, or no available disc."""
-    for poor in ({"hand": ["B1"]}, {"hand": ["T13"], "available": 0}):
-        forum = [3 if "available" in poor else 0]
-        game = acted(space, A=poor, forum=forum, markers=[space, after(space)])
-        assert (game.marked, game.question) == ({space, after(space)}, "B TakeTurn")
+@pytest.mark.parametrize(("poor", "forum"), [({"hand": ["B1"]}, 0), ({"hand": ["T13"]}, 3)])
+def test_an_impossible_guild_action_leaves_the_marker(
+    space: str, poor: dict[str, Any], forum: int
+) -> None:
+    """[MG-MARKER-4, AMB-21] No coins, or no available disc.
+
+    Without coins it is told as if it were declined, so that silence tells nothing of the hand.
+    """
+    game = acted(space, A=poor, forum=[forum], markers=[space, after(space)])
+    assert (game.marked, game.question) == ({space, after(space)}, "B TakeTurn")
+    assert ("guild-declined" in game.events) is (forum == 0)
 
 
 def test_a_second_marker_brought_by_intrigue_gives_no_second_guild_action() -> None:
@@ -181,14 +187,16 @@ def test_neutral_discs_of_other_spaces_stay(space: str) -> None:
     assert game.neutral == neutrals
 
 
-def test_a_neutral_disc_moves_also_if_the_main_action_was_skipped() -> None:
-    """[MG-NEUTRAL-2] Skipped for the guild action, or because it is impossible."""
-    laid: dict[str, Any] = {"neutrals": ["MARKET"], "markers": ["MARKET", "TRADING_DOCK"]}
-    game = paid("MARKET", 3, A={"hand": ["T13"]}, **laid)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_neutral_disc_moves_also_if_the_main_action_was_skipped(seats: int) -> None:
+    """[MG-NEUTRAL-2, AMB-20] Skipped for the guild action, or because it is impossible."""
+    other = ["HARBOUR_DELIVERY"][: 3 - seats]
+    laid: dict[str, Any] = {"neutrals": ["MARKET", *other], "markers": ["MARKET", "TRADING_DOCK"]}
+    game = paid("MARKET", seats, A={"hand": ["T13"]}, **laid)
     game.choose("pass", "tile GUILD_HALL_1")
-    assert (game.neutral, "main-skipped" in game.events) == (["RESIDENCE"], True)
-    game = paid("RESIDENCE", 3, A={"hand": ["B1"]}, neutrals=["RESIDENCE"])
-    assert (game.neutral, game.question) == (["TRADING_DOCK"], "B TakeTurn")
+    assert (game.neutral, "main-skipped" in game.events) == (["RESIDENCE", *other], True)
+    game = paid("RESIDENCE", seats, A={"hand": ["B1"]}, neutrals=["RESIDENCE", *other])
+    assert (game.neutral, game.question) == (["TRADING_DOCK", *other], "B TakeTurn")
 
 
 def test_a_neutral_disc_stays_when_somebody_passes() -> None:
@@ -201,12 +209,14 @@ def test_a_neutral_disc_stays_when_somebody_passes() -> None:
 @pytest.mark.parametrize("guild", [True, False])
 @pytest.mark.parametrize("seats", [2, 3])
 def test_marker_and_neutral_disc_move_independently(seats: int, guild: bool) -> None:
-    """[MG-NEUTRAL-3] The one does not keep the other from a space."""
+    """[MG-NEUTRAL-3, AMB-48] The one does not keep the other from a space; the marker is first."""
     neutrals = ["MARKET", "RESIDENCE"][: 4 - seats]
     game = acted("MARKET", seats, A=RICH, neutrals=neutrals, markers=["MARKET", "TRADING_DOCK"])
     game.choose("forum" if guild else "pass")
     assert game.marked == {"RESIDENCE" if guild else "MARKET", "TRADING_DOCK"}
     assert game.neutral == (["RESIDENCE"] if seats == 3 else ["RESIDENCE", "TRADING_DOCK"])
+    moves = [key for key in game.events if key.endswith("-moved")]
+    assert moves == ["marker-moved"] * guild + ["neutral-moved"]
 
 
 # Passing
@@ -214,22 +224,25 @@ def test_marker_and_neutral_disc_move_independently(seats: int, guild: bool) -> 
 
 @SEATS
 @pytest.mark.parametrize("disc", [None, "MARKET"])
-def test_a_pass_brings_a_card_and_nothing_else(seats: int, disc: str | None) -> None:
-    """[MG-PASS-1, -2, -3]"""
-    laid: dict[str, Any] = {"A": {"disc": disc, "hand": ["T01", "T13", "B1"]}}
-    game = lay(seats, trade_pile=["T60", "T61"], **laid)
+@pytest.mark.parametrize(
+    "beside", [{}, {"right": ["T05"]}, {"left": ["T06"], "right": ["T05", "T07"]}]
+)
+def test_a_pass_brings_a_card_and_nothing_else(
+    seats: int, disc: str | None, beside: dict[str, list[str]]
+) -> None:
+    """[MG-PASS-1 to -3, -5, AMB-44, AMB-51] No card is shifted, whatever lies to the right."""
+    mats: dict[str, Any] = {"A": {"disc": disc, "hand": ["T01", "T13", "B1"], **beside}}
+    game = lay(seats, trade_pile=["T60", "T61"], **mats)
     before = game.mat("A")
     game.choose("pass")
     assert game.question == "B TakeTurn"
-    own = game.mat("A")
     assert game.hand("A") == ["T01", "T13", "T60", "B1"]
     assert game.trade_pile[0] == "T61"
-    assert {**own, "hand": None} == {**before, "hand": None}
-    assert game.disc_of("A") == disc
-    assert game.board["discard"] == []
-    # the disc goes on costing others a card
-    cost = 1 + (disc == "MARKET") + game.neutral.count("MARKET")
-    assert game.mat("B")["cost"]["MARKET"] == cost
+    assert {**game.mat("A"), "hand": None} == {**before, "hand": None}
+    assert (game.disc_of("A"), game.board["discard"]) == (disc, [])
+    # on the board the disc goes on costing others a card, beside it it costs nobody anything
+    for space, cost in game.mat("B")["cost"].items():
+        assert cost == 1 + (disc == space) + game.neutral.count(space)
 
 
 def test_passing_with_a_marker_on_the_space_of_the_disc() -> None:

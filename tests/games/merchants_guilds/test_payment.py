@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
@@ -291,7 +290,7 @@ def test_the_space_is_paid_in_full_for_the_guild_action_alone() -> None:
 
 
 def test_skipping_is_offered_only_if_a_guild_action_is_possible() -> None:
-    """[MG-TURN-7]"""
+    """[MG-TURN-7, AMB-19]"""
     game = paid("MARKET", A={"hand": ["T13"]}, markers=["MARKET", "RESIDENCE"])
     assert game.offered == {"main", "pass"}
     game = paid("MARKET", A={"hand": ["T13"]}, markers=["TRADING_DOCK", "RESIDENCE"])
@@ -335,20 +334,21 @@ def test_after_a_main_action_the_guild_action_can_be_declined() -> None:
     assert "pass" in game.offered
 
 
-def test_what_is_possible_is_looked_at_again() -> None:
-    """[MG-TURN-9] At D6 and when W5 begins, each time as things are then."""
-    docks = harbour("S01 A", "S07", "S03", "S04", "S05")
-    game = lay(
-        A={"hand": ["B6", "T01"], "ships": ["S26"]},
-        docks=docks,
-        outside=["S09", "S10"],
-        ship_pile=["S11", "S12"],
-        markers=["MARKET", "RESIDENCE"],
-    )
+def test_if_an_effect_makes_everything_impossible_the_turn_goes_on() -> None:
+    """[MG-TURN-9, AMB-19] What is possible is looked at again after W2."""
+    docks = harbour("S01 A", "S07", "S08", "S09", "S11")
+    game = lay(A={"hand": ["B6", "T01"], "ships": ["S10"]}, docks=docks)
     game.choose("space HARBOUR_DELIVERY", "embargo")  # the dyes ship is gone
     assert (game.question, game.events.count("main-skipped")) == ("B TakeTurn", 1)
-    assert game.hand("A") == ["T01"]
-    # the coins won by a delivery are there when W5 begins
+    assert (game.hand("A"), game.all_ships("A")) == (["T01"], {"S10"})
+    assert game.disc_of("A") == "HARBOUR_DELIVERY"
+    game = paid("RESIDENCE", A={"hand": ["T13"], "ships": ["S01"]}, markers=["RESIDENCE", "MARKET"])
+    game.choose("intrigue", "space RESIDENCE", "space TRADING_DOCK")  # so is the marker
+    assert (game.question, game.available[0]) == ("B TakeTurn", 3)
+
+
+def test_coins_won_by_a_delivery_are_there_for_the_guild_action() -> None:
+    """[MG-TURN-9] What is possible is looked at again when W5 begins."""
     game = paid(
         "HARBOUR_DELIVERY",
         A={"hand": ["T01"]},
@@ -356,7 +356,6 @@ def test_what_is_possible_is_looked_at_again() -> None:
         markers=["MARKET", "HARBOUR_DELIVERY"],
         trade_pile=["T13"],
         tile_discs={"GUILD_HALL_1": [0], "ACHIEVEMENT_TILES": [0]},
-        forum=[0],
     )
     assert (game.question, "guild-seat A1" in game.offered) == ("A GuildAction", True)
 
@@ -578,17 +577,6 @@ def situation(game: Laid) -> Situation:
     return Situation(game.board, game.mat(letter), game.seat, game.seats)
 
 
-def walk(game: Laid, questions: tuple[str, ...]) -> Iterator[Laid]:
-    """All ways through these questions; every offered choice is followed to the end."""
-    if game.over or game.question.split()[-1] not in questions:
-        yield game
-        return
-    for choice in game.options:
-        twin = game.clone()
-        twin.apply(choice)
-        yield from walk(twin, questions)
-
-
 def random_position(luck: random.Random) -> Laid:
     """A turn somewhere in the game; positions that need too many discs are laid anew."""
     while True:
@@ -662,7 +650,7 @@ def check_spaces(game: Laid) -> int:
         start = game.clone()
         start.choose(f"space {space}")
         found = []
-        for end in walk(start, ("PayLeft", "PayRight")):
+        for end in start.ways("PayLeft", "PayRight"):
             trader = end.g.traders[here.seat]
             codes = [name.split(".")[0] for name in end.g.box.card_codes]
             left = [codes[card] for card in trader.left[before[0] :]]
@@ -749,7 +737,7 @@ def test_coin_payments_are_exactly_the_minimal_sets(seed: int) -> None:
     for name, price in affordable.items():
         start = game.clone()
         start.choose(name)
-        found = [frozenset(end.board["discard"]) for end in walk(start, ("PayCoins",))]
+        found = [frozenset(end.board["discard"]) for end in start.ways("PayCoins")]
         assert len(found) == len(set(found)), (name, cards)
         assert set(found) == minimal_sets(cards, price), (name, cards)
 
@@ -769,7 +757,7 @@ def test_goods_payments_are_exactly_those_of_the_rule(seed: int, opulence: int) 
                 expected.setdefault(column, set()).add(frozenset(chosen))
     game = paid("RESIDENCE", A={"hand": [*cards, "B4"], "ships": ships}, markers=FAR)
     found: dict[str, list[frozenset[str]]] = {}
-    for end in walk(game, ("ChooseColumn", "PayGoods")):
+    for end in game.ways("ChooseColumn", "PayGoods"):
         freed = end.mat("A")["freed"]
         columns = [column for column in freed if freed[column]]
         if columns:
@@ -817,7 +805,7 @@ def test_right_cards_with_twins_can_always_be_completed(twins: Path) -> None:
     game.choose("space TRADING_DOCK")
     found = [
         sorted("T01" if card == "T03" else card for card in end.mat("A")["right"])
-        for end in walk(game, ("PayLeft", "PayRight"))
+        for end in game.ways("PayLeft", "PayRight")
     ]
     assert sorted(found) == [["T01", "T01"], ["T01", "T02"]]
 
@@ -830,7 +818,7 @@ def test_base_cards_with_twins_can_always_be_completed(twins: Path) -> None:
     game.choose("space TRADING_DOCK")
     found = [
         sorted(card.replace("B7", "B1") for card in end.mat("A")["right"])
-        for end in walk(game, ("PayLeft", "PayRight"))
+        for end in game.ways("PayLeft", "PayRight")
     ]
     assert sorted(found) == [["B1.red", "B1.red"], ["B1.red", "B3.red"]]
 
@@ -846,7 +834,7 @@ def test_goods_with_twins_can_always_be_completed(twins: Path) -> None:
     )
     found = [
         sorted("T01" if card == "T03" else card for card in end.board["discard"])
-        for end in walk(game, ("ChooseColumn", "PayGoods"))
+        for end in game.ways("ChooseColumn", "PayGoods")
     ]
     assert sorted(found) == [["T01", "T01", "T02"], ["T01", "T01", "T04"], ["T01", "T02", "T04"]]
 
@@ -863,6 +851,6 @@ def test_coins_with_twins_can_always_be_completed(twins: Path) -> None:
     game.choose("tile GUILD_HALL_1")
     found = [
         sorted("T01" if card == "T03" else card for card in end.board["discard"])
-        for end in walk(game, ("PayCoins",))
+        for end in game.ways("PayCoins")
     ]
     assert sorted(found) == [["T01", "T01", "T02"], ["T01", "T01", "T46"], ["T01", "T02", "T46"]]
