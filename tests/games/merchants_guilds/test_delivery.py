@@ -229,7 +229,7 @@ def test_any_trade_card_pays_for_an_expedition(card: str) -> None:
 
 
 def test_the_top_ship_is_revealed_to_all_before_anything_is_decided() -> None:
-    """[MG-DELIVER-12, -13, D14] ESCORTS come after the reveal."""
+    """[MG-DELIVER-12, -13, AMB-30, D14] ESCORTS come after the reveal."""
     game = both(A={"hand": ["T31", "T46"], "ships": ["S17"]}, ship_pile=["S10", "S22"])
     assert "escorts" not in game.offered
     game.choose("warship-place 2")
@@ -343,24 +343,32 @@ def test_the_placement_is_no_guild_action(seats: int) -> None:
     assert game.told("tile-taken") == [[0, 1, 2]]
 
 
-def test_the_guild_action_of_the_turn_is_still_to_come() -> None:
-    """[MG-DELIVER-18, AMB-27] One disc on a tile, then one on a seat; the marker moves once."""
+@pytest.mark.parametrize("second", ["guild-seat A1", "tile ACHIEVEMENT_TILES", ""])
+def test_the_guild_action_of_the_turn_is_still_to_come(second: str) -> None:
+    """[MG-DELIVER-18, AMB-27] On another tile or a seat, if there is another disc.
+
+    The marker moves once.
+    """
     game = both(
         ship_pile=["S12"],
-        warship_docks=[None, 0, None],
         docks=harbour("S01", "S02", "S03", "S04", "S05"),
         markers=["MARKET", "HARBOUR_DELIVERY"],
+        forum=[1 if second else 2],
         A={"hand": ["T15", "T30", "T45", "T60"]},
     )
-    game.choose("main", "card T15", "tile GUILD_HALL_1", "card T30")
-    assert game.question == "A GuildAction"
-    assert "tile GUILD_HALL_1" not in game.offered
+    if second:
+        game.choose("main")
+    game.choose("card T15", "tile GUILD_HALL_1", "card T30")
     assert game.marked == {"MARKET", "HARBOUR_DELIVERY"}
-    game.choose("guild-seat A1", "card T45")
+    if second:
+        assert game.question == "A GuildAction"
+        assert "tile GUILD_HALL_1" not in game.offered
+        game.choose(second, "card T45")
+        assert game.marked == {"MARKET", "RESIDENCE"}
+        placed = game.board["hall"][0]["owner"], game.board["tiles"][1]["discs"][0]
+        assert placed == ((0, None) if "seat" in second else (None, 0))
     assert game.question == "B TakeTurn"
-    assert game.marked == {"MARKET", "RESIDENCE"}
-    assert game.board["hall"][0]["owner"] == 0
-    assert game.mat("A")["available"] == 3 - 1 + 1 - 2
+    assert game.player("A").available == 0
 
 
 def test_a_ship_face_down_is_no_help() -> None:

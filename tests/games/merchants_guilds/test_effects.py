@@ -65,7 +65,7 @@ def windows(game: Laid, *names: str) -> list[tuple[str, set[str]]]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_windows_of_a_market_turn(seats: int) -> None:
-    """[MG-TURN-2, MG-EFFECT-EMBARGO-1, MG-EFFECT-PALETTE-1, -3, MG-EFFECT-INTRIGUE-1, D16]
+    """[MG-TURN-2, MG-EFFECT-EMBARGO-1, MG-EFFECT-PALETTE-1, -3, MG-EFFECT-INTRIGUE-1, AMB-23, D16]
 
     W0, W2, W4 and W6 for the three; PALETTE also after steps 1 and 2. [MG-FX-12] Declined there, it
     is open again after the guild action.
@@ -94,6 +94,7 @@ def test_the_windows_of_a_market_turn(seats: int) -> None:
         ("A EndTurn", FREE),
         ("B TakeTurn", set()),
     ]
+    assert game.active_ships("A") == {*NINE, "S30"}
 
 
 def test_the_windows_of_a_residence_turn() -> None:
@@ -168,25 +169,25 @@ def test_the_windows_of_a_delivery_turn() -> None:
     ]
 
 
-def test_palette_also_between_a_trading_delivery_and_an_expedition() -> None:
-    """[MG-EFFECT-PALETTE-3] And not after the second delivery, before the windows after it."""
+def test_only_palette_between_a_trading_delivery_and_an_expedition() -> None:
+    """[MG-EFFECT-PALETTE-3, AMB-38] And not after the second, before the windows after it."""
     docks = harbour("S18", "S19 A", "S20", "S21", "S22")
     game = paid(
         "HARBOUR_DELIVERY",
         docks=docks,
         warship_docks=[0],
         ship_pile=["S26", "S30"],  # danger 5
-        A={"hand": RICH, "ships": ["S09"]},
+        A={"hand": RICH, "ships": ["S05", "S09", "S01"]},
     )
     names = ["main", "dock 2", "card T58", "warship-place 1", "card T13", "pass", "go-on"]
     assert windows(game, *names) == [
-        ("A BeforeMain", {"palette"}),
+        ("A BeforeMain", FREE),
         ("A ChooseDelivery", set()),
         ("A DeliverGood", set()),
         ("A ChooseDelivery", {"palette"}),
         ("A SendExpedition", set()),
         ("A PlaceReturned", set()),
-        ("A AfterMain", {"palette"}),
+        ("A AfterMain", FREE),
         ("B TakeTurn", set()),
     ]
 
@@ -226,6 +227,18 @@ def test_palette_declined_when_swapping_is_not_offered_again_at_once() -> None:
     game.choose("main", "pile", "pass")
     assert game.question == "B TakeTurn"
     assert game.active_ships("A") == {"S09"}
+
+
+def test_palette_declined_between_deliveries_is_not_offered_again_at_once() -> None:
+    """[MG-FX-12] What was not open there is."""
+    game = paid(
+        "HARBOUR_DELIVERY",
+        docks=harbour("S18", "S19 A", "S20", "S21", "S22"),
+        warship_docks=[0],
+        A={"hand": ["T46", "T47"], "ships": ["S05", "S09", "S01"]},
+    )
+    game.choose("main", "dock 2", "card T46", "go-on")
+    assert (game.question, game.offered) == ("A AfterMain", {"embargo", "intrigue", "go-on"})
 
 
 def test_a_swap_opens_palette_again() -> None:
@@ -406,7 +419,7 @@ def test_a_ship_won_in_the_trading_harbour_may_be_used_in_the_same_turn(
 
 
 def test_escorts_just_won_help_the_expedition_that_follows() -> None:
-    """[MG-FX-3, MG-EFFECT-ESCORTS-1]"""
+    """[MG-FX-3, MG-EFFECT-ESCORTS-1, AMB-35]"""
     game = paid(
         "HARBOUR_DELIVERY",
         docks=harbour("S17 A", "S19", "S20", "S21", "S22"),
@@ -440,6 +453,43 @@ def test_a_ship_won_in_the_warship_harbour_cannot_be_used_yet(ship: str) -> None
     game.choose("pass")
     assert game.question == "A TakeTurn"
     assert not game.offered & FREE
+
+
+def test_luxury_just_won_by_an_expedition_does_not_pay_for_the_delivery_that_follows() -> None:
+    """[MG-FX-4, AMB-35] The ship at dock 1 wants glass."""
+    game = paid(
+        "HARBOUR_DELIVERY",
+        docks=harbour("S13 A", "S19", "S20", "S21", "S22"),
+        warship_docks=[0],
+        ship_pile=["S07"],
+        trade_pile=["T13", "T14"],
+        A={"hand": ["T01", "T31"]},
+    )
+    game.choose("warship-place 1", "card T31", "pass")
+    assert "S07" in game.all_ships("A")
+    assert game.question == "B TakeTurn"
+
+
+def test_a_reactivated_warship_prize_works_like_any_other() -> None:
+    """[AMB-62] Won face down, turned in the market, used."""
+    game = paid(
+        "HARBOUR_DELIVERY",
+        2,
+        docks=harbour("S18", "S19", "S20"),
+        warship_docks=[0],
+        ship_pile=["S26", "S02"],
+        neutrals=["TRADING_DOCK", "WARSHIP_DOCK"],
+        markers=["TRADING_DOCK", "WARSHIP_DOCK"],
+        A={"hand": ["B1", "T02", "T03"]},
+    )
+    game.choose("card T02", "pass", "pass")
+    assert game.question == "A TakeTurn"
+    game.choose("space MARKET", "pile", "pass")
+    assert game.active_ships("A") == {"S26"}
+    assert game.offered == {"embargo", "go-on"}
+    game.choose("embargo")
+    assert (game.docked[0], game.ship_pile[-1]) == ("S19", "S18")
+    assert game.active_ships("A") == set()
 
 
 def test_a_ship_is_reactivated_by_the_market_only_and_one_at_a_time() -> None:
@@ -635,18 +685,22 @@ def test_palette_with_too_few_cards_leaves_the_market_short() -> None:
 # COMMANDO
 
 
-@pytest.mark.parametrize("docks", [[1, 2, 3], [0, 0, 1], [0, 0, None], [None, None, None]])
+@pytest.mark.parametrize(
+    "docks", [[1, 2, 3], [0, 0, 1], [0, 0, None], [None, None, None], [1, None, 2]]
+)
 def test_commando_puts_the_disc_on_the_anchor(docks: list[int | None]) -> None:
-    """[MG-EFFECT-COMMANDO-1, -2, -4] Full docks or not; one disc, and no other besides."""
+    """[MG-EFFECT-COMMANDO-1, -2, -4, AMB-29] Full docks or not, or the only free one barred."""
     game = lay(A={"ships": ["S02"], "hand": ["B5"], "freed": {"RIGHT": 2}}, warship_docks=docks)
     before = game.player("A").available
     game.choose("space WARSHIP_DOCK")
-    if game.question == "A TakeWarshipDock":
+    free = {f"warship-place {n}" for n, owner in enumerate(docks, 1) if owner is None}
+    if free and docks.count(0) < 2:
+        assert (game.question, game.offered) == ("A TakeWarshipDock", {*free, "anchor"})
         game.choose("anchor")
     assert game.question == "B TakeTurn"
     assert game.board["anchor"] == [1, 0, 0, 0]
     assert game.board["warship_docks"] == docks
-    assert game.player("A").available == before - 1
+    assert game.player("A").available == before - 1  # one disc, and no other besides
     assert game.active_ships("A") == set()
 
 
@@ -689,6 +743,16 @@ def test_favour_lets_the_left_card_show_any_action(others: int) -> None:
     assert len(game.hand("A")) == 3 - others
 
 
+@pytest.mark.parametrize("left", ["B4", "B1"])
+def test_favour_concerns_the_left_card_only(left: str) -> None:
+    """[MG-PAY-6, AMB-32] And only if it shows another action; right cards show what they like."""
+    given = {"ships": ["S04"], "hand": ["B1", "B4", "B5", "T01"]}
+    game = lay(A=given, docks=harbour(*DOCKS), B={"disc": "TRADING_DOCK"})
+    game.choose("space TRADING_DOCK", f"card {left}", "card B5")
+    assert (game.mat("A")["left"], game.mat("A")["right"]) == ([f"{left}.red"], ["B5.red"])
+    assert game.active_ships("A") == ({"S04"} if left == "B4" else set())
+
+
 # OPULENCE
 
 
@@ -706,7 +770,7 @@ def test_favour_lets_the_left_card_show_any_action(others: int) -> None:
     ],
 )
 def test_opulence_stands_for_a_card_each(cards: list[str], column: str, needed: int) -> None:
-    """[MG-EFFECT-OPULENCE-1, -2, MG-FX-6] As many cards as otherwise; ships add up."""
+    """[MG-EFFECT-OPULENCE-1, -2, MG-FX-6, AMB-31] As many cards as otherwise; ships add up."""
     full = {"LEFT": 3, "MIDDLE": 2, "RIGHT": 2}
     freed = {**full, column: 0}
     for ships in range(4):
@@ -735,7 +799,7 @@ def test_opulence_never_saves_a_card() -> None:
 @pytest.mark.parametrize("decade", [1, 2, 3])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_legacy_opens_the_tiles_of_earlier_decades(decade: int, seats: int) -> None:
-    """[MG-EFFECT-LEGACY-1, -4] None in decade I, never a later one."""
+    """[MG-EFFECT-LEGACY-1, -4, AMB-28] None in decade I, never a later one; turned when placing."""
     game = acted("MARKET", seats, A={"ships": ["S06"], "hand": ["T01"]}, decade=decade, tiles=TILES)
     assert game.offered == {*(f"tile {tile}" for tile in TILES[: 2 * decade]), "pass"}
     game.choose("tile GUILD_HALL_1")
@@ -760,6 +824,21 @@ def test_legacy_serves_a_placement_after_an_expedition_as_well() -> None:
     game.choose("tile SHIP_CARDS", "card T02")
     assert game.active_ships("A") == set()
     assert game.board["tiles"][3]["discs"][0] == 0
+
+
+def test_legacy_just_won_serves_at_once() -> None:
+    """[AMB-28, MG-FX-3] By the trading delivery, for the guild action of the turn."""
+    game = paid(
+        "HARBOUR_DELIVERY",
+        docks=harbour("S16 A", "S19", "S20", "S21", "S22"),
+        decade=2,
+        tiles=TILES,
+        markers=["HARBOUR_DELIVERY", "MARKET"],
+        A={"hand": ["T31", "T01"]},
+    )
+    game.choose("main")
+    assert game.question == "A GuildAction"
+    assert "tile GUILD_HALL_1" in game.offered
 
 
 @pytest.mark.parametrize(
@@ -796,69 +875,12 @@ def test_legacy_grants_no_placement_of_its_own() -> None:
     assert game.active_ships("A") == {"S16"}
 
 
-# INTRIGUE
-
-
-@pytest.mark.parametrize("start", ["MARKET", "RESIDENCE"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_intrigue_moves_a_marker_to_a_space_without_one(start: str, seats: int) -> None:
-    """[MG-EFFECT-INTRIGUE-2, D2] Two markers, three spaces; discs do not matter."""
-    free = ["TRADING_DOCK", "WARSHIP_DOCK", "HARBOUR_DELIVERY"]
-    other = ({"MARKET", "RESIDENCE"} - {start}).pop()
-    for space in free:
-        game = lay(
-            seats,
-            A={"ships": ["S01"]},
-            B={"disc": "TRADING_DOCK"},
-            markers=["MARKET", "RESIDENCE"],
-        )
-        game.choose("intrigue")
-        assert game.offered == {"space MARKET", "space RESIDENCE"}
-        game.choose(f"space {start}")
-        assert game.offered == {f"space {name}" for name in free}
-        game.choose(f"space {space}")
-        assert game.marked == {other, space}
-
-
-@pytest.mark.parametrize("window", ["TakeTurn", "BeforeMain", "AfterMain"])
-def test_intrigue_makes_a_guild_action_possible(window: str) -> None:
-    """[MG-EFFECT-INTRIGUE-3, MG-MARKER-7] In W0, W2 and W4; the marker then moves on."""
-    game = lay(
-        A={"ships": ["S01"], "hand": ["B4", "T13"]},
-        markers=["MARKET", "RESIDENCE"],
-        docks=harbour(*DOCKS),
-    )
-    move = ["intrigue", "space MARKET", "space TRADING_DOCK"]
-    steps = {
-        "TakeTurn": [*move, "space TRADING_DOCK", "main", "dock 1"],
-        "BeforeMain": ["space TRADING_DOCK", *move, "main", "dock 1"],
-        "AfterMain": ["space TRADING_DOCK", "main", "dock 1", *move],
-    }
-    game.choose(*steps[window])
-    if game.question == "A AfterMain":
-        game.choose("go-on")
-    assert game.question == "A GuildAction"
-    game.choose("guild-seat A1")
-    assert game.marked == {"RESIDENCE", "WARSHIP_DOCK"}
-
-
-def test_intrigue_never_makes_a_second_guild_action() -> None:
-    """[MG-EFFECT-INTRIGUE-3, MG-MARKER-5] At the end of the turn it only moves a marker."""
-    given = {"ships": ["S01"], "hand": ["T13", "T14", "T15"]}
-    game = acted("MARKET", A=given, markers=["MARKET", "RESIDENCE"])
-    game.choose("go-on", "guild-seat A1", "card T13")
-    assert game.question == "A EndTurn"
-    game.choose("intrigue", "space RESIDENCE", "space HARBOUR_DELIVERY")
-    assert game.question == "B TakeTurn"
-    assert game.marked == {"HARBOUR_DELIVERY", "RESIDENCE"}
-
-
 # LUXURY
 
 
 @pytest.mark.parametrize("card", ["T01", "T16", "T46", "T75"])
 def test_luxury_lets_any_trade_card_pay_for_a_ship(card: str) -> None:
-    """[MG-EFFECT-LUXURY-1] The ship wants glass."""
+    """[MG-EFFECT-LUXURY-1, AMB-33] The ship wants glass; no base card pays."""
     game = paid(
         "HARBOUR_DELIVERY",
         docks=harbour("S18 A", "S19", "S20", "S21", "S22"),
@@ -891,7 +913,7 @@ def test_luxury_counts_when_the_space_is_chosen() -> None:
 def test_escorts_are_used_as_often_as_needed(
     freed: int, ship: str, danger: int, escorts: int
 ) -> None:
-    """[MG-EFFECT-ESCORTS-1 to -3, D14, SC-10] Two for each, and not offered if all would not do."""
+    """[MG-EFFECT-ESCORTS-1 to -3, AMB-30, D14, SC-10] Two for each; not offered if vain."""
     ships = ["S12", "S17", "S19"][:escorts]
     game = paid(
         "HARBOUR_DELIVERY",

@@ -98,66 +98,6 @@ def test_an_impossible_guild_action_leaves_the_marker(
     assert ("guild-declined" in game.events) is (forum == 0)
 
 
-def test_a_second_marker_brought_by_intrigue_gives_no_second_guild_action() -> None:
-    """[MG-MARKER-5] Both INTRIGUE ships are used at the end of the turn."""
-    cards = {"hand": ["T13", "T28", "T43"], "ships": ["S01", "S15"]}
-    game = acted("MARKET", A=cards, markers=["MARKET", "WARSHIP_DOCK"])
-    game.choose("go-on", "guild-seat A1", "card T13")
-    assert game.question == "A EndTurn"
-    game.choose("intrigue", "space MARKET", "space RESIDENCE")
-    game.choose("intrigue", "space WARSHIP_DOCK", "space MARKET")
-    assert game.question == "B TakeTurn"
-    assert [seat["owner"] for seat in game.board["hall"]].count(0) == 1
-
-
-@pytest.mark.parametrize("target", ["RESIDENCE", "TRADING_DOCK", "HARBOUR_DELIVERY"])
-def test_the_remembered_marker_moves_from_wherever_it_is(target: str) -> None:
-    """[MG-MARKER-6] INTRIGUE carries it away in W6; it still makes its move from there."""
-    game = acted("MARKET", A={**RICH, "ships": ["S01"]}, markers=["MARKET", "WARSHIP_DOCK"])
-    game.choose("go-on", "forum")
-    game.choose("intrigue", "space MARKET", f"space {target}")
-    there = after(target) if after(target) != "WARSHIP_DOCK" else after(target, 2)
-    assert game.marked == {"WARSHIP_DOCK", there}
-
-
-def test_the_other_marker_does_not_move_in_its_place() -> None:
-    """[MG-MARKER-6] The marker not used is brought to the chosen space and stays there."""
-    game = acted("MARKET", A={**RICH, "ships": ["S01"]}, markers=["MARKET", "WARSHIP_DOCK"])
-    game.choose("go-on", "forum", "intrigue", "space WARSHIP_DOCK", "space RESIDENCE")
-    assert game.marked == {"TRADING_DOCK", "RESIDENCE"}  # it skips RESIDENCE
-
-
-@pytest.mark.parametrize("window", ["W0", "W2", "W4"])
-def test_a_marker_brought_by_intrigue_counts(window: str) -> None:
-    """[MG-MARKER-7, MG-EFFECT-INTRIGUE-3]"""
-    cards = {"hand": ["B4", "T13", "T28"], "ships": ["S01"]}
-    game = lay(A=cards, markers=["RESIDENCE", "MARKET"])
-    bring = ("intrigue", "space RESIDENCE", "space TRADING_DOCK")
-    if window == "W0":
-        game.choose(*bring)
-    game.choose("space TRADING_DOCK")
-    if window == "W2":
-        game.choose(*bring)
-    game.choose("main", "dock 1")
-    if window == "W4":
-        game.choose(*bring)
-    assert game.question == "A GuildAction"
-    game.choose("forum")
-    assert (game.marked, game.question) == ({"MARKET", "WARSHIP_DOCK"}, "B TakeTurn")
-
-
-@pytest.mark.parametrize("window", ["W2", "W4"])
-def test_a_marker_taken_away_by_intrigue_does_not_count(window: str) -> None:
-    """[MG-MARKER-7, -4]"""
-    markers = ["TRADING_DOCK", "WARSHIP_DOCK"]
-    game = paid("TRADING_DOCK", A={**RICH, "ships": ["S01"]}, markers=markers)
-    take = ("intrigue", "space TRADING_DOCK", "space RESIDENCE")
-    game.choose(*((*take, "dock 1") if window == "W2" else ("main", "dock 1", *take)))
-    assert game.question == "B TakeTurn"
-    assert game.marked == {"RESIDENCE", "WARSHIP_DOCK"}
-    assert "guild-declined" not in game.events
-
-
 # Neutral discs
 
 
@@ -263,12 +203,16 @@ def test_after_a_pass_the_next_round_has_a_normal_turn(seats: int) -> None:
     assert (game.mat("A")["left"], game.mat("A")["right"]) == (["T06"], ["T05"])
 
 
-def test_effects_may_be_used_before_passing_but_not_after() -> None:
-    """[MG-PASS-6]"""
-    ships = ["S01", "S05", "S09"]  # INTRIGUE, EMBARGO, PALETTE
-    game = lay(A={"ships": ships}, docks=harbour("S10", "S11", "S12", "S13", "S14"))
-    assert {"intrigue", "embargo", "palette", "pass"} <= game.offered
-    game.choose("embargo", "palette", "pass")
-    assert game.question == "B TakeTurn"  # INTRIGUE is left, but the turn is over
-    assert game.active_ships("A") == {"S01"}
-    assert len(game.player("A").hand) == 8
+@SEATS
+def test_effects_may_be_used_before_passing_but_not_after(seats: int) -> None:
+    """[MG-PASS-6, AMB-22] With the card drawn the turn is over."""
+    ships = ["S18", "S19", "S20", "S21", "S22"][: seats + 1]
+    given = {"ships": ["S05", "S09", "S01"], "hand": ["B1", "B4"]}  # EMBARGO, PALETTE, INTRIGUE
+    game = lay(seats, A=given, docks=harbour(*ships), markers=["MARKET", "RESIDENCE"])
+    idle = game.clone()
+    game.choose("embargo", "palette", "intrigue", "space MARKET", "space TRADING_DOCK", "pass")
+    assert (game.question, game.active_ships("A")) == ("B TakeTurn", set())
+    assert (game.docked[0], game.marked) == ("S19", {"RESIDENCE", "TRADING_DOCK"})
+    assert len(game.hand("A")) == 3
+    idle.choose("pass")
+    assert (idle.question, idle.active_ships("A")) == ("B TakeTurn", {"S05", "S09", "S01"})

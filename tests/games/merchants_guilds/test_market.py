@@ -166,17 +166,19 @@ def test_without_an_inactive_ship_the_step_is_skipped() -> None:
     ("ship", "effect"), [("S01", "intrigue"), ("S05", "embargo"), ("S09", "palette")]
 )
 def test_a_reactivated_ship_may_be_used_in_the_same_turn(ship: str, effect: str) -> None:
-    """[MG-MARKET-7] After the main action, and after the guild action."""
+    """[MG-MARKET-7, AMB-61] After the main action, and after the guild action; not before."""
     markers = ["MARKET", "RESIDENCE"]
-    game = paid("MARKET", A={"ships": asleep(ship), "hand": ["T75"]}, markers=markers)
-    game.choose("main", "pile", "pass")
-    assert game.question == "A AfterMain"
-    assert game.offered == {effect, "go-on"}
+    game = paid("MARKET", A={"ships": asleep(ship, "S02"), "hand": ["T75"]}, markers=markers)
+    for name in ("main", "pile", "pass", f"ship {ship}"):
+        assert effect not in game.offered
+        game.choose(name)
+    assert (game.question, game.offered) == ("A AfterMain", {effect, "go-on"})
     game.choose("go-on", "tile GUILD_HALL_1")
     while game.question == "A PayCoins":
         game.apply(game.options[0])
-    assert game.question == "A EndTurn"
-    assert game.offered == {effect, "go-on"}
+    assert (game.question, game.offered) == ("A EndTurn", {effect, "go-on"})
+    game.choose(effect)
+    assert game.active_ships("A") == set()
 
 
 # Who sees what

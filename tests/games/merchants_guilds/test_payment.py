@@ -84,32 +84,6 @@ def test_the_own_disc_may_stay_on_its_space(space: str) -> None:
     assert game.mat("A")["right"] == []
 
 
-def test_the_windows_of_a_turn() -> None:
-    """[MG-TURN-2] W0, W1, W2, W3, W4, W5, W6 in this order, with EMBARGO ships for each."""
-    ships = ["S05", "S09", "S01"]  # EMBARGO, PALETTE, INTRIGUE
-    game = lay(
-        A={"hand": ["B4", "B5", "T13"], "ships": ships},
-        B={"disc": "TRADING_DOCK"},
-        markers=["TRADING_DOCK", "MARKET"],
-    )
-    free = {"embargo", "palette", "intrigue"}
-    steps = []
-    tile = "tile GUILD_HALL_1"
-    for choice in ("space TRADING_DOCK", "card B5", "main", "dock 1", "go-on", tile, "go-on"):
-        steps.append((game.question, free & game.offered))
-        game.choose(choice)
-    assert steps == [
-        ("A TakeTurn", free),
-        ("A PayRight", set()),
-        ("A BeforeMain", free),
-        ("A TakeDock", set()),
-        ("A AfterMain", free),
-        ("A GuildAction", set()),
-        ("A EndTurn", free),
-    ]
-    assert (game.question, game.active_ships("A")) == ("B TakeTurn", set(ships))
-
-
 def test_markers_and_neutral_discs_move_last() -> None:
     """[MG-TURN-2] In W7, after the effects of W6."""
     game = acted(
@@ -261,15 +235,6 @@ def test_a_guild_action_makes_a_space_worth_choosing(
         game = lay(**given)
         found = game.question == "A TakeTurn" and "space RESIDENCE" in game.offered
         assert found is is_possible
-
-
-def test_an_intrigue_not_yet_used_does_not_count() -> None:
-    """[MG-TURN-8] It can be used in W0 before the space is chosen."""
-    laid: dict[str, Any] = {"markers": ["MARKET", "TRADING_DOCK"]}
-    game = lay(A={"hand": ["B3", "T04", "T19"], "ships": ["S01"]}, **laid)
-    assert "space RESIDENCE" not in game.offered
-    game.choose("intrigue", "space TRADING_DOCK", "space RESIDENCE")
-    assert "space RESIDENCE" in game.offered
 
 
 def test_the_space_is_paid_in_full_for_the_guild_action_alone() -> None:
@@ -424,20 +389,6 @@ def test_no_card_that_shows_the_action() -> None:
     assert game.offered == {"space WARSHIP_DOCK", "pass"} | {"space RESIDENCE"}
     game = lay(A={"hand": ["B3", "B5", "T03"]}, markers=["MARKET", "TRADING_DOCK"])
     assert game.offered == {"space WARSHIP_DOCK", "pass"}
-
-
-def test_with_favour_the_left_card_may_be_any() -> None:
-    """[MG-PAY-6] As many cards as ever; used only if the card does not show the action."""
-    laid: dict[str, Any] = {"B": {"disc": "MARKET"}, "markers": FAR}
-    game = lay(A={"hand": ["B3", "T06", "T01"], "ships": ["S04"]}, **laid)
-    game.choose("space MARKET")
-    assert game.offered == {"card B3", "card T06", "card T01"}
-    game.choose("card B3", "card T06")
-    assert (game.mat("A")["left"], game.mat("A")["right"]) == (["B3.red"], ["T06"])
-    assert game.active_ships("A") == set()
-    game = lay(A={"hand": ["B3", "T06", "T01"], "ships": ["S04"]}, **laid)
-    game.choose("space MARKET", "card T01", "card T06")
-    assert game.active_ships("A") == {"S04"}
 
 
 def test_all_cards_are_chosen_before_the_main_action() -> None:
