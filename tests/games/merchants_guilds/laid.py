@@ -21,6 +21,18 @@ from tests import laid
 LETTERS = "ABCD"
 COLOURS = ("red", "black", "yellow", "blue")
 CARD_LISTS = ("hand", "left", "right")
+# Two ships of each effect, as section 7.9 of the rules page lists them.
+SHIPS_WITH = {
+    "EMBARGO": ["S05", "S10"],
+    "PALETTE": ["S09", "S14"],
+    "COMMANDO": ["S02", "S13"],
+    "FAVOUR": ["S04", "S08"],
+    "OPULENCE": ["S11", "S24"],
+    "LEGACY": ["S06", "S16"],
+    "INTRIGUE": ["S01", "S15"],
+    "LUXURY": ["S03", "S07"],
+    "ESCORTS": ["S12", "S17"],
+}
 
 
 class Laid(laid.Laid):
