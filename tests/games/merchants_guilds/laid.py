@@ -17,7 +17,9 @@ from cothon.games.merchants_guilds.choices import PASS
 from cothon.games.merchants_guilds.material import ACTION_CODES, TILE_CODES
 from cothon.games.merchants_guilds.table import Table, Trader
 from tests import laid
+from tests.rules_page import printed_table
 
+KEY = "merchants_guilds"
 LETTERS = "ABCD"
 COLOURS = ("red", "black", "yellow", "blue")
 CARD_LISTS = ("hand", "left", "right")
@@ -33,12 +35,16 @@ SHIPS_WITH = {
     "LUXURY": ["S03", "S07"],
     "ESCORTS": ["S12", "S17"],
 }
+# What cards show and seats cost, from sections 7.4, 7.7 and 7.8 of the rules page.
+SEAT_PRICES = {row[0]: int(row[1]) for row in printed_table(KEY, "7.4")[1:]}
+ACTIONS: dict[str, str] = dict(zip(*printed_table(KEY, "7.7"), strict=True))
+ACTIONS |= {row[0]: row[1] for row in printed_table(KEY, "7.8")[1:]}
 
 
 class Laid(laid.Laid):
     """A game of Merchants & Guilds as it lies before a test."""
 
-    key = "merchants_guilds"
+    key = KEY
 
     def called(self, choice: int) -> str:
         """A choice by name, but for the colour of base cards: "card B2"."""
@@ -204,6 +210,11 @@ def trade_cards_but(*kept: str) -> list[str]:
     """All other trade cards: given to somebody, they leave the trade pile empty."""
     codes = [f"T{number:02}" for number in range(1, 76)]
     return [name for name in codes if name not in kept]
+
+
+def action_of(card: str) -> str:
+    """The action that a card shows, as sections 7.7 and 7.8 of the rules page list them."""
+    return ACTIONS[card]
 
 
 def coin_of(card: str) -> int:

@@ -6,14 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.merchants_guilds.laid import (
-    acted,
-    asleep,
-    harbour,
-    lay,
-    paid,
-    trade_cards_but,
-)
+from tests.games.merchants_guilds.laid import acted, asleep, harbour, lay, paid, trade_cards_but
 
 DOCKS = ["S18", "S19", "S20", "S21", "S22"]
 MARKET = ["T01", "T16", "T31", "T46", "T61"]

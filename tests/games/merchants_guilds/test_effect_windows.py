@@ -6,15 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.merchants_guilds.laid import (
-    SHIPS_WITH,
-    Laid,
-    acted,
-    asleep,
-    harbour,
-    lay,
-    paid,
-)
+from tests.games.merchants_guilds.laid import SHIPS_WITH, Laid, acted, asleep, harbour, lay, paid
 
 NINE = [ships[0] for ships in SHIPS_WITH.values()]
 FREE = {"embargo", "palette", "intrigue"}

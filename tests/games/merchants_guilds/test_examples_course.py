@@ -6,14 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.merchants_guilds.laid import (
-    LETTERS,
-    Laid,
-    acted,
-    all_ships_but,
-    harbour,
-    lay,
-)
+from tests.games.merchants_guilds.laid import LETTERS, Laid, acted, all_ships_but, harbour, lay
 
 SHIPS = ["S01", "S02", "S03", "S04", "S05"]
 BLUE = 3  # the seats of the page's colours: red A, black B, yellow C, blue D

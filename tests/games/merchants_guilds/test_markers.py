@@ -1,4 +1,4 @@
-"""Guild markers, neutral discs and passing, sections 4.10 to 4.12 of the rules page."""
+"""Guild markers and neutral discs, sections 4.10 and 4.11 of the rules page."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 from cothon.games.merchants_guilds.material import ACTION_CODES
-from tests.games.merchants_guilds.laid import acted, harbour, lay, paid
+from tests.games.merchants_guilds.laid import acted, lay, paid
 
 RING: list[str] = list(ACTION_CODES)
-SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 SPACES = pytest.mark.parametrize("space", RING)
 RICH = {"hand": ["T13", "T28"]}  # 12 coins
 
@@ -157,62 +156,3 @@ def test_marker_and_neutral_disc_move_independently(seats: int, guild: bool) -> 
     assert game.neutral == (["RESIDENCE"] if seats == 3 else ["RESIDENCE", "TRADING_DOCK"])
     moves = [key for key in game.events if key.endswith("-moved")]
     assert moves == ["marker-moved"] * guild + ["neutral-moved"]
-
-
-# Passing
-
-
-@SEATS
-@pytest.mark.parametrize("disc", [None, "MARKET"])
-@pytest.mark.parametrize(
-    "beside", [{}, {"right": ["T05"]}, {"left": ["T06"], "right": ["T05", "T07"]}]
-)
-def test_a_pass_brings_a_card_and_nothing_else(
-    seats: int, disc: str | None, beside: dict[str, list[str]]
-) -> None:
-    """[MG-PASS-1 to -3, -5, AMB-44, AMB-51] No card is shifted, whatever lies to the right."""
-    mats: dict[str, Any] = {"A": {"disc": disc, "hand": ["T01", "T13", "B1"], **beside}}
-    game = lay(seats, trade_pile=["T60", "T61"], **mats)
-    before = game.mat("A")
-    game.choose("pass")
-    assert game.question == "B TakeTurn"
-    assert game.hand("A") == ["T01", "T13", "T60", "B1"]
-    assert game.trade_pile[0] == "T61"
-    assert {**game.mat("A"), "hand": None} == {**before, "hand": None}
-    assert (game.disc_of("A"), game.board["discard"]) == (disc, [])
-    # on the board the disc goes on costing others a card, beside it it costs nobody anything
-    for space, cost in game.mat("B")["cost"].items():
-        assert cost == 1 + (disc == space) + game.neutral.count(space)
-
-
-def test_passing_with_a_marker_on_the_space_of_the_disc() -> None:
-    """[MG-PASS-1] No guild action, the marker stays."""
-    game = lay(A={**RICH, "disc": "MARKET"}, markers=["MARKET", "RESIDENCE"])
-    game.choose("pass")
-    assert (game.question, game.marked) == ("B TakeTurn", {"MARKET", "RESIDENCE"})
-
-
-@SEATS
-def test_after_a_pass_the_next_round_has_a_normal_turn(seats: int) -> None:
-    """[MG-PASS-4, -5] No card is shifted: the round counter keeps count."""
-    game = lay(seats, A={"right": ["T05"], "left": ["T06"], "hand": ["B1", "B2"]})
-    for _ in range(seats):
-        game.choose("pass")
-    assert (game.question, game.board["round"]) == ("A TakeTurn", 2)
-    assert "space MARKET" in game.offered
-    assert (game.mat("A")["left"], game.mat("A")["right"]) == (["T06"], ["T05"])
-
-
-@SEATS
-def test_effects_may_be_used_before_passing_but_not_after(seats: int) -> None:
-    """[MG-PASS-6, AMB-22] With the card drawn the turn is over."""
-    ships = ["S18", "S19", "S20", "S21", "S22"][: seats + 1]
-    given = {"ships": ["S05", "S09", "S01"], "hand": ["B1", "B4"]}  # EMBARGO, PALETTE, INTRIGUE
-    game = lay(seats, A=given, docks=harbour(*ships), markers=["MARKET", "RESIDENCE"])
-    idle = game.clone()
-    game.choose("embargo", "palette", "intrigue", "space MARKET", "space TRADING_DOCK", "pass")
-    assert (game.question, game.active_ships("A")) == ("B TakeTurn", set())
-    assert (game.docked[0], game.marked) == ("S19", {"RESIDENCE", "TRADING_DOCK"})
-    assert len(game.hand("A")) == 3
-    idle.choose("pass")
-    assert (idle.question, idle.active_ships("A")) == ("B TakeTurn", {"S05", "S09", "S01"})

@@ -7,13 +7,7 @@ from collections import Counter
 from itertools import combinations, pairwise, product
 from pathlib import Path
 
-from cothon.games.merchants_guilds.box import (
-    GOODS,
-    MOST_SPACES,
-    SHIPS,
-    SMALL_SEATS,
-    TRADE_CARDS,
-)
+from cothon.games.merchants_guilds.box import GOODS, MOST_SPACES, SHIPS, SMALL_SEATS, TRADE_CARDS
 from cothon.games.merchants_guilds.material import (
     ACTION_CODES,
     COLUMN_CODES,

@@ -6,13 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.merchants_guilds.laid import (
-    all_ships_but,
-    harbour,
-    lay,
-    paid,
-    trade_cards_but,
-)
+from tests.games.merchants_guilds.laid import all_ships_but, harbour, lay, paid, trade_cards_but
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 SHIPS = ["S01", "S02", "S03", "S04", "S05"]

@@ -6,7 +6,7 @@ import pytest
 
 import cothon
 from cothon.games.merchants_guilds.material import ACTION_CODES, TILE_CODES
-from tests.games.merchants_guilds.laid import LETTERS, Laid, lay
+from tests.games.merchants_guilds.laid import LETTERS, Laid, action_of, lay
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 BASE = [f"B{number}" for number in range(1, 8)]
@@ -16,12 +16,6 @@ SPARE: dict[str, bool | str] = {"setup_disc_source": "available_disc"}
 def new(seats: int = 4, seed: int = 1) -> Laid:
     """A new game."""
     return Laid.new(seats, seed)
-
-
-def action_of(game: Laid, card: str) -> str:
-    """The action that a card shows."""
-    box = game.g.box
-    return ACTION_CODES[box.action[box.card_codes.index(card)]]
 
 
 # Boards, piles and markers
@@ -86,7 +80,7 @@ def test_two_guild_markers_by_cards_that_are_discarded(seats: int) -> None:
     longer = 0
     for seed in range(30):
         game = new(seats, seed)
-        actions = [action_of(game, card) for card in game.board["discard"]]
+        actions = [action_of(card) for card in game.board["discard"]]
         first = actions[0]
         count = next(n for n, action in enumerate(actions) if action != first) + 1
         assert game.marked == {first, actions[count - 1]}
