@@ -127,6 +127,17 @@ class Laid(laid.Laid):
         )
 
     @property
+    def owners(self) -> dict[str, int]:
+        """Whose discs lie on the small seats of the guild hall."""
+        hall = self.board["hall"]
+        return {seat["code"]: seat["owner"] for seat in hall if seat["owner"] is not None}
+
+    def seen(self, eyes: int | None, owner: int) -> dict[str, Any]:
+        """The mat of a player through the eyes of a seat."""
+        shown: dict[str, Any] = self.view(eyes)["table"]["players"][owner]
+        return shown
+
+    @property
     def neutral(self) -> list[str]:
         """The action spaces of the neutral discs, one entry for each."""
         return [

@@ -149,7 +149,7 @@ def test_the_good_of_the_ship_is_paid(good: str, seats: int) -> None:
 
 
 def test_among_cards_of_the_good_the_player_chooses() -> None:
-    """[MG-DELIVER-5]"""
+    """[MG-DELIVER-5, MG-CARD-8] One card is paid."""
     game = both(warship_docks=[None, None, None], A={"hand": ["B1", "T31", "T32", "T46"]})
     assert game.question == "A DeliverGood"
     assert game.offered == {"card T31", "card T32"}
@@ -217,7 +217,7 @@ def test_any_own_disc_in_the_warship_harbour_may_be_used(place: str) -> None:
 
 @pytest.mark.parametrize("card", ["T01", "T20", "T40", "T60", "T75"])
 def test_any_trade_card_pays_for_an_expedition(card: str) -> None:
-    """[MG-DELIVER-11, AMB-55] Exactly one, of any good and coins, and no base card."""
+    """[MG-DELIVER-11, MG-CARD-8, AMB-55] Exactly one, of any good and coins, and no base card."""
     cards = ["T01", "T20", "T40", "T60", "T75"]
     docks = harbour("S01", "S02", "S03", "S04", "S05")
     game = both(docks=docks, A={"hand": ["B1", "B6", *cards]})
@@ -365,8 +365,8 @@ def test_the_guild_action_of_the_turn_is_still_to_come(second: str) -> None:
         assert "tile GUILD_HALL_1" not in game.offered
         game.choose(second, "card T45")
         assert game.marked == {"MARKET", "RESIDENCE"}
-        placed = game.board["hall"][0]["owner"], game.board["tiles"][1]["discs"][0]
-        assert placed == ((0, None) if "seat" in second else (None, 0))
+        placed = game.owners, game.board["tiles"][1]["discs"][0]
+        assert placed == (({"A1": 0}, None) if "seat" in second else ({}, 0))
     assert game.question == "B TakeTurn"
     assert game.player("A").available == 0
 

@@ -2,11 +2,48 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.merchants_guilds.laid import Laid, asleep, final, harbour, lay, paid, with_tiles
 
 RED, BLACK, YELLOW, BLUE = "A", "B", "C", "D"
+
+# Red's residence
+
+
+def test_reds_residence() -> None:
+    """[EX-01, MG-PAY-1, -2, MG-RES-1, -3, -7, -8, MG-CARD-3]"""
+    game = lay(
+        A={
+            "hand": ["B3", "B1", "T46", "T01", "T02", "T03"],
+            "left": ["B4"],
+            "right": ["B5"],
+            "freed": {"LEFT": 1},
+        },
+        B={"disc": "RESIDENCE"},
+        C={"disc": "RESIDENCE"},
+        markers=["MARKET", "TRADING_DOCK"],
+    )
+    own = game.mat("A")
+    assert (own["bonus_seats"], own["available"]) == (0, 4)
+    game.choose("space RESIDENCE")  # T02 shows it, too, but is needed as dyes
+    assert game.question == "B TakeTurn"  # all else follows: B1 and T46 right, three dyes paid
+    own = game.mat("A")
+    assert own["left"] == ["B4.red", "B3.red"]
+    assert sorted(own["right"]) == ["B1.red", "B5.red", "T46"]
+    assert sorted(game.board["discard"]) == ["T01", "T02", "T03"]
+    assert (own["freed"]["LEFT"], own["bonus_seats"], own["available"]) == (2, 2, 5)
+    for _ in range(4):
+        game.choose("pass")
+    assert game.board["round"] == 2
+    assert not {"B3", "B1", "T46"} & set(game.hand("A"))
+    while game.board["decade"] == 1:
+        game.choose("pass")
+    assert {"B3", "B1", "T46"} <= set(game.hand("A"))
+    assert {"T01", "T02", "T03"} <= set(game.board["discard"])  # those are gone for good
+
 
 # Yellow's turn: a delivery, an expedition, a tile
 
@@ -28,7 +65,7 @@ def yellows_turn() -> Laid:
     )
 
 
-def test_ex_02_yellows_trading_delivery() -> None:
+def test_yellows_trading_delivery() -> None:
     """[EX-02, MG-DELIVER-4 to -9, MG-SHIPS-2, MG-FX-3]"""
     game = yellows_turn()
     before = game.player(YELLOW).available
@@ -46,7 +83,7 @@ def test_ex_02_yellows_trading_delivery() -> None:
     assert game.active_ships(YELLOW) == {"S14"}  # PALETTE was kept
 
 
-def test_ex_03_yellows_expedition() -> None:
+def test_yellows_expedition() -> None:
     """[EX-03, MG-DELIVER-10 to -16] Strength 3 against danger 4."""
     game = yellows_turn()
     game.choose("dock 2")
@@ -62,7 +99,7 @@ def test_ex_03_yellows_expedition() -> None:
     assert game.board["warship_docks"] == [None, None, None]
 
 
-def test_ex_04_yellows_tile() -> None:
+def test_yellows_tile() -> None:
     """[EX-04, MG-DELIVER-17, -18, MG-PLACE-2, -4] Third on the tile: at least 8 coins."""
     game = yellows_turn()
     game.choose("dock 2", "warship-place 2", "card T46")
@@ -109,7 +146,73 @@ def test_blacks_score(way: str, ships: int, total: int) -> None:
 # Derived scenarios
 
 
-def test_sc_11_coins_reached_exactly() -> None:
+def blue_delivers(**data: Any) -> Laid:
+    """SC-01: two other discs on HARBOUR_DELIVERY, a glass ship at Blue's dock."""
+    return lay(
+        A={"disc": "HARBOUR_DELIVERY"},
+        C={"disc": "HARBOUR_DELIVERY"},
+        D={"disc": "MARKET", "hand": ["B6", "B1", "T31", "T17"]},  # glass and oils
+        active=3,
+        docks=harbour("S13 D", "S01", "S02", "S03", "S04"),
+        markers=["RESIDENCE", "WARSHIP_DOCK"],
+        **data,
+    )
+
+
+def test_the_only_payment_that_leaves_the_delivery_possible() -> None:
+    """[SC-01, MG-PAY-1, -2, MG-TURN-5, -8]"""
+    game = blue_delivers()
+    assert game.mat(BLUE)["cost"]["HARBOUR_DELIVERY"] == 3
+    game.choose("space HARBOUR_DELIVERY")  # nobody is asked for a card
+    own = game.mat(BLUE)
+    assert (own["left"], sorted(own["right"])) == (["B6.blue"], ["B1.blue", "T17"])
+    assert game.board["discard"] == ["T31"]  # nor with which card to deliver
+    assert game.all_ships(BLUE) == {"S13"}
+
+
+def test_with_a_disc_in_the_warship_harbour_either_card_may_be_kept() -> None:
+    """[SC-01, MG-TURN-5, -8] Never both trade cards to the right."""
+    game = blue_delivers(warship_docks=[3])
+    game.choose("space HARBOUR_DELIVERY")
+    ways = [sorted(end.mat(BLUE)["right"]) for end in game.ways("PayRight")]
+    assert sorted(ways) == [["B1.blue", "T17"], ["B1.blue", "T31"]]
+
+
+@pytest.mark.parametrize("guild", [True, False])
+def test_at_the_last_free_dock_only_a_guild_action_is_possible(guild: bool) -> None:
+    """[SC-14, MG-TDOCK-3, MG-TURN-5]"""
+    game = lay(
+        2,
+        A={"hand": ["B4", "B5", "T13"]},
+        docks=harbour("S01 A", "S02 A", "S03"),
+        neutrals=["MARKET", "RESIDENCE"],
+        markers=["MARKET", "TRADING_DOCK" if guild else "RESIDENCE"],
+    )
+    assert ("space TRADING_DOCK" in game.offered) is guild
+    if guild:
+        game.choose("space TRADING_DOCK")
+        assert game.question == "A GuildAction"  # the main action is impossible
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("disc", [None, "RESIDENCE"])
+def test_a_forced_pass(seats: int, disc: str | None) -> None:
+    """[SC-28, AMB-19, MG-TURN-5, MG-PAY-5, MG-PASS-2, -3]"""
+    game = lay(
+        seats,
+        A={"hand": ["B3", "B6"], "disc": disc},  # nothing to free, nothing to deliver
+        trade_pile=["T60"],
+        markers=["RESIDENCE", "HARBOUR_DELIVERY"],  # but no coins
+    )
+    assert game.question == "B TakeTurn"
+    assert (game.hand("A"), game.disc_of("A")) == (["T60", "B3", "B6"], disc)
+    assert game.events == ["round-began", "passed", "card-drawn"]
+    # with an effect that can be used the player is asked
+    game = lay(seats, A={"hand": ["B3", "B6"], "ships": ["S09"]})
+    assert game.offered == {"palette", "pass"}
+
+
+def test_cards_that_reach_the_coins_of_a_ship_exactly_are_enough() -> None:
     """[SC-11, MG-DELIVER-8]"""
     game = paid(
         "HARBOUR_DELIVERY",
@@ -132,18 +235,18 @@ def intrigues(ships: list[str], cards: list[str], discs: int) -> Laid:
     )
 
 
-def test_sc_15_intrigue_brings_a_guild_action() -> None:
+def test_intrigue_brings_a_guild_action() -> None:
     """[SC-15, MG-EFFECT-INTRIGUE-2, -3, MG-MARKER-3, -6, -7]"""
     game = intrigues(["S01"], ["T13", "T04"], 1)
     game.choose("intrigue", "space MARKET", "space TRADING_DOCK", "guild-seat B1")
-    assert next(s["owner"] for s in game.board["hall"] if s["code"] == "B1") == 3
+    assert game.owners == {"B1": 3}
     assert sorted(game.board["discard"]) == ["T04", "T13"]
     assert game.marked == {"RESIDENCE", "WARSHIP_DOCK"}
     assert game.active_ships(BLUE) == set()
     assert game.player(BLUE).available == 0
 
 
-def test_sc_16_a_second_intrigue_brings_no_second_guild_action() -> None:
+def test_a_second_intrigue_brings_no_second_guild_action() -> None:
     """[SC-16, MG-MARKER-5] Not even with the discs and coins for it."""
     game = intrigues(["S01", "S15"], ["T13", "T14", "T15", "T28"], 3)
     game.choose("intrigue", "space MARKET", "space TRADING_DOCK", "go-on")
@@ -156,7 +259,7 @@ def test_sc_16_a_second_intrigue_brings_no_second_guild_action() -> None:
     assert game.hand(BLUE) == ["T15", "T28"]
 
 
-def test_sc_17_the_double_space() -> None:
+def test_the_double_space_gives_two_discs_and_counts_once() -> None:
     """[SC-17, MG-RES-6, MG-SCORE-1, MG-TILE-RESIDENCE1-1]"""
     game = paid(
         "RESIDENCE",
@@ -171,7 +274,7 @@ def test_sc_17_the_double_space() -> None:
     assert game.lines(RED)["residence-1"] == 6
 
 
-def test_sc_25_palette_between_taking_and_swapping() -> None:
+def test_palette_between_taking_and_swapping() -> None:
     """[SC-25, MG-EFFECT-PALETTE-1, -2, MG-MARKET-3]"""
     pile = ["T71", "T72", "T73", "T74", "T75", "T70"]
     market = ["T01", "T16", "T31", "T46", "T61"]
@@ -185,7 +288,7 @@ def test_sc_25_palette_between_taking_and_swapping() -> None:
     assert game.board["market"] == ["T72", "T73", "T16", "T75", "T70"]
 
 
-def test_sc_26_commando() -> None:
+def test_commando_makes_room_for_one_more_expedition_but_not_in_the_same_action() -> None:
     """[SC-26, MG-EFFECT-COMMANDO-1 to -4, MG-DELIVER-2]"""
     game = lay(
         2,

@@ -58,7 +58,7 @@ def test_the_marker_of_a_guild_action_goes_to_the_next_space(space: str) -> None
 @SPACES
 @pytest.mark.parametrize("first", [True, False])
 def test_it_skips_the_other_marker(space: str, first: bool) -> None:
-    """[MG-MARKER-2, -3]"""
+    """[MG-MARKER-2, -3, SC-04]"""
     markers = [space, after(space)] if first else [after(space), space]
     game = acted(space, A=RICH, markers=markers)
     game.choose("forum")

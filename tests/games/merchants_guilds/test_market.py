@@ -74,7 +74,7 @@ def test_discards_are_a_pile_to_draw_from() -> None:
 
 
 def test_every_trade_card_of_the_hand_may_be_given_also_the_one_just_taken() -> None:
-    """[MG-MARKET-3, -5] Base cards may not; nothing need be given."""
+    """[MG-MARKET-3, -5, MG-CARD-2] Base cards may not; nothing need be given."""
     game = paid("MARKET", market=STALLS, A={"hand": ["B1", "B3", "T20", "T75"]})
     game.choose("card T31")
     assert game.question == "A SwapCards"
@@ -197,6 +197,6 @@ def test_a_market_card_is_taken_before_all_eyes_a_pile_card_is_not() -> None:
         assert not any("jewelry 6" in line.lower() for line in pile.log("en", seat))
         assert any("a hidden trade card" in line for line in pile.log("en", seat))
         for game in (stall, pile):
-            assert game.view(seat)["table"]["players"][0]["hand"] == [None, None]
+            assert game.seen(seat, 0)["hand"] == [None, None]
     assert any("jewelry 6" in line.lower() for line in pile.log("en", 0))
     assert (stall.mat("A")["hand"], pile.mat("A")["hand"]) == (["T20", "T31"], ["T20", "T75"])

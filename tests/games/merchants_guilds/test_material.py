@@ -232,16 +232,6 @@ def test_the_file_says_what_was_reconstructed() -> None:
     assert rebuilt | {"trade_cards", "ship_cards"} == set(BOX.reconstructed)
 
 
-def test_goods_are_named_in_three_languages() -> None:
-    """Section 2 of the rules page names them."""
-    text = page(GAME)
-    line = re.search(r"\| (dyes / .*?) \| .*? \| (.*?) \| (.*?) \|", text)
-    assert line is not None
-    for place, language in enumerate(("en", "fr", "de"), 1):
-        names = [names[language] for names in BOX.names["good"]]
-        assert names == line[place].split(" / ")
-
-
 # Other files
 
 

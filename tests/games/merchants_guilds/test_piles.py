@@ -196,9 +196,9 @@ def test_ships_before_the_dock_do_not_move_even_into_a_gap() -> None:
 
 
 @SEATS
-@pytest.mark.parametrize("dock", [1, 3])
+@pytest.mark.parametrize("dock", [1, 2, 3])
 def test_without_a_pile_ships_no_longer_move_after_a_delivery(seats: int, dock: int) -> None:
-    """[MG-PILE-4, MG-DELIVER-9, AMB-10] The dock stays empty, the ships outside stay there."""
+    """[MG-PILE-4, MG-DELIVER-9, AMB-10, SC-23] Gap and ships outside stay as they are."""
     ships = SHIPS[: seats + 1]
     rows = [f"{ship} A" if place == dock - 1 else ship for place, ship in enumerate(ships)]
     laid = scarce(seats=seats, docks=harbour(*rows), A={"hand": ["T01"]})
@@ -255,7 +255,7 @@ def test_embargo_with_an_empty_pile(seats: int) -> None:
 
 
 def test_nothing_can_be_placed_where_no_ship_is() -> None:
-    """[MG-PILE-8, AMB-13] No dock without a ship, no warship dock, no expedition."""
+    """[MG-PILE-8, AMB-13, SC-23] No dock without a ship, no warship dock, no expedition."""
     cards = {"hand": ["B4", "B5", "B6", "T06"]}
     game = lay(**scarce(docks=harbour("S01 B", "-", "S03", "-", "S05"), A=cards))
     assert game.offered == {"space TRADING_DOCK", "pass"}

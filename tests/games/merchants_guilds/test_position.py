@@ -120,11 +120,7 @@ def test_everything_given_lies_where_it_was_put() -> None:
     tiles = {tile["code"]: tile["discs"] for tile in shown["tiles"]}
     assert tiles["RESIDENCE_1"] == [2, 0]
     assert tiles["SHIP_CARDS"] == [1, None]
-    assert {seat["code"]: seat["owner"] for seat in shown["hall"] if seat["owner"] is not None} == {
-        "A3": 0,
-        "C4": 1,
-    }
-    assert shown["forum"] == [1, 0, 2]
+    assert (game.owners, shown["forum"]) == ({"A3": 0, "C4": 1}, [1, 0, 2])
     assert (game.docked, game.discs_at_docks) == (["S01", "S02", "S03", "S04"], "A-C-")
     assert (shown["outside"], game.ship_pile[0]) == (["S05", "S06"], "S07")
     assert (shown["warship_docks"], shown["anchor"]) == ([None, 1, None], [0, 0, 1])
@@ -143,14 +139,6 @@ def test_everything_given_lies_where_it_was_put() -> None:
         ("S09", False),
     ]
     assert game.available == [2, 0, 2]
-
-
-def test_hands_are_known_to_their_owners_only() -> None:
-    """Base cards are known to all."""
-    game = lay(A={"hand": ["T01", "B1"]})
-    assert game.view(0)["table"]["players"][0]["hand"] == ["T01", "B1.red"]
-    for seat in (None, 1, 2, 3):
-        assert game.view(seat)["table"]["players"][0]["hand"] == [None, "B1.red"]
 
 
 @SEATS

@@ -99,17 +99,6 @@ def test_the_market_is_renewed() -> None:
     assert short.board["market"] == top
 
 
-@pytest.mark.parametrize("decade", [1, 2, 3])
-def test_only_tiles_of_the_decade_can_be_chosen(decade: int) -> None:
-    """[MG-DECADE-4] The tiles of earlier decades only through LEGACY."""
-    tiles = [{"GUILD_HALL_1", "ACHIEVEMENT_TILES"}, {"GUILD_HALL_2", "VICTORY_POINTS"}]
-    tiles.append({"COINS", "RESIDENCE_2"})
-    laid: dict[str, Any] = {"phase": "acted", "space": "MARKET", "decade": decade}
-    for ships, expected in (([], tiles[decade - 1]), (["S06"], set[str]().union(*tiles[:decade]))):
-        game = lay(A={"hand": ["T01", "T16"], "ships": ships}, **laid)
-        assert game.offered == {f"tile {tile}" for tile in expected} | {"pass"}
-
-
 def test_the_tiles_of_the_new_decade_become_usable() -> None:
     """[MG-DECADE-4]"""
     game = lay(

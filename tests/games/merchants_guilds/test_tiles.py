@@ -13,6 +13,7 @@ import pytest
 from cothon.games.merchants_guilds.box import GOODS_TILE
 from cothon.games.merchants_guilds.tiles import unlimited_points
 from tests.games.merchants_guilds.laid import (
+    KEY,
     asleep,
     coin_of,
     final,
@@ -22,16 +23,12 @@ from tests.games.merchants_guilds.laid import (
     tile_points,
     with_tiles,
 )
+from tests.rules_page import printed_table
 
 # Ships and trade cards by good, from sections 7.8 and 7.9 of the rules page.
 SHIPS = [[f"S{6 * good + n:02}" for n in range(1, 7)] for good in range(5)]
 CARDS = [[f"T{15 * good + n:02}" for n in range(1, 16)] for good in range(5)]
-# Section 7.4.
-NEIGHBOURS = {
-    **{"A1": "A2 B1", "A2": "A1 A3 B2", "A3": "A2 A4 B3", "A4": "A3 B4"},
-    **{"B1": "A1 B2 C1", "B2": "A2 B1 B3 C2", "B3": "A3 B2 B4 C3", "B4": "A4 B3 C4"},
-    **{"C1": "B1 C2", "C2": "B2 C1 C3", "C3": "B3 C2 C4", "C4": "B4 C3"},
-}
+NEIGHBOURS = {row[0]: row[2].split(", ") for row in printed_table(KEY, "7.4")[1:-1]}
 SHIP_SETS = (0, 0, 1, 3, 6, 10)
 GOODS_SETS = (0, 0, 1, 2, 4, 7)
 LARGEST = {"set_scoring": "largest_different_only"}
@@ -90,7 +87,7 @@ def largest_block(seats: set[str]) -> int:
         block, frontier = 0, [left.pop()]
         while frontier:
             block += 1
-            for name in NEIGHBOURS[frontier.pop()].split():
+            for name in NEIGHBOURS[frontier.pop()]:
                 if name in left:
                     left.discard(name)
                     frontier.append(name)
@@ -374,5 +371,5 @@ def test_the_tables_of_this_file_agree_with_the_box() -> None:
     goods = Counter(int(good) for good in box.ship_good)
     assert goods == dict.fromkeys(range(5), 6)
     for name, beside in NEIGHBOURS.items():
-        assert all(name in NEIGHBOURS[other].split() for other in beside.split())
+        assert all(name in NEIGHBOURS[other] for other in beside)
     assert final().told("tile-scored") == []

@@ -202,7 +202,7 @@ def test_the_space_is_paid_in_full_for_the_guild_action_alone() -> None:
     own = game.mat("A")
     assert (own["left"], own["right"]) == (["B1.red"], ["T04", "T05"])
     game.choose("guild-seat A1")
-    assert game.board["hall"][0]["owner"] == 0
+    assert game.owners == {"A1": 0}
     assert "card-drawn" not in game.events
 
 

@@ -30,12 +30,6 @@ def quay(seats: int) -> dict[str, Any]:
     return {**OPEN, "docks": harbour(*DOCKS[: seats + 1])}
 
 
-def seen(game: Laid, seat: int | None, owner: int) -> dict[str, Any]:
-    """The mat of a player through the eyes of a seat."""
-    shown: dict[str, Any] = game.view(seat)["table"]["players"][owner]
-    return shown
-
-
 def looks(game: Laid, *seats: int | None) -> list[Any]:
     """All that these seats see and read."""
     return [(game.view(seat), game.log("en", seat)) for seat in seats]
@@ -68,7 +62,7 @@ def test_cards_beside_the_residence_and_ships_are_public() -> None:
     }
     game = lay(A=given, hall={"A1": 0}, forum=[1])
     for seat in EVERYONE:
-        shown = seen(game, seat, 0)
+        shown = game.seen(seat, 0)
         assert shown["left"] == ["B6.red", "T03"]
         assert shown["right"] == ["T17"]
         assert [(ship["code"], ship["active"]) for ship in shown["ships"]] == [
@@ -114,8 +108,8 @@ def test_hand_sizes_and_unplayed_base_cards_are_public() -> None:
     """Of trade cards only how many there are."""
     game = lay(B={"hand": ["T02", "T17", "B1", "B6"], "left": ["B2"]})
     for seat in (None, 0, 2, 3):
-        assert seen(game, seat, 1)["hand"] == [None, None, "B1.black", "B6.black"]
-    assert seen(game, 1, 1)["hand"] == ["T02", "T17", "B1.black", "B6.black"]
+        assert game.seen(seat, 1)["hand"] == [None, None, "B1.black", "B6.black"]
+    assert game.seen(1, 1)["hand"] == ["T02", "T17", "B1.black", "B6.black"]
 
 
 def test_cards_picked_for_a_payment_are_public_at_once() -> None:
@@ -128,7 +122,7 @@ def test_cards_picked_for_a_payment_are_public_at_once() -> None:
         assert shown["paying"] == ["T05"]
         assert shown["payment"] == {"kind": "cards", "missing": 1}
         cards = ["T02", "T32"] if seat == 0 else [None, None]
-        assert seen(game, seat, 0)["hand"] == [*cards, "B4.red"]
+        assert game.seen(seat, 0)["hand"] == [*cards, "B4.red"]
 
 
 def test_the_ship_of_an_expedition_is_public_until_it_goes_under_the_pile() -> None:
@@ -190,7 +184,7 @@ def test_a_swapped_card_lies_open_and_the_other_is_hidden() -> None:
     game.choose("pile", "card T75", "card T01")
     for seat in (None, 1, 2, 3):
         assert game.view(seat)["table"]["market"] == ["T75", *MARKET[1:]]
-        assert seen(game, seat, 0)["hand"] == [None, None]
+        assert game.seen(seat, 0)["hand"] == [None, None]
         assert any(
             "dyes 2" in line.lower() and "jewelry 6" in line.lower()
             for line in game.log("en", seat)
@@ -202,7 +196,7 @@ def test_cards_that_come_back_to_hand_are_hidden_again() -> None:
     game = lay(phase="decade_end", A={"hand": ["B1"], "left": ["T02", "B4"], "right": ["T17"]})
     assert {"T02", "T17"} <= set(game.hand("A"))
     for seat in (None, 1, 2, 3):
-        assert seen(game, seat, 0)["hand"] == [None] * 4 + ["B1.red", "B4.red"]
+        assert game.seen(seat, 0)["hand"] == [None] * 4 + ["B1.red", "B4.red"]
 
 
 def test_discards_shuffled_into_a_pile_are_hidden_again() -> None:
@@ -253,7 +247,7 @@ def test_income_of_a_decade_is_for_its_owner(decade: int) -> None:
         assert game.board["market"] == market
         assert drawn in game.hand("B")
         for seat in EVERYONE:
-            unseen = seen(game, seat, 1)["hand"].count(None)
+            unseen = game.seen(seat, 1)["hand"].count(None)
             assert unseen == (0 if seat == 1 else 3 - decade)
             named = any("jewelry 6" in line.lower() for line in game.log("en", seat))
             assert named is (seat == 1)
@@ -264,7 +258,7 @@ def test_the_first_hands_are_for_their_owners() -> None:
     game = Laid.new(4, 7)
     for seat in EVERYONE:
         for owner in range(4):
-            cards = seen(game, seat, owner)["hand"]
+            cards = game.seen(seat, owner)["hand"]
             assert len(cards) == 10
             assert cards.count(None) == (0 if seat == owner else 3)
         lines = [line for line in game.log("en", seat) if "a hidden trade card" in line]
@@ -282,7 +276,7 @@ def test_cards_revealed_for_a_ship_are_seen_by_all_and_then_hidden() -> None:
     )
     for seat in EVERYONE:
         assert any("jewelry 6" in line.lower() for line in game.log("en", seat))
-        assert seen(game, seat, 0)["hand"] == (["T75"] if seat == 0 else [None])
+        assert game.seen(seat, 0)["hand"] == (["T75"] if seat == 0 else [None])
 
 
 def test_a_card_drawn_after_a_failure_is_for_its_owner() -> None:
@@ -299,7 +293,7 @@ def test_a_card_drawn_after_a_failure_is_for_its_owner() -> None:
         game.choose("card T02")
         named = any("jewelry 6" in line.lower() for line in game.log("en", seat))
         assert named is (seat == 0)
-        assert seen(game, seat, 0)["hand"] == (["T03", "T75"] if seat == 0 else [None, None])
+        assert game.seen(seat, 0)["hand"] == (["T03", "T75"] if seat == 0 else [None, None])
 
 
 # Ships in the log
@@ -344,8 +338,8 @@ def test_all_hands_are_open_at_the_end() -> None:
     """COINS and GOODS are counted before all eyes."""
     game = final(A={"hand": ["T02", "B1"]}, B={"hand": ["T75"]})
     for seat in EVERYONE:
-        assert seen(game, seat, 0)["hand"] == ["T02", "B1.red"]
-        assert seen(game, seat, 1)["hand"] == ["T75"]
+        assert game.seen(seat, 0)["hand"] == ["T02", "B1.red"]
+        assert game.seen(seat, 1)["hand"] == ["T75"]
 
 
 # Nothing else
@@ -395,7 +389,7 @@ def test_no_view_names_a_hidden_card(seats: int) -> None:
             assert leaked == set()
             if seat is not None:
                 own = [box.card_codes[card] for card in game.g.traders[seat].hand]
-                assert seen(game, seat, seat)["hand"] == own
+                assert game.seen(seat, seat)["hand"] == own
         game.apply(dice.choice(game.options))
 
 

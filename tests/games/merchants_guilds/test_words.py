@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -12,9 +11,9 @@ from cothon.games.merchants_guilds.labels import names
 from cothon.games.merchants_guilds.material import read_material
 from cothon.match.game import speak
 from cothon.words import LANGUAGES
-from tests.games.merchants_guilds.laid import Laid, lay, paid
+from tests.games.merchants_guilds.laid import KEY, Laid, lay, paid
+from tests.rules_page import page
 
-RULES = Path(__file__).parents[3] / "docs" / "rules" / "merchants_guilds.md"
 WORDS = {"en": ", with Opulence", "fr": ", avec Opulence", "de": ", mit Prunk"}
 BOX = read_material()
 
@@ -30,8 +29,7 @@ def texts(game: Laid, language: str = "en") -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_goods_have_the_names_of_the_rules_page(language: str) -> None:
     """Section 2, the glossary."""
-    page = RULES.read_text(encoding="utf-8")
-    row = next(line for line in page.splitlines() if "`DYES` `OILS`" in line)
+    row = next(line for line in page(KEY).splitlines() if "`DYES` `OILS`" in line)
     english, codes, french, german = (cell.strip() for cell in row.strip("|").split("|"))
     printed = {"en": english, "fr": french, "de": german}[language].split(" / ")
     assert re.findall(r"`(\w+)`", codes) == BOX.good_codes
