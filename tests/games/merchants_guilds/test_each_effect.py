@@ -1,4 +1,4 @@
-"""What each ship effect does: EMBARGO, PALETTE, COMMANDO, FAVOUR, OPULENCE, LEGACY and so on."""
+"""What each ship effect does, one after the other; INTRIGUE has a file of its own."""
 
 from __future__ import annotations
 

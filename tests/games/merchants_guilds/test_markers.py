@@ -43,7 +43,7 @@ def test_one_guild_action_only(space: str) -> None:
     game = acted(space, A={"hand": ["T13", "T28", "T43", "T58"]})
     game.choose("guild-seat A1", "card T13")
     assert game.question == "B TakeTurn"
-    assert [seat["owner"] for seat in game.board["hall"]].count(0) == 1
+    assert game.owners == {"A1": 0}
 
 
 @SPACES

@@ -11,14 +11,13 @@ from cothon.games.merchants_guilds.material import ACTION_CODES
 from tests.games.merchants_guilds.laid import KEY, LETTERS, Laid, action_of, harbour, lay
 from tests.other_material import changed
 
-SPACES = pytest.mark.parametrize("space", ACTION_CODES)
 FAR = ["TRADING_DOCK", "WARSHIP_DOCK"]  # guild markers where nobody goes
 
 
 # An action space
 
 
-@SPACES
+@pytest.mark.parametrize("space", ACTION_CODES)
 def test_the_left_card_shows_the_action(space: str) -> None:
     """[MG-PAY-1] Base or trade card."""
     cards = ["B1", "B3", "B4", "B5", "B6", "T01", "T02", "T03", "T05", "T06", "T04", "T07"]

@@ -10,7 +10,6 @@ from cothon.games.merchants_guilds.material import ACTION_CODES
 from tests.games.merchants_guilds.laid import acted, harbour, lay, paid, trade_cards_but
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
-SPACES = pytest.mark.parametrize("space", ACTION_CODES)
 FAR = ["TRADING_DOCK", "WARSHIP_DOCK"]  # guild markers where nobody goes
 
 
@@ -18,7 +17,7 @@ FAR = ["TRADING_DOCK", "WARSHIP_DOCK"]  # guild markers where nobody goes
 
 
 @SEATS
-@SPACES
+@pytest.mark.parametrize("space", ACTION_CODES)
 @pytest.mark.parametrize("is_there", [False, True])
 def test_a_turn_takes_an_action_or_passes(seats: int, space: str, is_there: bool) -> None:
     """[MG-TURN-1, -4, MG-PAY-3, SC-02] The action disc goes to the space, or stays there."""
@@ -51,15 +50,6 @@ def test_markers_and_neutral_discs_move_last() -> None:
     assert game.marked == {"RESIDENCE", "TRADING_DOCK"}
     order = [key for key in game.events if key in {"effect-used", "marker-moved", "neutral-moved"}]
     assert order == ["effect-used", "marker-moved", "neutral-moved"]
-
-
-def test_windows_without_a_decision_are_skipped() -> None:
-    """[MG-TURN-3] Without usable effects only the dock is asked for."""
-    game = lay(A={"hand": ["B4", "T13"], "ships": ["S02"]}, markers=["MARKET", "RESIDENCE"])
-    game.choose("space TRADING_DOCK")
-    assert game.question == "A TakeDock"
-    game.choose("dock 1")
-    assert game.question == "B TakeTurn"
 
 
 # Which spaces can be chosen
