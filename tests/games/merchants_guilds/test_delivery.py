@@ -266,7 +266,7 @@ def test_a_success_wins_the_coins_and_the_ship_face_down() -> None:
     assert len(game.told("card-revealed")) == 3
 
 
-def test_a_failure_gives_one_hidden_card_and_the_ship_goes_under_the_pile() -> None:
+def test_a_failure_gives_one_card_and_the_ship_goes_under_the_pile() -> None:
     """[MG-DELIVER-16]"""
     cards = {"hand": ["T31", "T46"]}
     game = both(ship_pile=["S12", "S22"], trade_pile=["T75", "T74"], A=cards)
