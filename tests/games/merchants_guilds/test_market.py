@@ -96,6 +96,7 @@ def test_a_swap_is_one_for_one(given: str) -> None:
     """[MG-MARKET-3, -4, AMB-37] Also of the card just taken from the pile; nothing is drawn."""
     game = paid("MARKET", market=STALLS, trade_pile=["T75"], A={"hand": ["B2", "T20"]})
     game.choose("pile")
+    assert game.offered == {"card T20", "card T75", "pass"}
     before = game.board
     game.choose(f"card {given}", "card T46")
     after = game.board
