@@ -6,6 +6,8 @@ export const line = (d: string, width = 2.4) =>
 export const area = (d: string) => `<path d="${d}" fill="currentColor" fill-rule="evenodd"/>`;
 export const cut = (d: string, width = 1.3) =>
   `<path d="${d}" fill="none" stroke="var(--icon-ground)" stroke-width="${width}" stroke-linecap="round"/>`;
+export const dot = (x: number, y: number, r: number, ground = false) =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${ground ? "var(--icon-ground)" : "currentColor"}"/>`;
 const leaf = (x: number, y: number, turn: number) =>
   `<ellipse cx="${x}" cy="${y}" rx="3.1" ry="1.5" transform="rotate(${turn} ${x} ${y})" fill="currentColor"/>`;
 const coin = (x: number, y: number) =>
@@ -99,6 +101,10 @@ export const shapes: Record<string, string> = {
   lighthouse:
     area("M9 2.5h6l.8 4.5H8.2zM8.6 8.2h6.8L17.5 22h-11z") + cut("M8 13h8M7.5 17.5h9", 1.4) + line("M2 3.5l4 1.2M22 3.5l-4 1.2", 1.6),
   temple: area("M12 1.5l10.5 6v2.3h-21V7.5zM4 11h3v8H4zM10.5 11h3v8h-3zM17 11h3v8h-3zM1.5 20h21v2.5h-21z"),
+  tick: line("M4 12.5l5.5 6L20 5.5", 3.6),
+  cross: line("M5 5l14 14M19 5L5 19", 3.4),
+  next: line("M4 12h14M12.5 5.5L19 12l-6.5 6.5", 3),
+  lock: area("M6 10V7.5a6 6 0 0 1 12 0V10h1.5v11.5h-15V10zM8.8 10h6.4V7.5a3.2 3.2 0 0 0-6.4 0z"),
   start: area("M5 1.5h2.4V3h12.4l-3 4 3 4H7.4v11.5H5z"),
   eye:
     area("M1.2 12C4 7 7.8 4.5 12 4.5S20 7 22.8 12C20 17 16.2 19.5 12 19.5S4 17 1.2 12z") +

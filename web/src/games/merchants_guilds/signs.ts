@@ -1,10 +1,8 @@
 // The icons that this game adds to those of the design system, by the codes of its actions, effects and tiles.
 
-import { area, cut, line, shapes } from "../../design/icons/shapes";
+import { area, cut, dot, line, shapes } from "../../design/icons/shapes";
 
 const from = (name: string) => shapes[name] ?? "";
-const dot = (x: number, y: number, r: number, ground = false) =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${ground ? "var(--icon-ground)" : "currentColor"}"/>`;
 const hull = "M1.5 15h21l-3.6 6.5H5.1z";
 const anchor =
   `<circle cx="12" cy="4.4" r="2.3" fill="none" stroke="currentColor" stroke-width="2"/>` +
@@ -14,8 +12,6 @@ export const SIGNS: Record<string, string> = {
   // Goods
   DYES: from("DYE"),
   OILS: from("OIL"),
-  GLASS: from("GLASS"),
-  CEDAR: from("CEDAR"),
   JEWELRY: from("JEWEL"),
 
   // Actions
@@ -58,15 +54,9 @@ export const SIGNS: Record<string, string> = {
   // Things
   anchor,
   seat: from("PALACE_SEAT"),
-  danger: from("danger"),
-  start: from("start"),
   cards: area("M8.5 2h11.5v15.5H8.5z") + line("M5 6v15.5h11", 2.4),
   strength: area("M4 3c5 1.5 11 1.5 16 0v8.5c0 5.5-3 8-8 10.5-5-2.5-8-5-8-10.5z"),
   disc: dot(12, 12, 9),
-  lock: area("M6 10V7.5a6 6 0 0 1 12 0V10h1.5v11.5h-15V10zM8.8 10h6.4V7.5a3.2 3.2 0 0 0-6.4 0z"),
-  tick: line("M4 12.5l5.5 6L20 5.5", 3.6),
-  cross: line("M5 5l14 14M19 5L5 19", 3.4),
-  next: line("M4 12h14M12.5 5.5L19 12l-6.5 6.5", 3),
   wheel:
     line("M12 2v20M2 12h20M5 5l14 14M19 5L5 19", 1.6) +
     `<circle cx="12" cy="12" r="7.5" fill="none" stroke="currentColor" stroke-width="2.6"/>`,

@@ -1,8 +1,7 @@
 // The icons that only this game has, drawn like those of the design system.
 
-import { area, cut, line } from "../../design/icons/shapes";
+import { area, cut, dot, line } from "../../design/icons/shapes";
 
-const dot = (x: number, y: number, r: number) => `<circle cx="${x}" cy="${y}" r="${r}" fill="currentColor"/>`;
 const grain = (x: number, y: number, turn: number) =>
   `<ellipse cx="${x}" cy="${y}" rx="3.4" ry="1.7" transform="rotate(${turn} ${x} ${y})" fill="currentColor"/>`;
 
@@ -44,10 +43,6 @@ export const SIGNS: Record<string, string> = {
   trident: line("M12 22V3M5 4v5.5a7 6 0 0 0 14 0V4M9.5 19h5", 2.4) + area("M12 .5l2.4 4h-4.8zM5 1l2 4H3zM19 1l2 4h-4z"),
   oar: line("M4 20.5L14.5 10", 2.6) + area("M13.5 11.5c-2-3 1.5-8.5 7.5-9.5 1.5 0 1.5.5 1.5 1.5-1 6-6 9.5-9 8z"),
   wind: line("M2 9h12a3.5 3.5 0 1 0-3.3-4.6M2 13h17a3 3 0 1 1-2.8 4.2M4 17h7a2.5 2.5 0 1 1-2.3 3.5", 2.1),
-  tick: line("M4 12.5l5.5 6L20 5.5", 3.6),
-  cross: line("M5 5l14 14M19 5L5 19", 3.4),
-  next: line("M4 12h14M12.5 5.5L19 12l-6.5 6.5", 3),
   crate: area("M2.5 6.5L12 2l9.5 4.5v11L12 22l-9.5-4.5z") + cut("M3 7l9 4.3L21 7M12 11.5V21", 1.5),
   bonus: area("M12 1.5l3.1 6.8 7.4.8-5.5 5 1.5 7.3L12 17.7l-6.5 3.7L7 14.1 1.5 9.1l7.4-.8z"),
-  lock: area("M6 10V7.5a6 6 0 0 1 12 0V10h1.5v11.5h-15V10zM8.8 10h6.4V7.5a3.2 3.2 0 0 0-6.4 0z"),
 };
