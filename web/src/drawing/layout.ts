@@ -1,8 +1,10 @@
 // Where the parts of a drawing lie.
 
-export interface Place {
+export interface Spot {
   x: number;
   y: number;
+}
+export interface Place extends Spot {
   w: number;
   h: number;
 }
