@@ -108,20 +108,23 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
-def arrive(new_context: Callable[..., BrowserContext]) -> Iterator[Arrive]:
+def game(request: pytest.FixtureRequest) -> str:
+    """The game on the table: the one that a file of tests is about."""
+    return str(getattr(request.module, "GAME", "porto_carthago"))
+
+
+@pytest.fixture
+def arrive(
+    new_context: Callable[..., BrowserContext], server: Server, game: str
+) -> Iterator[Arrive]:
     """Somebody with a browser of their own; at the end it must not have complained."""
     screens: list[Screen] = []
 
     def come(
-        address: str,
-        device: str | None = None,
-        *,
-        game: str = "Porto Carthago",
-        habits: bool = True,
-        **more: Any,
+        device: str | None = None, *, at: Server = server, habits: bool = True, **more: Any
     ) -> Screen:
         context = new_context(**{"viewport": DESK, "reduced_motion": "reduce", **more})
-        screen = Screen(context, address, game)
+        screen = Screen(context, at, game)
         screens.append(screen)
         if habits:
             screen.remember(device)
@@ -130,3 +133,9 @@ def arrive(new_context: Callable[..., BrowserContext]) -> Iterator[Arrive]:
     yield come
     for screen in screens:
         assert not screen.complaints, screen.complaints
+
+
+@pytest.fixture
+def person(arrive: Arrive) -> Screen:
+    """Somebody at a desk."""
+    return arrive()

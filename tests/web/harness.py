@@ -6,25 +6,24 @@ import json
 import random
 import re
 from collections.abc import Callable
-from contextlib import ExitStack
 from functools import cache
 from typing import Any, NamedTuple
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, WebSocket, expect
 
 import cothon
-from cothon.match.save import Save
-from tests.luck import deal, dice
-from tests.server.harness import Client, Server, new_device, play_on, settled, sit
+from tests.luck import deal
+from tests.server.harness import Server, new_device
 
 Arrive = Callable[..., "Screen"]
 Message = dict[str, Any]
 Prefer = Callable[[Message], set[str]]  # of what is told, things by their keys
 Answer = Callable[[Message], bool]
 PATIENCE = 30_000  # milliseconds, on busy machines
+TITLES = {sheet.key: sheet.title for sheet in cothon.games()}
+LANGUAGES = ("fr", "de", "en")
 MOST_KEYS = 60
 MOST_CHOICES = 1500  # of one person in a game
-MOST_GAMES = 8  # until a question is asked
 expect.set_options(timeout=PATIENCE)
 
 # What this browser shall remember unless it remembers something else already, and a look at what
@@ -113,13 +112,20 @@ def key_of(option: Message) -> str:
     return f"{option['noun']}:{option['code']}".removesuffix(":")
 
 
+def offered(told: Message, noun: str, code: str | None = None) -> Message:
+    """The first choice of this kind, or the one that names this thing."""
+    options: list[Message] = told["options"]
+    return next(one for one in options if one["noun"] == noun and code in (None, one["code"]))
+
+
 class Screen:
     """One browser with one page."""
 
-    def __init__(self, context: BrowserContext, address: str, game: str) -> None:
+    def __init__(self, context: BrowserContext, server: Server, game: str) -> None:
         self.context = context
-        self.address = address
-        self.game = game  # as its box is titled
+        self.server = server
+        self.game = game
+        self.title = TITLES[game]
         self.device = ""
         self.complaints: list[str] = []
         self.heard: list[Message] = []
@@ -160,7 +166,7 @@ class Screen:
 
     def go(self, path: str) -> None:
         """Open a page."""
-        self.page.goto(f"{self.address}{path}")
+        self.page.goto(f"{self.server.address}{path}")
 
     def sit(self, table: str) -> None:
         """Go to a table and wait until it is drawn."""
@@ -168,15 +174,20 @@ class Screen:
         expect(self.board).to_be_visible()
         expect(self.sentence).not_to_be_empty()
 
+    def open(self, *kinds: str, **more: Any) -> Message:
+        """Sit down at a new table with these seats; what is told when we are asked."""
+        self.sit(self.server.open(self.device, *kinds, game=self.game, **more)[0])
+        return self.wait_asked()
+
     def new_table(self) -> Locator:
         """Go to the harbour and ask for a new table of this game; the dialog."""
         self.go("/")
         self.box.get_by_role("button", name="New table").click()
-        return self.page.get_by_role("dialog", name=f"New table: {self.game}")
+        return self.page.get_by_role("dialog", name=f"New table: {self.title}")
 
     @property
     def box(self) -> Locator:
-        return self.page.get_by_role("article", name=self.game)
+        return self.page.get_by_role("article", name=self.title)
 
     @property
     def play_now(self) -> Locator:
@@ -184,7 +195,7 @@ class Screen:
 
     @property
     def board(self) -> Locator:
-        return self.page.get_by_role("group", name=self.game, exact=True)
+        return self.page.get_by_role("group", name=self.title, exact=True)
 
     @property
     def prompt(self) -> Locator:
@@ -246,6 +257,15 @@ class Screen:
         point = thing.evaluate(VISIBLE_POINT)
         assert point is not None, f"covered: {thing.get_attribute('aria-label')}"
         return point[0], point[1]
+
+    def click(self, thing: Locator) -> None:
+        """Click a thing where nothing lies over it."""
+        self.page.mouse.click(*self.point_of(thing))
+
+    def choose(self, told: Message, noun: str, code: str | None = None) -> Message:
+        """Click what stands for such a choice on the board or a mat; the next question."""
+        self.click(self.thing(offered(told, noun, code)))
+        return self.wait_asked(told["n"])
 
     def drawn_things(self) -> list[tuple[str, tuple[float, float] | None]]:
         """Every legal thing on the board and the mats, and where a click meets it, if anywhere."""
@@ -332,9 +352,14 @@ class Screen:
         """The mat of a player."""
         return self.page.get_by_role("article", name=name, exact=True)
 
-    def speaks(self, said: Message) -> None:
-        """The page shows what the server says in this language."""
-        expect(self.page.locator("html")).to_have_attribute("lang", said["language"])
+    def speak(self, language: str) -> Message:
+        """Change the language: the page shows what the server says in it, which is told."""
+        name = re.compile("^(Language|Langue|Sprache)$")
+        self.page.get_by_role("combobox", name=name).select_option(language)
+        path = f"/api/tables/{self.told['table']}/moment"
+        said: Message = self.server.get(path, self.device, eyes=0, language=language)
+        self.page.wait_for_function("(wanted) => told.language === wanted", arg=language)
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
         expect(self.page.get_by_text(said["prompt"], exact=True).first).to_be_visible()
         texts = [option["text"] for option in said["options"]]
         buttons = self.page.locator("[data-option]")
@@ -342,6 +367,30 @@ class Screen:
         assert sorted(text.split("\n")[0].strip() for text in buttons.all_inner_texts()) == sorted(
             text.strip() for text in texts
         )
+        return said
+
+    def cannot_undo(self, told: Message) -> None:
+        """Nothing can be taken back, by no click and by no key, and the page says why."""
+        reason = told["undo"]["reason"]
+        assert reason
+        assert not told["undo"]["ok"]
+        expect(self.undo).to_have_attribute("aria-disabled", "true")
+        expect(self.undo).to_have_accessible_name(f"Undo: {reason}")
+        expect(self.prompt.get_by_text(reason, exact=True)).to_be_visible()
+        asked = self.moves()
+        self.undo.click(force=True)
+        self.page.keyboard.press("u")
+        assert self.moves() == asked
+        assert self.told["n"] == told["n"]
+
+    def shows_scores(self, scores: list[Message]) -> None:
+        """The end is laid out: everybody's score sheet, line by line, and the totals."""
+        expect(self.end).to_be_visible()
+        sheets = [[*score["lines"], {"name": "Total", "value": score["total"]}] for score in scores]
+        for at, lines in enumerate(zip(*sheets, strict=True)):
+            row = self.end.locator("tbody tr").nth(at)
+            expect(row.get_by_role("rowheader")).to_have_text(lines[0]["name"], ignore_case=True)
+            expect(row.get_by_role("cell")).to_have_text([str(line["value"]) for line in lines])
 
     def tab_to(self, name: str) -> None:
         """Walk with the Tab key until something of this name has the focus."""
@@ -366,102 +415,3 @@ class Screen:
         told = self.told
         parts = ("n", "version", "view", "options", "asked", "prompt", "undo", "eyes")
         return {"texts": texts, **{part: told[part] for part in parts}}
-
-
-class Company:
-    """Everybody at a table plays over sockets of their own, always the same game."""
-
-    def __init__(
-        self,
-        server: Server,
-        device: str,
-        number: int = 4,
-        game: str = "porto_carthago",
-        kinds: tuple[str, ...] = ("me", "friend", "friend"),
-    ) -> None:
-        self.server = server
-        self.device = device
-        self.luck = dice(number)
-        self.game = game
-        self.kinds = kinds
-        self.open()
-
-    def open(self) -> None:
-        """Sit down at a new table."""
-        self.table, self.invites = self.server.open(self.device, *self.kinds, game=self.game)
-
-    def play_until(self, test: Callable[[Message], bool]) -> Message:
-        """Play at random until the first seat is asked a question that passes the test.
-
-        What a whole game lacks is looked for in the next one, at another table.
-        """
-        for _ in range(MOST_GAMES):
-            told = self.play_on_until(test)
-            if told is not None:
-                return told
-            self.open()
-        raise AssertionError("no such question was asked")
-
-    def bring(self, person: Screen, test: Callable[[Message], bool]) -> Message:
-        """Let somebody with a browser see the first question that passes the test."""
-        told = self.play_until(test)
-        if not person.page.url.endswith(self.table):
-            person.sit(self.table)
-        return person.wait_asked(told["n"] - 1)
-
-    def play_on_until(self, test: Callable[[Message], bool]) -> Message | None:
-        """The first question at this table that passes the test; None if the game ends before."""
-        with ExitStack() as stack:
-            me = stack.enter_context(sit(self.server, self.table, device=self.device))
-            clients: list[Client] = [me]
-            for invite in self.invites.values():
-                clients.append(stack.enter_context(sit(self.server, self.table, seat=invite)))
-            for _ in range(MOST_CHOICES):
-                settled(*clients)
-                if me.is_asked() and test(me.table):
-                    return me.table
-                if me.table["over"]:
-                    return None
-                if any(client.table["eyes"] in client.table["asked"] for client in clients):
-                    play_on(self.luck, clients, 1)
-                else:  # a bot thinks
-                    me.hear()
-        raise AssertionError("a game must end")
-
-
-def laid_table(
-    server: Server, device: str, game: str, position: Message, pilot: str = "random"
-) -> str:
-    """A table whose game begins with this position: the first seat is ours, bots have the rest."""
-    return branch(server, device, cothon.position(game, position).save, 0, pilot)
-
-
-def branch(server: Server, device: str, save: Save, n: int, pilot: str = "random") -> str:
-    """A table that goes on from a moment of a game: the first seat is ours, bots have the rest."""
-    filed = server.call("POST", "/api/saves", device, content=save.to_json()).json()["table"]
-    wish = {"n": n, "seat": 0, "pilot": pilot, "name": "Hanno", "language": "en"}
-    return str(server.post(f"/api/tables/{filed}/branch", device, wish)["table"])
-
-
-def late_table(
-    server: Server, device: str, game: str, seats: int, comes: Callable[[cothon.Game], bool]
-) -> str:
-    """A table at which a random game has just come to such a moment; bots have the other seats."""
-    played = cothon.new(game, seats, deal(game, seats))
-    luck = dice(4)
-    while not comes(played):
-        played.apply(luck.choice(played.options))
-    return branch(server, device, played.save, played.moment)
-
-
-def finished_game(server: Server, device: str, last: int = 8) -> str:
-    """A table that is over: played to the end, then the last choices once more by this device."""
-    game = cothon.new("porto_carthago", 3, deal("porto_carthago", 3))
-    luck = dice(4)
-    while not game.over:
-        game.apply(luck.choice(game.options))
-    table = branch(server, device, game.save, game.moment - last)
-    with sit(server, table, device=device) as me:
-        play_on(luck, [me])
-        assert me.table["over"]
-    return table

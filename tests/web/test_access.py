@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.harness import Server, new_device
-from tests.web.harness import Arrive, Company, finished_game
+from tests.web.harness import Arrive
 from tests.web.looks import look, needs_axe
+from tests.web.tables import Company, finished_game
 
 pytestmark = needs_axe
 
@@ -24,11 +25,9 @@ def tables(server: Server) -> tuple[str, str, str]:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_no_serious_barrier(
-    server: Server, arrive: Arrive, tables: tuple[str, str, str], theme: str
-) -> None:
+def test_no_serious_barrier(arrive: Arrive, tables: tuple[str, str, str], theme: str) -> None:
     device, running, over = tables
-    person = arrive(server.address, device, color_scheme=theme)
+    person = arrive(device, color_scheme=theme)
     page = person.page
     found: list[Any] = []
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from tests.server.harness import Server
 from tests.web.harness import Arrive, Message, Screen
 from tests.web.looks import PHONE
 
+SEATS = ("me", "bot", "bot")
 QUESTIONS = 9
 MET = 3  # double clicks that fall on something to answer
 MOST = 60  # choices until two can be taken back
@@ -32,11 +32,6 @@ ANSWERS = """([x, y]) => {
 }"""
 
 
-def sit_with_bots(server: Server, person: Screen) -> None:
-    seats = [{"kind": "me"}, *[{"kind": "bot", "pilot": "random"}] * 2]
-    person.sit(server.open(person.device, seats=seats)[0])
-
-
 def spots(person: Screen) -> list[tuple[float, float]]:
     """Where the present question can be answered: on the board, then in the bar."""
     found = [point for _, point in person.drawn_things() if point is not None]
@@ -53,10 +48,15 @@ def click_again(page: Page) -> None:
     page.mouse.up(click_count=2)
 
 
-def test_a_double_click_answers_one_question(server: Server, arrive: Arrive) -> None:
-    person = arrive(server.address)
-    sit_with_bots(server, person)
-    told = person.wait_asked()
+def has_answered(person: Screen, made: int, n: int, wait: int = 60) -> None:
+    """So many moves were made to come here, and waiting makes no more."""
+    person.page.wait_for_timeout(wait)
+    assert person.moves() == made
+    assert person.told["n"] == n
+
+
+def test_a_double_click_answers_one_question(person: Screen) -> None:
+    told = person.open(*SEATS)
     met = 0
     for made in range(MOST):
         spot = spots(person)[0 if made % 2 else -1]
@@ -64,20 +64,17 @@ def test_a_double_click_answers_one_question(server: Server, arrive: Arrive) -> 
         told = person.wait_asked(told["n"])
         met += person.page.evaluate(ANSWERS, spot)
         click_again(person.page)
-        person.page.wait_for_timeout(60)
-        assert person.moves() == made + 1
-        assert person.told["n"] == told["n"]
+        has_answered(person, made + 1, told["n"])
         if met == MET:
             return
     raise AssertionError("hardly ever was there something to answer where the click fell")
 
 
-def test_a_double_tap_answers_one_question(server: Server, arrive: Arrive) -> None:
-    person = arrive(server.address, **PHONE)
+def test_a_double_tap_answers_one_question(arrive: Arrive) -> None:
+    person = arrive(**PHONE)
     page = person.page
     person.context.add_init_script(NOTE_TAPS)
-    sit_with_bots(server, person)
-    told = person.wait_asked()
+    told = person.open(*SEATS)
     met = 0
     for _ in range(MOST):
         made = person.moves()
@@ -88,20 +85,15 @@ def test_a_double_tap_answers_one_question(server: Server, arrive: Arrive) -> No
         page.wait_for_timeout(PAUSE)
         if page.evaluate("taps.at(-1) - taps.at(-2)") < DOUBLE:  # the bots did not think long
             met += page.evaluate(ANSWERS, spot)
-            assert person.moves() == made + 1
-            assert person.told["n"] == told["n"]
+            has_answered(person, made + 1, told["n"], 0)
         if met == MET:
             return
         told = person.wait_asked()
     raise AssertionError("hardly ever was there something to answer where the finger fell")
 
 
-def test_whoever_clicks_quickly_here_and_there_is_not_held_up(
-    server: Server, arrive: Arrive
-) -> None:
-    person = arrive(server.address)
-    sit_with_bots(server, person)
-    told = person.wait_asked()
+def test_whoever_clicks_quickly_here_and_there_is_not_held_up(person: Screen) -> None:
+    told = person.open(*SEATS)
     last = (0.0, 0.0)
     for made in range(QUESTIONS):
         places = spots(person)
@@ -111,16 +103,13 @@ def test_whoever_clicks_quickly_here_and_there_is_not_held_up(
         assert person.moves() == made + 1
 
 
-def test_a_double_click_while_the_answer_is_on_its_way(server: Server, arrive: Arrive) -> None:
-    person = arrive(server.address)
+def test_a_double_click_while_the_answer_is_on_its_way(person: Screen) -> None:
     person.context.add_init_script(SLOW % LATENCY)
-    sit_with_bots(server, person)
-    told = person.wait_asked()
+    told = person.open(*SEATS)
     page = person.page
     page.mouse.dblclick(*spots(person)[-1])
     told = person.wait_asked(told["n"])
-    page.wait_for_timeout(LATENCY)
-    assert person.moves() == 1
+    has_answered(person, 1, told["n"], LATENCY)
 
     # A press that began at the old question is no answer to the new one.
     spot = spots(person)[-1]
@@ -128,9 +117,7 @@ def test_a_double_click_while_the_answer_is_on_its_way(server: Server, arrive: A
     page.mouse.down()
     told = person.wait_asked(told["n"])
     page.mouse.up()
-    page.wait_for_timeout(LATENCY)
-    assert person.moves() == 2
-    assert person.told["n"] == told["n"]
+    has_answered(person, 2, told["n"], LATENCY)
 
 
 def choose(person: Screen, told: Message) -> Message:
@@ -141,11 +128,10 @@ def choose(person: Screen, told: Message) -> Message:
     return person.wait_asked(told["n"])
 
 
-def test_undo_takes_back_one_choice(server: Server, arrive: Arrive) -> None:
+def test_undo_takes_back_one_choice(person: Screen) -> None:
     """By a double click, by a key held down, by a button held down with Enter."""
-    person = arrive(server.address)
     page = person.page
-    sit_with_bots(server, person)
+    person.open(*SEATS)
     for way in ("mouse", "u", "Enter"):
         told = person.wait_asked()
         for _ in range(MOST):  # until two choices can be taken back
@@ -164,16 +150,13 @@ def test_undo_takes_back_one_choice(server: Server, arrive: Arrive) -> None:
             page.wait_for_function(undone, arg=n - 1)
             page.keyboard.down(way)  # it repeats
             page.keyboard.up(way)
-        page.wait_for_timeout(60)
-        assert person.moves() == made + 1
-        assert person.told["n"] == n - 1
+        has_answered(person, made + 1, n - 1)
 
 
-def test_enter_held_down_answers_one_question(server: Server, arrive: Arrive) -> None:
+def test_enter_held_down_answers_one_question(person: Screen) -> None:
     """In the bar, and on a thing of the board."""
-    person = arrive(server.address)
     press = person.page.keyboard
-    sit_with_bots(server, person)
+    person.open(*SEATS)
     for made, where in enumerate((person.options, person.things)):
         told = person.wait_asked()
         where.first.focus()
@@ -182,6 +165,4 @@ def test_enter_held_down_answers_one_question(server: Server, arrive: Arrive) ->
         where.first.focus()
         press.down("Enter")  # it repeats
         press.up("Enter")
-        person.page.wait_for_timeout(60)
-        assert person.moves() == made + 1
-        assert person.told["n"] == told["n"]
+        has_answered(person, made + 1, told["n"])

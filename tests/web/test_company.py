@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.luck import dice
-from tests.server.harness import Server
-from tests.web.harness import Arrive, Screen
+from tests.server.harness import BOT, Server
+from tests.web.harness import Arrive, Message, Screen
 
 
 def open_table(person: Screen, *seats: str) -> None:
@@ -23,13 +22,14 @@ def open_table(person: Screen, *seats: str) -> None:
     expect(person.page).to_have_url(re.compile("/table/"))
 
 
-def money(message: dict[str, Any]) -> list[int | None]:
-    """What a message tells about everybody's talents."""
-    return [player["talents"] for player in message["view"]["players"]]
+def open_money(message: Message) -> list[int]:
+    """Of the three seats, those whose talents a message tells."""
+    players = message["view"]["players"]
+    return [seat for seat in range(3) if players[seat]["talents"] is not None]
 
 
-def test_two_browsers_at_one_table_and_a_third_looks_on(server: Server, arrive: Arrive) -> None:
-    host, friend, watcher = (arrive(server.address) for _ in range(3))
+def test_two_browsers_at_one_table_and_a_third_looks_on(arrive: Arrive) -> None:
+    host, friend, watcher = (arrive() for _ in range(3))
     open_table(host, "me", "friend", "bot")
     invites = host.page.get_by_role("dialog", name="Invite your friends")
     link = invites.get_by_role("textbox", name=re.compile("^Invite link for"))
@@ -74,7 +74,7 @@ def test_two_browsers_at_one_table_and_a_third_looks_on(server: Server, arrive: 
     for message in watcher.tables():
         assert message["options"] == []
         assert message["yours"] == []
-        assert money(message) == [None, None, None]
+        assert open_money(message) == []
     for person, seat in ((host, 0), (friend, 1)):
         person.wait_told(n - 1)
         own, *others = person.talents()
@@ -83,14 +83,11 @@ def test_two_browsers_at_one_table_and_a_third_looks_on(server: Server, arrive: 
         for message in person.tables():
             assert message["eyes"] in (seat, None)
             assert message["asked"] == [seat] or message["options"] == []
-            assert [other for other in (0, 1, 2) if money(message)[other] is not None] in (
-                [seat],
-                [],
-            )
+            assert open_money(message) in ([seat], [])
 
 
 def test_people_at_a_table_talk(server: Server, arrive: Arrive) -> None:
-    host, friend = arrive(server.address), arrive(server.address)
+    host, friend = arrive(), arrive()
     table, invites = server.open(host.device, "me", "friend", "bot")
     host.sit(table)
     friend.go(f"/table/{table}?seat={invites[1]}")
@@ -108,7 +105,7 @@ def test_people_at_a_table_talk(server: Server, arrive: Arrive) -> None:
 
 
 def test_a_friend_whose_seat_a_bot_took_over_looks_on(server: Server, arrive: Arrive) -> None:
-    host, friend = arrive(server.address), arrive(server.address)
+    host, friend = arrive(), arrive()
     table, invites = server.open(host.device, "me", "friend", "bot")
     address = f"{server.address}/table/{table}?seat={invites[1]}"
     host.sit(table)
@@ -141,7 +138,7 @@ def test_a_friend_whose_seat_a_bot_took_over_looks_on(server: Server, arrive: Ar
     friend.page.get_by_role("button", name="Regarder").click()
     expect(friend.page.get_by_text("Vous regardez la partie")).to_be_visible()
     assert all(message["eyes"] is None for message in friend.tables()[-1:])
-    assert money(friend.tables()[-1]) == [None, None, None]
+    assert open_money(friend.tables()[-1]) == []
 
     # They can still talk to each other.
     friend.page.get_by_role("button", name="Discussion").click()
@@ -152,12 +149,11 @@ def test_a_friend_whose_seat_a_bot_took_over_looks_on(server: Server, arrive: Ar
     expect(heard).to_contain_text("Salut")
 
 
-def test_log_and_chat_leave_the_players_in_view(server: Server, arrive: Arrive) -> None:
+def test_log_and_chat_leave_the_players_in_view(arrive: Arrive) -> None:
     for size in ((1280, 800), (1920, 1080), (820, 1180)):
         viewport = {"width": size[0], "height": size[1]}
-        person = arrive(server.address, viewport=viewport)
-        table, _ = server.open(person.device, "me", "friend", "bot")
-        person.sit(table)
+        person = arrive(viewport=viewport)
+        person.open("me", "friend", "bot")
         for name, key in (("Chat", "c"), ("Log", "l")):
             panel = person.page.get_by_role("complementary", name=name)
             if not panel.is_visible():
@@ -180,10 +176,9 @@ def curtain_of(page: Page) -> tuple[Locator, Locator]:
 
 
 def test_a_curtain_hangs_between_two_people_at_one_screen(server: Server, arrive: Arrive) -> None:
-    device = arrive(server.address)
+    device = arrive()
     page = device.page
-    bot = {"kind": "bot", "pilot": "random"}
-    seats = [{"kind": "me", "name": "Hanno"}, {"kind": "beside", "name": "Dido"}, bot]
+    seats = [{"kind": "me", "name": "Hanno"}, {"kind": "beside", "name": "Dido"}, BOT]
     table, _ = server.open(device.device, seats=seats)
     device.go(f"/table/{table}")
     heading, lift = curtain_of(page)
@@ -202,7 +197,7 @@ def test_a_curtain_hangs_between_two_people_at_one_screen(server: Server, arrive
         expect(device.options).to_have_count(0)
         assert "Talents" not in page.content()
         since = [message for message in device.tables() if message["n"] > lifted_at]
-        assert all(money(message)[seat] is None for message in since)
+        assert all(seat not in open_money(message) for message in since)
         lifted_at = device.told["n"]
         lift.click()
         expect(device.board).to_be_visible()
@@ -217,13 +212,12 @@ def test_a_curtain_hangs_between_two_people_at_one_screen(server: Server, arrive
             device.page.wait_for_function("() => (told.asked[0] ?? 2) !== 2")
             told = device.told
         for message in device.tables():
-            known = [place for place in (0, 1, 2) if money(message)[place] is not None]
-            assert known in ([], [message["eyes"]])
+            assert open_money(message) in ([], [message["eyes"]])
     assert {0, 1} <= set(lifted)
 
 
 def test_the_curtain_hangs_again_after_a_reload(server: Server, arrive: Arrive) -> None:
-    device = arrive(server.address)
+    device = arrive()
     seats = [{"kind": "me"}, {"kind": "beside", "name": "Dido"}, {"kind": "friend"}]
     table, _ = server.open(device.device, seats=seats)
     device.go(f"/table/{table}")
@@ -233,4 +227,4 @@ def test_the_curtain_hangs_again_after_a_reload(server: Server, arrive: Arrive) 
     device.page.reload()
     expect(heading).to_be_visible()
     expect(device.page.locator("svg.porto")).to_have_count(0)
-    assert money(device.told) == [None, None, None]
+    assert open_money(device.told) == []

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import re
-
 from playwright.sync_api import expect
 
 import cothon
 from tests.luck import dice
-from tests.server.harness import Server
-from tests.web.harness import PATIENCE, Arrive, late_table
+from tests.web.harness import PATIENCE, Arrive, Screen
+from tests.web.tables import sit_late
 
 WITH_MOTION = 12
 # Every legal choice is a thing on the table, but for doing nothing.
 NO_THING = {"pass"}
 
 
-def test_a_whole_game_with_the_mouse(server: Server, arrive: Arrive) -> None:
-    person = arrive(server.address, reduced_motion="no-preference")
+def test_a_whole_game_with_the_mouse(arrive: Arrive) -> None:
+    person = arrive(reduced_motion="no-preference")
     dialog = person.new_table()
     for level in dialog.get_by_role("combobox", name="Level").all():
         level.select_option("random")
@@ -32,17 +30,12 @@ def test_a_whole_game_with_the_mouse(server: Server, arrive: Arrive) -> None:
     for name in ("Again", "Swap seats", "Save as file"):
         expect(person.end.get_by_role("button", name=name)).to_be_visible()
     expect(person.end.get_by_role("link", name="Replay")).to_be_visible()
-    totals = person.end.get_by_role("row", name=re.compile("^Total")).get_by_role("cell")
-    assert totals.all_inner_texts() == [str(score["total"]) for score in game.told["scores"]]
+    person.shows_scores(game.told["scores"])
     person.end.get_by_role("button", name="Close").click()
     expect(person.sentence).to_have_text("The game is over.")
-    assert not person.complaints
 
 
-def test_a_table_is_opened_and_played_with_the_keyboard_alone(
-    server: Server, arrive: Arrive
-) -> None:
-    person = arrive(server.address)
+def test_a_table_is_opened_and_played_with_the_keyboard_alone(person: Screen) -> None:
     page, press = person.page, person.page.keyboard.press
     person.go("/")
     expect(person.play_now).to_be_enabled()
@@ -52,7 +45,7 @@ def test_a_table_is_opened_and_played_with_the_keyboard_alone(
     person.play_by_keys(dice(5), lambda told: bool(told["n"] > 30))
 
     # The same to the end of a game, from shortly before it.
-    person.sit(late_table(server, person.device, "porto_carthago", 3, is_late))
+    sit_late(person, 3, is_late)
     person.play_by_keys(dice(6), lambda told: bool(told["over"]))
     expect(person.end).to_be_visible()
     person.tab_to("Replay")
@@ -65,12 +58,9 @@ def is_late(game: cothon.Game) -> bool:
     return int(game.view(None)["table"]["decade"]) == 4
 
 
-def test_keys_for_undo_log_and_rules(server: Server, arrive: Arrive) -> None:
-    person = arrive(server.address)
+def test_keys_for_undo_log_and_rules(person: Screen) -> None:
     press = person.page.keyboard.press
-    table, _ = server.open(person.device, "me", "friend", "friend")
-    person.sit(table)
-    told = person.wait_asked()
+    told = person.open("me", "friend", "friend")
     press("ArrowDown")
     press("Enter")
     after = person.wait_told(told["n"])

@@ -3,22 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.server.harness import Server
-from tests.web.harness import Arrive, Message, Screen, laid_table
+from tests.web.boards.porto_carthago import SOLD, in_the_palace
+from tests.web.harness import LANGUAGES, Screen
+from tests.web.tables import lay
 
-SOLD = [1, 0, 1]
 PLURALS = ("servants", "talents", "points", "seats", "captains", "slots", "kept")
-
-
-def laid(server: Server, person: Screen, *players: Message, **position: Any) -> Message:
-    """Sit down at a position, the first player is ours. What is told."""
-    data = {"players": list(players), **position}
-    person.sit(laid_table(server, person.device, "porto_carthago", data))
-    return person.wait_asked()
 
 
 def titles(person: Screen, piece: str) -> list[str]:
@@ -30,24 +22,17 @@ def titles(person: Screen, piece: str) -> list[str]:
     return texts
 
 
-def test_a_slot_without_a_card_tells_its_cost_alone(server: Server, arrive: Arrive) -> None:
-    person = arrive(server.address)
-    person.sit(server.open(person.device, "me", "friend", "friend")[0])
+def test_a_slot_without_a_card_tells_its_cost_alone(person: Screen) -> None:
+    person.open("me", "friend", "friend")
     costs = [title.splitlines()[-1] for title in titles(person, ".cost-plate")]
     assert costs
     assert all(cost == cost.strip() and not cost.startswith("(") for cost in costs), costs
 
 
-def test_every_seat_and_slot_tells_its_own_price(server: Server, arrive: Arrive) -> None:
-    person = arrive(server.address)
-    laid(server, person, {"talents": 3}, {}, {}, palace=SOLD)
-    table = person.page.url.rsplit("/", 1)[1]
-    for language in ("fr", "de", "en"):
-        name = re.compile("^(Language|Langue|Sprache)$")
-        person.page.get_by_role("combobox", name=name).select_option(language)
-        path = f"/api/tables/{table}/moment"
-        said = server.get(path, person.device, eyes=0, language=language)
-        person.speaks(said)
+def test_every_seat_and_slot_tells_its_own_price(person: Screen) -> None:
+    in_the_palace(person)
+    for language in LANGUAGES:
+        said = person.speak(language)
         names = said["names"]
         *seats, large = titles(person, ".niche")
         owners = [said["players"][seat]["name"] for seat in SOLD]
@@ -60,13 +45,11 @@ def test_every_seat_and_slot_tells_its_own_price(server: Server, arrive: Arrive)
         for plural in (names["labels"][key] for key in PLURALS):
             one = re.compile(rf"\b1 {plural}", re.IGNORECASE)
             assert not [title for title in told if one.search(title)]
-    assert not person.complaints
 
 
-def test_servants_are_moved_in_any_order(server: Server, arrive: Arrive) -> None:
-    person = arrive(server.address)
+def test_servants_are_moved_in_any_order(person: Screen) -> None:
     mine = {"kept": ["S28"], "lighthouse": 1}
-    told = laid(server, person, mine, {"temple": 1}, {"temple": 2, "lighthouse": 1})
+    told = lay(person, {"players": [mine, {"temple": 1}, {"temple": 2, "lighthouse": 1}]})
     person.page.locator("svg [data-noun='ship:S28']").click()
     told = person.wait_asked(told["n"])
     own, second, third = (mat["colour"] for mat in told["view"]["players"])
@@ -81,4 +64,3 @@ def test_servants_are_moved_in_any_order(server: Server, arrive: Arrive) -> None
     assert told["step"] == "TakeTurn"
     standing = [(mat["lighthouse"], mat["temple"]) for mat in told["view"]["players"]]
     assert standing == [(0, 1), (1, 0), (2, 1)]
-    assert not person.complaints

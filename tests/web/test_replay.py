@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.server.harness import Server, new_device
-from tests.web.harness import Arrive, Screen, finished_game
+from tests.web.harness import Arrive, Screen
+from tests.web.tables import finished_game
 
 Finished = tuple[str, str]
 
@@ -49,7 +50,7 @@ def test_through_a_game_by_slider_keys_and_link(
 ) -> None:
     table, device = finished
     last = server.get(f"/api/tables/{table}")["n"]
-    person = arrive(server.address, device)
+    person = arrive(device)
     press = person.page.keyboard.press
     person.go(f"/replay/{table}")
     expect(person.board).to_be_visible()
@@ -85,7 +86,7 @@ def test_through_a_game_by_slider_keys_and_link(
     assert person.talents() == [str(said["view"]["players"][1]["talents"]), "hidden", "hidden"]
 
     # The address leads a stranger to the same moment.
-    stranger = arrive(server.address)
+    stranger = arrive()
     stranger.page.goto(person.page.url)
     expect(stranger.board).to_be_visible()
     at(stranger, 57, last)
@@ -97,7 +98,7 @@ def test_save_as_a_file_open_it_again_and_play_on(
 ) -> None:
     table, device = finished
     last = server.get(f"/api/tables/{table}")["n"]
-    person = arrive(server.address, device)
+    person = arrive(device)
     page = person.page
     person.go(f"/replay/{table}?n=40")
     expect(person.board).to_be_visible()
@@ -110,7 +111,7 @@ def test_save_as_a_file_open_it_again_and_play_on(
     assert len(kept["choices"]) == last
 
     # Another person opens the file in another browser.
-    reader = arrive(server.address)
+    reader = arrive()
     reader.go("/")
     reader.page.get_by_label("Open a saved game").set_input_files(saved)
     expect(reader.page).to_have_url(re.compile("/replay/"))
@@ -139,12 +140,8 @@ def test_save_as_a_file_open_it_again_and_play_on(
     reader.wait_told(told["n"])
 
 
-def test_a_line_of_the_log_leads_to_its_moment(server: Server, arrive: Arrive) -> None:
-    person = arrive(server.address)
-    bots = [{"kind": "bot", "pilot": "random"}] * 2
-    table, _ = server.open(person.device, seats=[{"kind": "me"}, *bots])
-    person.sit(table)
-    told = person.wait_asked()
+def test_a_line_of_the_log_leads_to_its_moment(person: Screen) -> None:
+    told = person.open("me", "bot", "bot")
     for _ in range(5):
         person.options.first.click()
         told = person.wait_asked(told["n"])

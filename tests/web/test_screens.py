@@ -1,4 +1,4 @@
-"""Every screen: a phone, a small desk, and how much a first visit costs."""
+"""How much a first visit costs, and what is in view at the end."""
 
 from __future__ import annotations
 
@@ -7,49 +7,19 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Response, expect
 
-from tests.luck import dice
 from tests.server.harness import Server
-from tests.web.harness import Arrive, Screen, finished_game
-from tests.web.looks import PHONE, SIDEWAYS, fits_the_desk, use_fingers
+from tests.web.harness import Arrive, Screen
+from tests.web.tables import finished_game
 
 TRANSFERRED = 300_000  # bytes, with the fonts
 INTERACTIVE = 1.0  # seconds that the design asks for
 TOO_SLOW = 3.0  # and what no busy machine excuses
 
 
-def table_with_bots(server: Server, person: Screen, bots: int = 2) -> str:
-    seats = [{"kind": "me"}, *[{"kind": "bot", "pilot": "random"}] * bots]
-    return server.open(person.device, seats=seats)[0]
-
-
-def test_a_phone(server: Server, arrive: Arrive) -> None:
-    person = arrive(server.address, **PHONE)
-    page = person.page
-    person.go("/")
-    expect(person.play_now).to_be_visible()
-    assert not page.evaluate(SIDEWAYS)
-    person.sit(table_with_bots(server, person))
-    use_fingers(person, person.wait_asked())
-
-
-@pytest.mark.parametrize("bots", [2, 4])
-def test_the_table_needs_no_scrolling_on_a_small_desk(
-    server: Server, arrive: Arrive, bots: int
-) -> None:
-    person = arrive(server.address)
-    luck = dice(2)
-    person.sit(table_with_bots(server, person, bots))
-    told = person.wait_asked()
-    for _ in range(6):
-        fits_the_desk(person)
-        person.options.nth(luck.randrange(len(told["options"]))).click()
-        told = person.wait_asked(told["n"])
-
-
 def test_a_first_visit_is_light_and_quick(
     server: Server, arrive: Arrive, record_property: Callable[[str, object], None]
 ) -> None:
-    person = arrive(server.address, habits=False)
+    person = arrive(habits=False)
     page = person.page
     answers: list[Response] = []
 
@@ -72,12 +42,9 @@ def test_a_first_visit_is_light_and_quick(
 
 
 def test_the_board_is_soon_interactive(
-    server: Server, arrive: Arrive, record_property: Callable[[str, object], None]
+    person: Screen, record_property: Callable[[str, object], None]
 ) -> None:
-    person = arrive(server.address)
-    table = table_with_bots(server, person)
-    person.sit(table)
-    person.wait_asked()
+    person.open("me", "bot", "bot")
     # The page's own clock: from the request for the page to a legal thing that can be clicked.
     person.page.reload(wait_until="commit")
     seconds = 0.001 * person.page.evaluate(
@@ -95,7 +62,7 @@ def test_the_board_is_soon_interactive(
 
 @pytest.mark.parametrize("height", [800, 560])
 def test_what_next_is_in_view_at_the_end(server: Server, arrive: Arrive, height: int) -> None:
-    person = arrive(server.address, viewport={"width": 1280, "height": height})
+    person = arrive(viewport={"width": 1280, "height": height})
     person.go(f"/table/{finished_game(server, person.device)}")
     for name in ("Again", "Swap seats", "Save as file"):
         expect(person.end.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)

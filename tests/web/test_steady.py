@@ -3,36 +3,28 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from playwright.sync_api import expect
 
 from tests.server.harness import Server
-from tests.web.harness import Arrive, Company, Screen, finished_game
+from tests.web.harness import Arrive, Message, Screen
+from tests.web.tables import Company, finished_game
 
 MOST = 10  # choices of a turn
 LOG = {"en": "Log", "fr": "Journal", "de": "Verlauf"}
 REVEALS = "reveals something: cannot be taken back"
 
 
-def has_both(table: dict[str, Any]) -> bool:
+def has_both(table: Message) -> bool:
     """A question with a choice that reveals something, and one that does not."""
     return {option["reveals"] for option in table["options"]} == {True, False}
 
 
-def test_undo_up_to_a_reveal_and_not_beyond(server: Server, arrive: Arrive) -> None:
-    person = arrive(server.address)
-    company = Company(server, person.device)
-    company.play_until(has_both)
-    person.sit(company.table)
-    told = person.wait_asked()
+def test_undo_up_to_a_reveal_and_not_beyond(server: Server, person: Screen) -> None:
+    told = Company(server, person.device).bring(person, has_both)
 
     # Another person has decided since our last choice: that cannot be taken back, and says why.
-    assert not told["undo"]["ok"]
-    assert told["undo"]["reason"]
-    expect(person.undo).to_have_attribute("aria-disabled", "true")
-    expect(person.undo).to_have_accessible_name(f"Undo: {told['undo']['reason']}")
-    expect(person.prompt.get_by_text(told["undo"]["reason"], exact=True)).to_be_visible()
+    person.cannot_undo(told)
 
     # What reveals nothing is free.
     before = person.picture()
@@ -53,20 +45,10 @@ def test_undo_up_to_a_reveal_and_not_beyond(server: Server, arrive: Arrive) -> N
     telling.first.hover()
     expect(person.prompt.get_by_text(re.compile(f"· {REVEALS}$"))).to_be_visible()
     telling.first.click()
-    told = person.wait_told(told["n"])
-    reason = told["undo"]["reason"]
-    assert reason
-    assert not told["undo"]["ok"]
-    expect(person.undo).to_have_accessible_name(f"Undo: {reason}")
-    expect(person.prompt.get_by_text(reason, exact=True)).to_be_visible()
-    asked = person.moves()
-    person.undo.click(force=True)
-    person.page.keyboard.press("u")
-    assert person.moves() == asked
-    assert person.told["n"] == told["n"]
+    person.cannot_undo(person.wait_told(told["n"]))
 
 
-def in_mid_turn(table: dict[str, Any]) -> bool:
+def in_mid_turn(table: Message) -> bool:
     """The turn has begun and is not over."""
     return bool(table["undo"]["ok"]) and table["n"] > 20
 
@@ -74,12 +56,9 @@ def in_mid_turn(table: dict[str, Any]) -> bool:
 def test_the_same_moment_after_a_reload_and_after_the_server_died(
     own_server: Server, arrive: Arrive
 ) -> None:
-    server = own_server
-    person = arrive(server.address)
+    server, person = own_server, arrive(at=own_server)
     company = Company(server, person.device)
-    company.play_until(in_mid_turn)
-    person.sit(company.table)
-    told = person.wait_asked()
+    told = company.bring(person, in_mid_turn)
     before = person.picture()
 
     person.page.reload()
@@ -118,13 +97,10 @@ def feed_of(person: Screen) -> list[str]:
 
 
 def test_the_feed_tells_the_own_turn_and_is_the_same_after_a_reload(
-    server: Server, arrive: Arrive
+    server: Server, person: Screen
 ) -> None:
-    person = arrive(server.address)
     company = Company(server, person.device)
-    company.play_until(in_mid_turn)
-    person.sit(company.table)
-    told = person.wait_asked()
+    told = company.bring(person, in_mid_turn)
     own: list[str] = []
     for _ in range(MOST):  # not every choice brings something about at once
         person.options.first.click()
@@ -141,8 +117,7 @@ def test_the_feed_tells_the_own_turn_and_is_the_same_after_a_reload(
     assert feed_of(person) == before
 
 
-def test_the_feed_tells_the_end(server: Server, arrive: Arrive) -> None:
-    person = arrive(server.address)
+def test_the_feed_tells_the_end(server: Server, person: Screen) -> None:
     table = finished_game(server, person.device)
     person.go(f"/table/{table}")
     person.end.get_by_role("button", name="Close").click()
@@ -153,12 +128,9 @@ def test_the_feed_tells_the_end(server: Server, arrive: Arrive) -> None:
 def test_a_choice_made_while_the_line_is_down_is_made_once(
     own_server: Server, arrive: Arrive
 ) -> None:
-    server = own_server
-    person = arrive(server.address)
+    server, person = own_server, arrive(at=own_server)
     company = Company(server, person.device)
-    company.play_until(lambda _: True)
-    person.sit(company.table)
-    told = person.wait_asked()
+    told = company.bring(person, lambda _: True)
     port = int(server.address.rsplit(":", 1)[1])
     server.kill()
     expect(person.page.get_by_text("The connection is lost")).to_be_visible()
@@ -171,24 +143,16 @@ def test_a_choice_made_while_the_line_is_down_is_made_once(
     person.complaints.clear()
 
 
-def test_another_language_at_the_table(server: Server, arrive: Arrive) -> None:
-    person = arrive(server.address)
-    company = Company(server, person.device)
-    company.play_until(lambda table: table["n"] > 12)
-    person.sit(company.table)
+def test_another_language_at_the_table(server: Server, person: Screen) -> None:
     page = person.page
-    person.wait_asked()
+    Company(server, person.device).bring(person, lambda table: table["n"] > 12)
     page.keyboard.press("l")
     side = page.get_by_role("complementary", name="Log")
     side.get_by_role("button", name="All", exact=True).click()
 
     logs: dict[str, list[str]] = {}
     for language, log in LOG.items():
-        chosen = page.get_by_role("combobox", name=re.compile("^(Language|Langue|Sprache)$"))
-        chosen.select_option(language)
-        path = f"/api/tables/{company.table}/moment"
-        said = server.get(path, person.device, eyes=0, language=language)
-        person.speaks(said)
+        said = person.speak(language)
         lines = page.get_by_role("complementary", name=log).get_by_role("listitem")
         expect(lines.first).to_have_text(said["log"][0]["text"])
         logs[language] = lines.all_inner_texts()

@@ -1,0 +1,110 @@
+"""Every game's board: on a small desk and on a phone, without barriers, in three languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import cothon
+from tests.web.boards import board_of, is_ours
+from tests.web.harness import LANGUAGES, Arrive, Screen, offered
+from tests.web.looks import PHONE, SIDEWAYS, fits_the_desk, look, needs_axe, use_fingers
+from tests.web.tables import Company
+
+SEATS = {sheet.key: (min(sheet.seats), max(sheet.seats)) for sheet in cothon.games()}
+KINDS = 6  # of questions, besides those that a board names
+every_game = pytest.mark.parametrize("game", SEATS)
+# What is written in the drawings, and what they tell whoever points at a thing or listens.
+SAID = """() => [...document.querySelectorAll("main svg")].flatMap((svg) => [
+  ...[...svg.querySelectorAll("title, text:not(:has(title))")].map((one) => one.textContent),
+  ...[...svg.querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label")),
+])"""
+# A word that runs into a number (but for ordinals) or a bracket, and a colon before nothing.
+GLUED = r"[^\W\d_]{2}\d|(?!(1st|2nd|3rd|1re)\b)\d[^\W\d_]{2}|\w\(|\)\w|\b[a-zé]+[A-Z]|:\s*(\(|$)"
+ILL_PARTED = {"fr": "[^\u202f]:"}
+
+
+def screens(person: Screen, seats: int, laid: int) -> Iterator[str]:
+    """Come to the first questions of several kinds, then to what else is laid out on a board."""
+    board = board_of(person.game)
+    kinds = ("me", *["bot"] * (seats - 1))
+    company = Company(person.server, person.device, 3, person.game, kinds)
+    seen: set[str] = set()
+    while len(seen) < KINDS or not seen >= board.steps:
+        told = company.bring(person, lambda told: told["step"] not in seen and is_ours(told))
+        seen.add(told["step"])
+        yield told["step"]
+    yield from board.screens(person, company, laid)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [(game, seats) for game, ends in SEATS.items() for seats in ends]
+)
+def test_the_table_needs_no_scrolling_on_a_small_desk(person: Screen, seats: int) -> None:
+    for _ in screens(person, seats, seats):
+        fits_the_desk(person)
+
+
+@needs_axe
+@every_game
+def test_no_serious_barrier_at_any_question(person: Screen, game: str) -> None:
+    found: list[Any] = []
+    for where in screens(person, *SEATS[game]):
+        found += look(person, where)
+        # At night only the colours are others.
+        person.page.emulate_media(color_scheme="dark")
+        expect(person.page.locator("html")).to_have_attribute("data-theme", "dark")
+        found += look(person, f"{where} at night", "color-contrast")
+        person.page.emulate_media(color_scheme="light")
+        expect(person.page.locator("html")).to_have_attribute("data-theme", "light")
+    assert not found, found
+
+
+@every_game
+def test_a_phone(arrive: Arrive, game: str) -> None:
+    person = arrive(**PHONE)
+    person.go("/")
+    expect(person.play_now).to_be_visible()
+    assert not person.page.evaluate(SIDEWAYS)
+    use_fingers(person, board_of(game).touch(person))
+
+
+@every_game
+def test_another_language_on_the_board(person: Screen, game: str) -> None:
+    board = board_of(game)
+    board.tell(person)
+    spoken: list[list[str]] = []
+    for language in LANGUAGES:
+        said = person.speak(language)
+        option = offered(said, board.noun)
+        expect(person.thing(option)).to_have_accessible_name(option["text"])
+        headings = [said["names"]["labels"][label] for label in board.headings]
+        for heading in headings:
+            panel = person.board.get_by_role("group", name=heading, exact=True)
+            expect(panel.locator(".heading")).to_have_text(heading)
+        spoken.append([said["prompt"], option["text"], *headings, *board.written(person, said)])
+    for one, other in combinations(spoken, 2):
+        pairs = list(zip(one, other, strict=True))
+        assert {mine for mine, theirs in pairs if mine == theirs} <= board.alike
+    assert person.moves() == 0
+
+
+@every_game
+def test_everything_on_the_table_is_worded_well(person: Screen, game: str) -> None:
+    """Words are parted from numbers by spaces, and one thing is not told like many."""
+    board = board_of(game)
+    for come, expected in board.wordy:
+        come(person)
+        for language in LANGUAGES:
+            person.speak(language)
+            told = {text.strip() for text in person.page.evaluate(SAID)}
+            said = {text.replace(person.title, "") for text in told}
+            assert len(said) > 60
+            for wrong in (GLUED, ILL_PARTED.get(language), board.wrong.get(language)):
+                assert not wrong or not [text for text in said if re.search(wrong, text)]
+        assert not [one for one in expected if not any(one in text for text in said)]

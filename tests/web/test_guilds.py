@@ -1,0 +1,181 @@
+"""Merchants & Guilds: a decade by mouse, every kind of thing, effects and what is revealed."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+from playwright.sync_api import expect
+
+import cothon
+from tests.luck import dice
+from tests.web.boards import merchants_guilds as guilds
+from tests.web.boards.merchants_guilds import TURNED
+from tests.web.harness import Message, Prefer, Screen, key_of, offered
+from tests.web.tables import sit_late
+
+GAME = "merchants_guilds"
+
+
+DECADES = 3
+PAYMENTS = {"PayLeft", "PayRight", "PayGoods", "PayCoins"}
+MOST_TRIES = 40  # sets of cards that look like a payment but are none
+
+
+class Payer:
+    """Pays by mouse: cards taken up in any order, then confirmed once."""
+
+    def __init__(self, person: Screen, luck: random.Random) -> None:
+        self.person = person
+        self.luck = luck
+        self.faces = guilds.names(person)["cards"]
+        self.sizes: list[int] = []  # how many cards each payment took
+
+    def answer(self, told: Message) -> bool:
+        """Pay, if that is the question."""
+        if told["step"] not in PAYMENTS:
+            return False
+        person, start = self.person, told["n"]
+        for _ in range(MOST_TRIES):
+            picked = self.candidate(told)
+            for code in picked:
+                person.click(guilds.card(person, code))
+            if len(picked) > 1:  # one card that settles everything needs no second click
+                guilds.pay_button(person).click()
+            person.page.wait_for_function(guilds.HANDED_OVER, arg=told["n"])
+            told = person.told
+            if guilds.refusal(person).count():
+                expect(guilds.taken_up(person)).to_have_count(len(picked))
+                guilds.lay_down(person, *picked)
+            else:
+                self.sizes.append(len(picked))
+            if told["n"] > start:  # the engine has taken something
+                return True
+        raise AssertionError(
+            f"no payment in {MOST_TRIES} tries at {person.page.url}, choice {told['n']}: "
+            f"{told['step']}, {told['view']['payment']}, hand {guilds.hand(told)}, "
+            f"offered {[option['text'] for option in told['options']]}"
+        )
+
+    def candidate(self, told: Message) -> list[str]:
+        """Cards that look like a payment, in an order of our own."""
+        cards = guilds.hand(told)
+        self.luck.shuffle(cards)
+        asked = [option["code"] for option in told["options"]]
+        payment = told["view"]["payment"]
+        if payment is None:  # a leader, and base cards, which are missed least
+            leader = self.luck.choice(asked)
+            due = told["view"]["players"][told["eyes"]]["cost"][told["view"]["space"]]
+            others = [code for code in cards if code != leader]
+            others.sort(key=lambda code: self.faces[code]["good"] is not None)
+            picked = [leader, *others[: due - 1]]
+        elif payment["kind"] == "cards":
+            picked = [self.luck.choice(asked)]
+            picked += [code for code in cards if code not in picked][: payment["missing"] - 1]
+        elif payment["kind"] == "goods":
+            good = self.faces[self.luck.choice(asked)]["good"]
+            trade = [code for code in cards if self.faces[code]["good"]]
+            trade.sort(key=lambda code: self.faces[code]["good"] != good)
+            picked = trade[: payment["missing"]]
+        else:
+            picked = self.coins(cards, payment["missing"])
+        self.luck.shuffle(picked)
+        return picked
+
+    def coins(self, cards: list[str], due: int) -> list[str]:
+        """Cards worth so much, none of them needless."""
+        worth = {code: int(self.faces[code]["coin"]) for code in cards}
+        picked: list[str] = []
+        for code in cards:
+            if worth[code] and sum(worth[one] for one in picked) < due:
+                picked.append(code)
+        for code in list(picked):
+            if sum(worth[one] for one in picked) - worth[code] >= due:
+                picked.remove(code)
+        return picked
+
+
+def curious() -> Prefer:
+    """Every space as often as the others, and anything rather than passing."""
+    chosen: Counter[str] = Counter()
+
+    def prefer(told: Message) -> set[str]:
+        things = {key_of(option) for option in told["options"]}
+        acts = things - {"pass", "go-on"}
+        if told["step"] != "TakeTurn" or not any(one.startswith("space") for one in acts):
+            return acts
+        rarest = min(sorted(one for one in acts if one.startswith("space")), key=chosen.__getitem__)
+        chosen[rarest] += 1
+        return {rarest}
+
+    return prefer
+
+
+def is_last_decade(game: cothon.Game) -> bool:
+    """The last of the decades."""
+    return bool(game.view(None)["table"]["decade"] == DECADES)
+
+
+def test_the_last_decade_with_the_mouse_on_the_board(person: Screen) -> None:
+    sit_late(person, 2, is_last_decade)
+    luck = dice(5)
+    payer = Payer(person, luck)
+    game = person.play_by_mouse(luck, prefer=curious(), answer=payer.answer)
+    assert not game.bar_only, "every choice is a thing on the board or the own mat"
+    assert "space" in game.clicked, "what a decade may lack is clicked in a test of its own"
+    assert payer.sizes
+    person.shows_scores(game.told["scores"])
+
+
+# Where each kind of thing can be clicked, by the codes of spaces, cards and ships.
+EVERY_KIND: list[tuple[tuple[str, ...], Message]] = [
+    (("dock",), {"phase": "paid", "space": "TRADING_DOCK"}),
+    (("warship-place",), {"phase": "paid", "space": "WARSHIP_DOCK"}),
+    (("anchor",), {"phase": "paid", "space": "WARSHIP_DOCK", "ships": ["S02"]}),
+    (("column",), {"phase": "paid", "space": "RESIDENCE", "markers": ["MARKET", "TRADING_DOCK"]}),
+    (("main", "card", "pass", "ship"), {"phase": "paid", "space": "MARKET", "ships": TURNED}),
+    (("main", "pile", "card", "card"), {"phase": "paid", "space": "MARKET"}),
+    (("tile",), {"phase": "acted", "space": "MARKET"}),
+    (("forum",), {"phase": "acted", "space": "MARKET"}),
+    (("embargo",), {"ships": ["S05"]}),
+    (("palette",), {"ships": ["S09"]}),
+    (("intrigue", "space", "space"), {"ships": ["S01"]}),
+    (("go-on",), {"phase": "acted", "space": "TRADING_DOCK", "ships": ["S05"]}),
+]
+
+
+def test_every_kind_of_thing_is_chosen_by_a_click_on_it(person: Screen) -> None:
+    for nouns, given in EVERY_KIND:
+        hand = [*guilds.BASE, *guilds.PURSE, "T48", "T49", "T62", "T61"]
+        mine = {"hand": hand, "ships": given.get("ships", [])}
+        position = {key: value for key, value in given.items() if key != "ships"}
+        told = guilds.laid(person, None, mine=mine, **position)
+        for noun in nouns:
+            option = offered(told, noun)
+            expect(person.thing(option)).to_have_accessible_name(option["text"])
+            told = person.choose(told, noun)
+            assert person.sent[-1]["choice"] == option["id"]
+
+
+@pytest.mark.parametrize("on", ["mat", "board"])
+def test_escorts_help_when_the_danger_is_known(person: Screen, on: str) -> None:
+    told = guilds.met_a_ship(person)
+    assert told["view"]["expedition"] == "S10"
+    person.cannot_undo(told)
+    place = person.mat("Hanno") if on == "mat" else person.board
+    ship = place.locator("[data-noun=escorts]").first
+    expect(ship).to_have_accessible_name(offered(told, "escorts")["text"])
+    person.click(ship)
+    after = person.wait_told(told["n"])["view"]["players"][0]
+    fleet = [(one["code"], one["active"]) for one in after["ships"]]
+    assert fleet == [("S17", False), ("S10", False)]
+
+
+def test_a_card_from_the_pile_cannot_be_put_back(person: Screen) -> None:
+    markers, mine = ["RESIDENCE", "TRADING_DOCK"], {"hand": [*guilds.BASE[1:], *guilds.PURSE]}
+    told = guilds.laid(person, "TakeCard", phase="paid", space="MARKET", markers=markers, mine=mine)
+    before = len(guilds.hand(told))
+    told = person.choose(told, "pile")
+    assert len(guilds.hand(told)) == before + 1
+    person.cannot_undo(told)

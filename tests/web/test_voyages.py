@@ -1,0 +1,143 @@
+"""Neptun: contracts and voyages by mouse and by keyboard, and the ways on the chart."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+import cothon
+from tests.luck import dice
+from tests.web.boards import at_step
+from tests.web.boards.neptun import come_to, nouns_of
+from tests.web.harness import Message, Screen, key_of, offered
+from tests.web.tables import sit_late
+
+GAME = "neptun"
+
+
+def serving(told: Message) -> set[str]:
+    """What serves the own contracts: their cities, delivering, temple points."""
+    slots = told["view"]["players"][told["eyes"]]["slots"]
+    wanted = {f"place:{slot['profit']['place']}" for slot in slots if slot["state"] == "open"}
+    options = {key_of(option) for option in told["options"]}
+    return wanted | {one for one in options if one.startswith(("slot", "temple", "join"))}
+
+
+def is_last_round(game: cothon.Game) -> bool:
+    """Round C of Neptun."""
+    return bool(game.view(None)["table"]["round"] == "C")
+
+
+def test_the_last_round_with_the_mouse_on_the_board(person: Screen) -> None:
+    sit_late(person, 3, is_last_round)
+    game = person.play_by_mouse(dice(5), prefer=serving)
+    assert person.moves() == game.made
+    assert not game.bar_only, "every choice is a thing on the board or the own mat"
+    assert game.clicked >= {"contract", "slot", "oar", "place"}
+    person.shows_scores(game.told["scores"])
+
+
+def click(person: Screen, step: str, noun: str) -> tuple[Message, Message]:
+    """Come to a question, click a thing on the board; what was told before and after."""
+    told = come_to(person, lambda told: at_step(step)(told) and noun in nouns_of(told))
+    person.click(person.thing(offered(told, noun)))
+    return told, person.wait_told(told["n"])
+
+
+@pytest.mark.parametrize(
+    ("step", "noun"),
+    [("TakeContract", "reveal"), ("AcceptOrRefuse", "refuse"), ("BuyPoint", "pass")],
+)
+def test_what_a_round_may_lack_is_clicked_on_the_board(
+    person: Screen, step: str, noun: str
+) -> None:
+    told, after = click(person, step, noun)
+    assert after["n"] > told["n"]
+    assert person.sent[-1]["choice"] == offered(told, noun)["id"]
+
+
+def test_temple_points_and_extra_turns_are_clicked_on_the_board(person: Screen) -> None:
+    told, after = (one["view"]["players"][0] for one in click(person, "BuyPoint", "temple"))
+    assert after["gold"] == told["gold"] - 3
+    assert sum(after["temples"].values()) == sum(told["temples"].values()) + 1
+
+    before, then = click(person, "JoinExtra", "join")
+    assert 0 not in before["view"]["extra"]
+    assert 0 in then["view"]["extra"]
+
+
+def test_contracts_and_voyages_with_the_keyboard_alone(person: Screen) -> None:
+    sit_late(person, 3, is_fifth_turn)
+    told = person.play_by_keys(dice(5), lambda told: told["view"]["round"] == "B")
+    assert {one["step"] for one in told} >= {"ChooseOars", "Sail"}
+    assert {one["view"]["phase"] for one in told} == {"acquire", "fulfil"}
+    # Round A has been scored: the temples hold the tiles of the next one.
+    assert [len(temple["tiles"]) for temple in told[-1]["view"]["temples"].values()] == [2] * 6
+    assert any(player["tiles"] for player in told[-1]["view"]["players"])
+    assert person.moves() == len(told) - 1
+
+
+def is_fifth_turn(game: cothon.Game) -> bool:
+    """The last turn in which contracts are acquired."""
+    return bool(game.view(None)["table"]["turn"] == 5)
+
+
+def price(way: Message) -> str:
+    """What is written at the end of a way."""
+    miles = f"{way['miles']} miles"
+    return f"{miles} · {way['gold']} gold" if way["gold"] else miles
+
+
+def shows_way(person: Screen, way: Message) -> None:
+    """The chart shows exactly this way and its price."""
+    expect(person.board.locator(".way-price")).to_have_text(price(way))
+    expect(person.board.locator("path.way")).to_have_count(len(way["way"]))
+    expect(person.board.locator(".distance.on-way")).to_have_count(len(way["way"]))
+
+
+def needs_gold(told: Message) -> bool:
+    """Some places are within reach for nothing, others for gold."""
+    ways = (told["view"]["sailing"] or {"ways": {}})["ways"].values()
+    return at_step("Sail")(told) and {bool(way["gold"]) for way in ways} == {True, False}
+
+
+def test_pointing_at_a_place_shows_the_way_with_miles_and_gold(person: Screen) -> None:
+    told = come_to(person, needs_gold)
+    ways = told["view"]["sailing"]["ways"]
+    for option in told["options"]:
+        way = ways[option["code"]]
+        person.page.mouse.move(*person.point_of(person.thing(option)))
+        shows_way(person, way)
+        expect(person.hint).to_have_text(option["text"])
+        person.sentence.hover()
+        expect(person.board.locator(".way-price")).to_have_count(0)
+        expect(person.board.locator("path.way")).to_have_count(0)
+
+    # With the Tab key from place to place, and with the arrow keys from choice to choice.
+    focused = "() => document.activeElement.dataset.noun ?? null"
+    person.thing(told["options"][0]).focus()
+    for option in told["options"]:
+        assert person.page.evaluate(focused) == key_of(option)
+        shows_way(person, ways[option["code"]])
+        person.page.keyboard.press("Tab")
+    for option in told["options"]:
+        person.page.keyboard.press("ArrowRight")
+        expect(person.button(option)).to_be_focused()
+        shows_way(person, ways[option["code"]])
+    assert person.moves() == 0
+
+
+def test_who_has_refused_a_contract_is_marked_on_it(person: Screen) -> None:
+    told = person.open("me", "bot", "bot", seed=4, options={"refusal_binds": "round"})
+    luck = dice(3)
+    for _ in range(60):
+        display = told["view"]["display"]
+        marks = sum(len(column["refused_by"]) for column in display)
+        expect(person.board.locator(".refuser")).to_have_count(marks)
+        if marks:
+            break
+        person.button(luck.choice(told["options"])).click()
+        told = person.wait_asked(told["n"])
+    assert marks
+    title = person.board.locator("title").filter(has_text="Refused by: ")
+    expect(title).to_have_count(sum(bool(column["refused_by"]) for column in display))
