@@ -49,8 +49,9 @@ def test_a_round_begins_with_a_contract_more_than_players(seats: int, letter: st
 
 @SEATS
 def test_all_contracts_of_a_new_display_lie_face_down(seats: int) -> None:
-    """[NE-CONTRACT-1] The first player then has to turn the first one up."""
+    """[NE-CONTRACT-1, EX-1] The first player then has to turn the first one up."""
     game = Laid.new(seats, 4)
+    assert game.question == f"{game.order[0]} AcceptOrRefuse"
     keys = game.events
     assert keys.index("display-dealt") < keys.index("contract-revealed")
     assert keys.count("contract-revealed") == 1
@@ -109,7 +110,7 @@ def test_the_cards_of_a_contract_are_kept_over_and_discarded_together() -> None:
 def test_a_contract_pays_what_the_city_card_says_for_the_good(
     city: str, goods: str, place: str, region: str, gold: int, points: int
 ) -> None:
-    """[NE-CONTRACT-3]"""
+    """[NE-CONTRACT-3, EX-2]"""
     profit = draft(up(city, goods, "O2+0")).board["display"][0]["profit"]
     good = goods.split("-", maxsplit=1)[0]
     assert profit == {
@@ -188,7 +189,7 @@ def test_a_revealed_contract_is_taken_or_refused_and_then_the_next_one_is_reveal
 
 @SEATS
 def test_the_rightmost_contract_must_be_taken_once_it_is_revealed(seats: int) -> None:
-    """[NE-CONTRACT-8]"""
+    """[NE-CONTRACT-7, NE-CONTRACT-8, T-01]"""
     for gone in range(seats):
         columns = [DOWN] * (seats - gone)
         game = draft(*columns, {"city": "C30"}, seats=seats, gone=gone)
@@ -199,6 +200,18 @@ def test_the_rightmost_contract_must_be_taken_once_it_is_revealed(seats: int) ->
         assert game.board["taken"]["city"] == "C30"
         assert "?" not in game.lying
         assert len(game.lying) == seats - gone
+
+
+@SEATS
+def test_whoever_reveals_the_last_one_must_take_it(seats: int) -> None:
+    """[NE-CONTRACT-8, NE-CONTRACT-9, T-28] Instead of the one that lay face up."""
+    columns = [{**FIRST, "column": seats - 1}, {"city": "C30", "column": seats}]
+    game = draft(*columns, seats=seats, gone=seats - 1)
+    assert game.offered == {f"contract {seats}", "reveal"}
+    game.choose("reveal")
+    assert game.question == f"{LETTERS[seats - 1]} LoadContract"
+    assert game.board["taken"]["city"] == "C30"
+    assert game.lying == ["C03 0"]
 
 
 def test_any_face_up_contract_may_be_taken_or_the_next_one_revealed() -> None:
@@ -227,7 +240,7 @@ def test_a_reveal_waives_all_that_lay_face_up() -> None:
 
 @SEATS
 def test_if_all_lie_face_up_one_of_them_must_be_taken(seats: int) -> None:
-    """[NE-CONTRACT-11]"""
+    """[NE-CONTRACT-11, T-29]"""
     goods = ("honey-1", "grain-1", "salt-1", "grapes-1", "olives-1", "fish-1")
     for gone in range(seats):
         count = seats + 1 - gone
@@ -238,7 +251,7 @@ def test_if_all_lie_face_up_one_of_them_must_be_taken(seats: int) -> None:
 
 
 def test_what_was_refused_is_gone_for_this_go_and_back_afterwards() -> None:
-    """[NE-CONTRACT-12]"""
+    """[NE-CONTRACT-12, EC-5, EC-38, T-31] With the gold that lies on it by then."""
     oars = ("O3+1", "O8+0", "O2+0", "O7+0", "O9+0")
     columns = [{"city": f"C{n:02}", "oar": oar} for n, oar in enumerate(oars, 7)]
     game = draft(*columns)
@@ -251,16 +264,22 @@ def test_what_was_refused_is_gone_for_this_go_and_back_afterwards() -> None:
     game.choose("contract 2", "slot 1", "reveal", "contract 4", "slot 1", "reveal", "slot 1")
     assert (game.board["turn"], game.lying[0]) == (2, "C07 1")
     assert game.question == "A TakeContract"  # the ban ended with the go
-    assert "contract 1" in game.offered
+    assert game.offered == {"contract 1", "reveal"}
+    game.choose("contract 1")
+    assert (game.question, game.board["taken"]["city"]) == ("A LoadContract", "C07")
+    assert game.mat("A")["gold"] == 5 + 1
 
 
 def test_refused_contracts_stay_for_the_others() -> None:
-    """[NE-CONTRACT-13]"""
+    """[NE-CONTRACT-13, EC-6] Unless they waive them by a reveal."""
     game = draft({"city": "C07"}, {"city": "C08"}, {"city": "C09"})
     game.choose("refuse", "refuse", "contract 3", "slot 1")
     assert game.question == "B TakeContract"
     assert game.lying == ["C07 0", "C08 0", "?", "?"]
     assert game.offered == {"contract 1", "contract 2", "reveal"}
+    waiving = game.clone()
+    waiving.choose("reveal")
+    assert (waiving.question, waiving.offered) == ("B AcceptOrRefuse", {"contract 4", "refuse"})
     game.choose("contract 2", "slot 1")
     assert game.question == "C TakeContract"
     assert game.offered == {"contract 1", "reveal"}
@@ -277,11 +296,15 @@ def test_the_gold_on_a_contract_is_the_takers_at_once(gold: int) -> None:
 
 
 def test_gold_waived_by_a_reveal_stays_on_its_contract() -> None:
-    """[NE-CONTRACT-10, NE-CONTRACT-14]"""
-    game = draft({**FIRST, "gold": 2}, turn=3)
-    game.choose("reveal", "contract 2", "slot 1")
-    assert game.player("A").gold == 5
-    assert game.lying[0] == "C03 2"
+    """[NE-CONTRACT-10, NE-CONTRACT-14, T-02]"""
+    columns = [{**FIRST, "gold": 2}, {"city": "C15"}, {"city": "C16"}]
+    game = draft(*columns, seats=3, gone=1, turn=3)
+    game.choose("reveal")
+    assert game.offered == {"contract 2", "refuse"}
+    game.choose("refuse")
+    assert (game.question, game.board["taken"]["city"]) == ("B LoadContract", "C16")
+    assert game.player("B").gold == 5
+    assert game.lying == ["C03 2", "C15 0"]
 
 
 def test_a_taken_contract_leaves_its_column_empty() -> None:

@@ -1,6 +1,6 @@
-"""The worked examples and scenarios of the rules page on voyages and scoring, section 8.
+"""Examples of the rulebook and derived scenarios, section 8 of the rules page.
 
-Seats are named after the rulebook: Becca, Jenny, Ani and Peter are A, B, C and D.
+Becca, Jenny, Ani and Peter are A, B, C and D. What a chapter shows as well is shown there.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ import pytest
 
 import cothon
 from cothon.games.neptun.box import OAR_CARD
-from tests.games.neptun.laid import L1, Laid, cargo, hands, lay, pawns
+from cothon.games.neptun.choices import CONTRACT
+from tests.games.neptun.laid import L1, Laid, cargo, contract, draft, hands, lay, pawns
 
 REGIONS = ("HISPANIA", "ITALIA", "AFRICA", "GRAECIA", "ORIENS")
 POOR: dict[str, Any] = {letter: {"gold": 0} for letter in "ABCD"}  # nobody is ranked for gold
@@ -23,6 +24,40 @@ def goals(game: Laid) -> set[str]:
 
 
 # Examples of the rulebook
+
+
+def test_jenny_takes_what_becca_refused() -> None:
+    """EX-3, EX-4 [NE-CONTRACT-6, -7, -9, -12, -13, -15]"""
+    saguntum, other = contract("C03", "olives-1"), contract("C15", "salt-1")
+    game = draft(saguntum, other)
+    assert (game.question, game.offered) == ("A AcceptOrRefuse", {"contract 1", "refuse"})
+    game.choose("refuse")
+    assert game.offered == {"contract 2", "refuse"}
+    with pytest.raises(cothon.IllegalChoice):
+        game.apply(CONTRACT)  # she cannot go back to the first
+    game.choose("contract 2")
+    assert (game.question, game.lying) == ("A LoadContract", ["C03 0", "?", "?", "?"])
+    assert [column["column"] + 1 for column in game.board["display"]] == [1, 3, 4, 5]
+    game.choose("slot 1")
+    assert (game.question, game.offered) == ("B TakeContract", {"contract 1", "reveal"})
+    game.choose("contract 1", "slot 1")
+    held = game.mat("B")["slots"][0]
+    assert (held["city"], held["goods"]) == ("C03", "olives-1")
+    assert game.told("contract-revealed")[-1][0] == 2  # Jenny revealed none, Ani had to
+    assert [column["column"] + 1 for column in game.board["display"]] == [3, 4, 5]
+    assert (game.question, game.offered) == ("C AcceptOrRefuse", {"contract 3", "refuse"})
+
+
+def test_from_left_to_right_nothing_is_lost() -> None:
+    """EX-8 [NE-LOAD-3, NE-DELIVER-7]"""
+    b = {"place": "LEPTIS_MAGNA", "gold": 9, "slots": cargo("C15 salt-1", "C13 honey-1")}
+    game = lay(phase="sail", order=[1, 0, 2, 3], B=b)
+    game.choose("place LEPTIS_MAGNA", "slot 1", "pass")
+    assert game.slots("B")[:2] == ["fulfilled", "open"]
+    game.idle("Sail", turn=2)
+    game.choose("place CARTHAGO", "slot 2", "pass")
+    assert game.slots("B")[:2] == ["fulfilled", "fulfilled"]
+    assert "contract-lost" not in game.events
 
 
 def test_ex_9_the_forecast_becomes_the_next_wind() -> None:

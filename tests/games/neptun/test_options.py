@@ -223,14 +223,18 @@ def test_without_the_option_nothing_is_remembered() -> None:
 
 
 def test_a_refusal_binds_the_refuser_alone() -> None:
-    """[EC-5, NE-CONTRACT-13]"""
-    game = draft({**FIRST, "refused_by": [0, 2]}, SECOND, turn=2, options=BINDING)
+    """[EC-5, NE-CONTRACT-12, NE-CONTRACT-13, T-33]"""
+    first = {**FIRST, "gold": 1, "refused_by": [0, 2]}
+    game = draft(first, SECOND, turn=3, options=BINDING)
     assert (game.question, game.offered) == ("A TakeContract", {"contract 2", "reveal"})
     game.choose("reveal", "contract 3", "slot 1")
     assert (game.question, game.offered) == (
         "B TakeContract",
         {"contract 1", "contract 2", "reveal"},
     )
+    game.choose("contract 1")
+    assert (game.question, game.board["taken"]["city"]) == ("B LoadContract", "C03")
+    assert (game.player("A").gold, game.player("B").gold) == (5, 6)
 
 
 def next_turn(options: Options, turn: int = 2) -> Laid:
@@ -257,7 +261,7 @@ def test_a_refused_leftover_stays_refused_in_the_first_column() -> None:
 
 @pytest.mark.parametrize("turn", [1, 2, 3])
 def test_whoever_has_refused_all_that_lies_face_up_must_reveal(turn: int) -> None:
-    """[EC-5, EC-53] There is no choice, so nobody is asked: the next one is turned up at once."""
+    """[EC-5, EC-53, T-33] Nobody is asked: the next one is turned up at once."""
     game = next_turn(BINDING, turn)
     assert game.question == "A AcceptOrRefuse"
     assert game.offered == {"contract 2", "refuse"}

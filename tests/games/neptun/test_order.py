@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from cothon.games.neptun.choices import PASS
 from tests.games.neptun.laid import LETTERS, Laid, contract, draft, lay, up
 
 SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
@@ -28,6 +29,16 @@ def close(powers: list[int], arrivals: list[int], turn: int = 1) -> Laid:
     )
 
 
+def leave_the_first_over(game: Laid) -> None:
+    """A whole turn in which everybody turns up a new contract and takes it, if possible."""
+    turn = game.board["turn"]
+    while game.board["turn"] == turn:
+        if game.question.endswith(" TakeContract"):
+            game.choose("reveal")
+        else:
+            game.choose(max(game.offered - {"refuse"}))
+
+
 @SEATS
 def test_the_weakest_rower_comes_first(seats: int) -> None:
     """[NE-ORDER-1]"""
@@ -48,6 +59,17 @@ def test_of_those_on_one_space_the_last_to_arrive_comes_first(seats: int) -> Non
     game = close([6] * seats, list(range(seats)))
     game.choose("contract 1", "slot 1")
     assert game.order == LETTERS[:seats][::-1]
+
+
+@pytest.mark.parametrize(
+    ("powers", "arrivals", "order"),
+    [([8, 3, 6, 4], [0, 2, 3, 1], "BDCA"), ([3, 5, 5, 5], [2, 0, 3, 1], "ABDC")],
+)
+def test_the_orders_of_the_page(powers: list[int], arrivals: list[int], order: str) -> None:
+    """[NE-ORDER-1, NE-ORDER-2, EX-6, T-05]"""
+    game = close(powers, arrivals)
+    game.choose("contract 1", "slot 1")
+    assert game.order == order
 
 
 @SEATS
@@ -121,14 +143,11 @@ def test_ships_and_extra_turns_follow_the_last_order() -> None:
 
 
 def test_the_last_order_settles_ties_of_gold() -> None:
-    """[NE-ORDER-4]"""
+    """[NE-ORDER-4, EC-28] All have 5 gold; the oars of turn 5 decide, whatever is played at sea."""
     game = close([9, 4, 2], [0, 1, 2], turn=5)
     game.choose("contract 1", "slot 1")
-    while game.board["phase"] == "fulfil":
-        keep = [choice for choice in game.options if "Creta" in game.describe(choice)]
-        game.apply(keep[0] if game.question.endswith("Sail") else game.options[-1])
-    first = game.told("tile-won")
-    assert [seat for seat, temple, _ in first if temple == 5] == [2]  # all have 5 gold
+    game.idle("AcceptOrRefuse")
+    assert [game.tiles(letter) for letter in "ABC"] == [[], [], ["GOLD-A1"]]
 
 
 @SEATS
@@ -158,7 +177,7 @@ def test_a_face_up_leftover_gets_a_gold_besides_what_it_has(turn: int, gold: int
 
 @pytest.mark.parametrize("turn", [1, 2, 3, 4])
 def test_a_face_down_leftover_is_turned_up_without_gold(turn: int) -> None:
-    """[NE-REFILL-3]"""
+    """[NE-REFILL-3, T-04]"""
     game = draft(FIRST, {"city": "C29"}, seats=3, gone=2, turn=turn)
     game.choose("contract 1", "slot 1")
     assert game.lying == ["C29 0", "?", "?", "?"]
@@ -170,24 +189,36 @@ def test_a_leftover_that_was_turned_up_gets_gold_the_next_time() -> None:
     """[NE-REFILL-2, NE-REFILL-3] No gold "this time" only."""
     game = draft(FIRST, {"city": "C29"}, seats=3, gone=2)
     game.choose("contract 1", "slot 1")
-    for _ in "ABC":
-        game.choose("reveal")
-        if game.question.endswith("AcceptOrRefuse"):
-            game.apply(game.options[0])
-        game.choose("slot 2")
+    leave_the_first_over(game)
     assert game.lying == ["C29 1", "?", "?", "?"]
+
+
+@SEATS
+def test_gold_piles_up_on_a_leftover(seats: int) -> None:
+    """[NE-REFILL-2, EC-37] One for every turn in which it stays over face up; four at most."""
+    game = draft(FIRST, seats=seats)
+    for turn in range(1, 5):
+        assert game.lying[0] == f"C03 {turn - 1}"
+        leave_the_first_over(game)
+    taker = game.question[0]
+    before = game.mat(taker)["gold"]
+    game.choose("contract 1")
+    assert game.mat(taker)["gold"] == before + 4
+    assert game.board["taken"] is None  # the last slot is filled by itself
 
 
 @SEATS
 @pytest.mark.parametrize("turn", [1, 2, 3, 4])
 def test_the_leftover_comes_first_and_as_many_new_ones_as_players(seats: int, turn: int) -> None:
-    """[NE-REFILL-4]"""
+    """[NE-REFILL-2, NE-REFILL-4, EC-3, EC-48, EX-7]"""
     cities = [f"C{n}" for n in range(11, 11 + seats)]
     columns = [{**FIRST, "column": 1}, {**SECOND, "column": seats}]
     game = draft(*columns, seats=seats, gone=seats - 1, turn=turn, city_pile=cities)
     before = game.board["piles"]
     game.choose("contract 2", "slot 1")
     assert game.lying == ["C29 1"] + ["?"] * seats
+    assert game.offered == {"contract 1", "reveal"}
+    assert game.told("display-dealt") == [[seats]]
     assert [column["column"] for column in game.board["display"]] == list(range(seats + 1))
     assert {key: before[key] - left for key, left in game.board["piles"].items()} == {
         **{"cities": seats, "goods": seats, "oars": seats}
@@ -199,7 +230,7 @@ def test_the_leftover_comes_first_and_as_many_new_ones_as_players(seats: int, tu
 @SEATS
 @pytest.mark.parametrize("face_up", [True, False])
 def test_after_the_fifth_turn_the_leftover_goes(seats: int, face_up: bool) -> None:
-    """[NE-REFILL-5]"""
+    """[NE-REFILL-5, EC-4, T-32] With the gold on it, and the next round begins without any."""
     rest = {**SECOND, "gold": 2} if face_up else {"city": "C29"}
     game = draft(FIRST, rest, seats=seats, gone=seats - 1, turn=5)
     before = game.board["piles"]
@@ -212,19 +243,44 @@ def test_after_the_fifth_turn_the_leftover_goes(seats: int, face_up: bool) -> No
     assert not {"gold-added", "leftover-revealed"} & set(game.events)
     assert game.g.city_discard == [card]
     assert game.g.known[card] == (0xFFFF if face_up else 0)
+    game.idle("AcceptOrRefuse", round="B")
+    assert [column["gold"] for column in game.board["display"]] == [0] * (seats + 1)
+    assert game.told("display-dealt") == [[seats + 1]]
 
 
 @SEATS
 def test_a_round_uses_five_cards_a_player_and_one_of_every_pile(seats: int) -> None:
-    """[NE-REFILL-6]"""
-    game, luck = Laid.new(seats, 7), random.Random(7)
-    for _ in "ABC":
-        seen = game.board
-        assert (seen["phase"], seen["turn"], len(seen["display"])) == ("acquire", 1, seats + 1)
-        supply = {key: left + seats + 1 for key, left in seen["piles"].items()}
-        assert (supply["cities"], supply["goods"]) == (30, 30)
-        game.play(luck, "ChooseOars")
-        used = {key: supply[key] - left for key, left in game.board["piles"].items()}
-        assert set(used.values()) == {(16, 21, 26)[seats - 3]}
-        while not game.over and game.board["phase"] == "fulfil":
-            game.apply(luck.choice(game.options))
+    """[NE-REFILL-5, NE-REFILL-6, EC-9, T-25] So that no pile runs out, however many oars are kept.
+
+    Nobody takes an extra turn, which leaves as many oars in the hands as can be.
+    """
+    for seed in range(4):
+        game, luck = Laid.new(seats, seed), random.Random(seed)
+        for _ in "ABC":
+            seen = game.board
+            assert (seen["phase"], seen["turn"], len(seen["display"])) == ("acquire", 1, seats + 1)
+            supply = {key: left + seats + 1 for key, left in seen["piles"].items()}
+            assert (supply["cities"], supply["goods"]) == (30, 30)
+            assert supply["oars"] >= 40 - 2 * seats >= 5 * seats + 1
+            game.play(luck, "ChooseOars")
+            used = {key: supply[key] - left for key, left in game.board["piles"].items()}
+            assert set(used.values()) == {(16, 21, 26)[seats - 3]}
+            assert game.board["discards"] == {"cities": 1, "goods": 1, "oars": 1}
+            while not game.over and game.board["phase"] == "fulfil":
+                extra = game.question.endswith(" JoinExtra")
+                game.apply(PASS if extra else luck.choice(game.options))
+
+
+def test_if_a_pile_runs_out_its_discards_are_shuffled() -> None:
+    """[EC-9]"""
+    out = [f"C{n:02}" for n in range(5, 29)]
+    game = draft(FIRST, up("C04", "salt-1", "O3+0"), seats=3, gone=2, city_discard=out)
+    assert game.board["piles"]["cities"] == 4
+    game.choose("contract 1", "slot 1")
+    seen = game.board
+    assert (seen["turn"], seen["piles"]["cities"], seen["discards"]["cities"]) == (2, 1, 24)
+    while game.board["turn"] == 2:
+        game.apply(game.options[0])
+    seen = game.board
+    assert len(seen["display"]) == 4  # one came from the old pile, two from the new one
+    assert (seen["piles"]["cities"], seen["discards"]["cities"]) == (22, 0)

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from cothon.games.neptun.box import OAR_CARD
-from cothon.games.neptun.choices import PASS
 from tests.games.neptun.laid import L1, LETTERS, Laid, contract, draft, lay, up
 
 SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
@@ -57,49 +56,6 @@ def test_ec_02_the_wind_is_five_and_the_forecast(plain: bool, wind: int) -> None
     assert (game.board["wind"], game.board["forecast"]) == (wind, None)
 
 
-@SEATS
-@pytest.mark.parametrize("turn", [1, 2, 3, 4])
-def test_ec_03_as_many_new_contracts_as_players(seats: int, turn: int) -> None:
-    """[EC-3]"""
-    game = draft(FIRST, SECOND, seats=seats, gone=seats - 1, turn=turn)
-    game.choose("contract 1", "slot 1")
-    assert game.told("display-dealt") == [[seats]]
-    assert len(game.board["display"]) == seats + 1
-
-
-def test_ec_04_nothing_is_left_for_the_next_round() -> None:
-    """[EC-4]"""
-    game = draft(FIRST, {**SECOND, "gold": 3}, seats=3, gone=2, turn=5)
-    game.choose("contract 1", "slot 1")
-    assert game.board["display"] == []
-    assert [game.player(letter).gold for letter in "ABC"] == [5, 5, 5]
-    luck = random.Random(1)
-    while game.board["round"] == "A":
-        game.apply(luck.choice(game.options))
-    assert [column["gold"] for column in game.board["display"]] == [0, 0, 0, 0]
-    assert game.told("display-dealt")[-1] == [4]
-
-
-def test_ec_05_a_refusal_is_forgotten_when_the_go_ends() -> None:
-    """[EC-5]"""
-    columns = [{"city": "C03", "oar": "O9+2"}, {"oar": "O2+0"}, {"oar": "O5+0"}, {"oar": "O6+0"}]
-    game = draft(*columns, seats=3, turn=2)
-    game.choose("refuse")
-    assert "contract 1" not in game.offered
-    game.choose("contract 2", "slot 1", "reveal", "contract 3", "slot 1", "reveal", "slot 1")
-    assert (game.question, game.lying[0]) == ("A TakeContract", "C03 1")
-    assert "contract 1" in game.offered
-
-
-def test_ec_06_a_reveal_gives_up_what_others_had_revealed() -> None:
-    """[EC-6]"""
-    game = draft({"city": "C03"}, {"city": "C04"}, {"city": "C05"})
-    game.choose("refuse", "refuse", "contract 3", "slot 1")
-    assert game.offered == {"contract 1", "contract 2", "reveal"}
-    game.choose("reveal")
-    assert (game.question, game.offered) == ("B AcceptOrRefuse", {"contract 4", "refuse"})
-
-
 @pytest.mark.parametrize(("round_wind", "wind"), [("forecast", 1), ("keep", 8), ("reset", 5)])
 def test_ec_07_the_wind_of_the_next_round(round_wind: str, wind: int) -> None:
     """[EC-7]"""
@@ -134,38 +90,6 @@ def test_ec_08_one_contract_a_go() -> None:
     assert game.question == "A Sail"
     game.choose("place LEPTIS_MAGNA", "slot 2")  # the second one needs another go
     assert game.slots("A")[:2] == ["fulfilled", "fulfilled"]
-
-
-@SEATS
-def test_ec_09_no_pile_runs_out(seats: int) -> None:
-    """[EC-9]"""
-    for seed in range(4):
-        game, luck = Laid.new(seats, seed), random.Random(seed)
-        for _ in "ABC":
-            supply = game.board["piles"]["oars"] + len(game.board["display"])
-            assert supply >= 40 - 2 * seats >= 5 * seats + 1
-            game.play(luck, "ChooseOars")
-            assert supply - game.board["piles"]["oars"] == 5 * seats + 1
-            assert all(5 <= len(one["hand"]) <= 7 for one in game.board["players"])
-            while not game.over and game.board["phase"] == "fulfil":
-                save = game.question.endswith("JoinExtra")  # keep as many oars as can be
-                game.apply(PASS if save else luck.choice(game.options))
-
-
-def test_ec_09_if_one_does_the_discards_are_shuffled() -> None:
-    """[EC-9]"""
-    out = [f"C{n:02}" for n in range(5, 29)]
-    rest = up("C04", "salt-1", "O3+0")
-    game = draft(FIRST, rest, seats=3, gone=2, city_discard=out)
-    assert game.board["piles"]["cities"] == 4
-    game.choose("contract 1", "slot 1")
-    seen = game.board
-    assert (seen["turn"], seen["piles"]["cities"], seen["discards"]["cities"]) == (2, 1, 24)
-    while game.board["turn"] == 2:
-        game.apply(game.options[0])
-    seen = game.board
-    assert len(seen["display"]) == 4  # one came from the old pile, two from the new one
-    assert (seen["piles"]["cities"], seen["discards"]["cities"]) == (22, 0)
 
 
 @pytest.mark.parametrize("miles", [3, 4])

@@ -8,7 +8,7 @@ import pytest
 
 import cothon
 from cothon.games.neptun.box import OAR_CARD
-from tests.games.neptun.laid import LETTERS, Laid, cargo, draft, hands, lay, pawns, up
+from tests.games.neptun.laid import LETTERS, Laid, cargo, hands, lay, pawns
 
 DONE = cargo("done", "done", "done", "done", "done")
 REGIONS = ("HISPANIA", "ITALIA", "AFRICA", "GRAECIA", "ORIENS")
@@ -35,23 +35,6 @@ def test_ec_27_bonus_tiles_differ_and_are_secret() -> None:
     last = lay(3, phase="score", round="C", A={"slots": DONE, "bonus": [1]}, bonus_pool=[3])
     for seat in (None, 0, 1, 2):
         assert last.view(seat)["table"]["players"][0]["bonus"] == [1, 3]
-
-
-def test_ec_28_a_gold_tie_goes_by_the_order_of_the_last_draft_turn() -> None:
-    """[EC-28] All have 5 gold; the oars of turn 5 decide, whatever is played at sea."""
-    columns = [
-        up(f"C0{number}", f"honey-{number}", oar)
-        for number, oar in enumerate(("O9+0", "O2+0", "O5+0", "O7+0"), 1)
-    ]
-    full: dict[str, Any] = {
-        letter: {"slots": cargo(*(f"C{4 * seat + n + 10} {good}-{n}" for n in (1, 2, 3, 4)))}
-        for seat, (letter, good) in enumerate(zip("ABC", ("grain", "salt", "fish"), strict=True))
-    }
-    game = draft(*columns, seats=3, turn=5, **full)
-    game.choose("contract 1", "contract 2", "contract 3")
-    assert game.order == "BCA"
-    game.idle("AcceptOrRefuse", round="B")
-    assert [game.tiles(letter) for letter in "ABC"] == [[], ["GOLD-A1"], []]
 
 
 @pytest.mark.parametrize("round", ["A", "B", "C"])
@@ -142,47 +125,6 @@ def test_ec_36_no_delivery_on_the_way() -> None:
         assert game.mat("A")["gold"] == 5
 
 
-def leave_the_first_over(game: Laid) -> None:
-    """A whole turn in which everybody turns up a new contract and takes it, if possible."""
-    turn = game.board["turn"]
-    while not game.over and game.board["turn"] == turn:
-        if game.question.endswith(" TakeContract"):
-            game.choose("reveal")
-        else:
-            names = sorted(game.offered, reverse=True)
-            game.choose(next(name for name in names if name != "refuse"))
-
-
-@pytest.mark.parametrize("seats", [3, 4, 5])
-def test_ec_37_gold_piles_up_on_a_contract(seats: int) -> None:
-    """[EC-37] One for every turn in which it stays over face up; four at most."""
-    column = up("C03", "olives-1", "O6-1")
-    game = draft(column, seats=seats)
-    for turn in range(1, 5):
-        assert game.lying[0] == f"C03 {turn - 1}"
-        leave_the_first_over(game)
-    assert game.lying[0] == "C03 4"
-    taker = LETTERS[game.seat or 0]
-    before = game.mat(taker)["gold"]
-    game.choose("contract 1")
-    assert game.mat(taker)["gold"] == before + 4
-    assert game.board["taken"] is None  # the last slot is filled by itself
-
-
-def test_ec_38_the_refuser_may_take_it_later_with_its_gold() -> None:
-    """[EC-38] A refuses C03 in turn 1; B and C pass it by, too."""
-    hidden = [{"city": "C03"}, {"oar": "O2+0"}, {"oar": "O8+0"}, {"oar": "O9+0"}]
-    game = draft(*hidden, seats=3)
-    assert (game.question, game.lying[0]) == ("A AcceptOrRefuse", "C03 0")
-    game.choose("refuse")
-    assert game.offered == {"contract 2", "refuse"}
-    leave_the_first_over(game)
-    assert (game.order, game.lying[0]) == ("ABC", "C03 1")
-    assert game.offered == {"contract 1", "reveal"}
-    game.choose("contract 1")
-    assert game.mat("A")["gold"] == 6
-
-
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_ec_39_oars_at_sea_do_not_change_the_order(seats: int) -> None:
     """[EC-39]"""
@@ -231,21 +173,6 @@ def test_ec_42_oars_in_hand_are_worth_nothing() -> None:
     assert game.winners == [0, 1, 2]
 
 
-def test_ec_43_two_contracts_for_one_city() -> None:
-    """[EC-43] Both cards of Leptis Magna, on two slots, with the same good."""
-    game = draft(
-        up("C16", "honey-2", "O3+0"),
-        up("C20", "fish-1", "O4+0"),
-        turn=2,
-        A={"slots": cargo("C15 honey-1")},
-    )
-    game.choose("contract 1")
-    assert game.offered == {"slot 2", "slot 3", "slot 4", "slot 5"}
-    game.choose("slot 2")
-    held = [slot["profit"]["place"] for slot in game.mat("A")["slots"][:2]]
-    assert held == ["LEPTIS_MAGNA", "LEPTIS_MAGNA"]
-
-
 @pytest.mark.parametrize("seats", [0, 1, 2, 6])
 def test_ec_44_three_to_five_players(seats: int) -> None:
     """[EC-44]"""
@@ -289,22 +216,6 @@ def test_ec_47_pawns_on_zero_lie_in_the_first_turn_order(seats: int) -> None:
     nobody = {letter: {"gold": 0} for letter in LETTERS[:seats]}
     scored = lay(seats, phase="score", round="C", **nobody)
     assert scored.totals == [0] * seats
-
-
-def test_ec_48_the_leftover_becomes_the_first_column() -> None:
-    """[EC-48] It lay in the third one."""
-    columns = [
-        up("C01", "honey-1", "O2+0"),
-        up("C03", "grain-1", "O3+0"),
-        up("C05", "salt-1", "O4+0"),
-        up("C07", "fish-1", "O5+0"),
-    ]
-    game = draft(*columns, seats=3)
-    for number in (1, 2, 4):
-        game.choose(f"contract {number}", "slot 1")
-    assert game.lying == ["C05 1", "?", "?", "?"]
-    assert [column["column"] for column in game.board["display"]] == [0, 1, 2, 3]
-    assert game.offered == {"contract 1", "reveal"}
 
 
 def test_ec_49_gold_may_be_paid_for_what_the_next_turn_gives_free() -> None:
