@@ -10,6 +10,7 @@ import pytest
 import cothon
 from tests.games.neptun.laid import LETTERS, Laid, cargo, hands, lay
 
+SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
 THREE = ("O4+0", "O6+1", "O9-2")
 FIVE = (*THREE, "O2+2", "O7-1")
 
@@ -28,7 +29,7 @@ def seen_by_all(game: Laid) -> list[object]:
 # The course of a turn
 
 
-@pytest.mark.parametrize("seats", [3, 4, 5])
+@SEATS
 @pytest.mark.parametrize("turn", [1, 2, 3, 4])
 def test_a_turn_has_its_steps_in_this_order(seats: int, turn: int) -> None:
     """[NE-OAR-1, NE-SAIL-1]"""
@@ -56,7 +57,7 @@ def test_after_the_fifth_turn_the_wind_waits() -> None:
 # What can be chosen
 
 
-@pytest.mark.parametrize("seats", [3, 4, 5])
+@SEATS
 def test_everybody_is_asked_at_once_for_a_card_of_the_own_hand(seats: int) -> None:
     """[NE-OAR-2] Common or personal."""
     colours = ("red", "green", "purple", "yellow", "blue")
@@ -95,18 +96,25 @@ def test_exactly_one_card_is_chosen() -> None:
     ],
 )
 @pytest.mark.parametrize("letter", ["A", "B", "C"])
+@SEATS
 def test_without_an_open_contract_one_must_choose_as_well(
-    manifest: list[dict[str, object]], letter: str
+    seats: int, manifest: list[dict[str, object]], letter: str
 ) -> None:
-    """[NE-OAR-3, EC-17]"""
-    players = hands("O4+0", "O6+1", "O9+1")
-    players[letter]["slots"] = manifest
-    game = lay(3, phase="oars", turn=4, **players)
-    assert game.asked == [0, 1, 2]
-    assert len(game.options_of(LETTERS.index(letter))) == 5
-    game.row_with("O4+0", "O6+1", "O9+1")
-    assert game.board["forecast"] == 2
-    assert len(game.mat(letter)["played"]) == 1
+    """[NE-OAR-3, NE-WIND-1, EC-17, T-23] In every ordinary turn, and may sail then."""
+    for turn in range(1, 6):
+        oars = ("O4+0", "O6+1", "O9+1", "O2+0", "O7+0")[:seats]
+        players = hands(*oars)
+        players[letter]["slots"] = manifest
+        game = lay(seats, phase="oars", turn=turn, **players)
+        assert game.asked == list(range(seats))
+        own = {game.name(choice) for choice in game.options_of(LETTERS.index(letter))}
+        assert own == {f"oar {oar}" for oar in players[letter]["hand"]}
+        game.row_with(*oars)
+        assert game.board["forecast"] == 2
+        assert [len(one["played"]) for one in game.board["players"]] == [1] * seats
+        assert {"place CRETA", "place CYRENE"} < game.offered
+        game.choose("place CRETA")
+        assert game.question == "B Sail"
 
 
 # At once
@@ -271,12 +279,12 @@ def test_cards_of_extra_turns_lie_with_the_others() -> None:
 # How many
 
 
-def test_the_first_voyage_starts_with_seven_cards() -> None:
-    """[NE-OAR-6]"""
-    for seats in (3, 4, 5):
-        game = Laid.new(seats, seats)
-        game.idle("ChooseOars")
-        assert [len(merchant["hand"]) for merchant in game.board["players"]] == [7] * seats
+@SEATS
+def test_the_first_voyage_starts_with_seven_cards(seats: int) -> None:
+    """[NE-OAR-6, T-25]"""
+    game = Laid.new(seats, seats)
+    game.idle("ChooseOars")
+    assert [len(merchant["hand"]) for merchant in game.board["players"]] == [7] * seats
 
 
 def test_a_later_voyage_starts_with_five_six_or_seven() -> None:
@@ -294,7 +302,7 @@ def test_a_later_voyage_starts_with_five_six_or_seven() -> None:
     assert [len(game.player(letter).hand) for letter in "ABC"] == [2, 1, 0]
 
 
-@pytest.mark.parametrize("seats", [3, 4, 5])
+@SEATS
 def test_no_turn_ever_lacks_a_card(seats: int) -> None:
     """[NE-OAR-6] Over whole games with extra turns."""
     dice = random.Random(seats)
@@ -310,9 +318,12 @@ def test_no_turn_ever_lacks_a_card(seats: int) -> None:
     assert sizes == {5, 6, 7}
 
 
-def test_the_order_of_play_is_not_touched() -> None:
+@SEATS
+def test_the_order_of_play_is_not_touched(seats: int) -> None:
     """[NE-ORDER-4, EC-39]"""
-    game = lay(3, phase="oars", order=[2, 0, 1], **hands("O9+0", "O2+0", "O5+0"))
-    game.row_with("O9+0", "O2+0", "O5+0")
-    game.idle("ChooseOars", turn=2)
-    assert game.order == "CAB"
+    oars = ("O9+0", "O2+0", "O5+0", "O7+0", "O3+0")[:seats]
+    game = lay(seats, phase="oars", order=[*range(1, seats), 0], **hands(*oars))
+    game.row_with(*oars)
+    game.idle("Sail", turn=2)
+    assert game.order == f"{LETTERS[1:seats]}A"
+    assert (game.question, game.board["oar_scale"]) == ("B Sail", [])

@@ -11,7 +11,7 @@ import pytest
 
 import cothon
 from cothon.games.neptun.box import OAR_CARD
-from tests.games.neptun.laid import Laid, contract, draft, lay, up
+from tests.games.neptun.laid import LETTERS, Laid, contract, draft, lay, up
 
 SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
 Options = dict[str, bool | str]
@@ -71,11 +71,15 @@ def test_other_settings_are_refused(options: dict[str, Any], message: str) -> No
 
 @SEATS
 def test_the_large_deck_has_ten_oars_more(seats: int) -> None:
-    """[EC-1]"""
-    small, large = oars(Laid.new(seats, 1)), oars(Laid.new(seats, 1, LARGE))
+    """[EC-1] Everybody begins with the two personal ones either way."""
+    games = Laid.new(seats, 1), Laid.new(seats, 1, LARGE)
+    small, large = map(oars, games)
     assert (len(small), len(large)) == (40, 50)
     more = [f"O{power}{modifier:+d}" for power in (1, 10) for modifier in range(-2, 3)]
     assert sorted(set(large) - set(small)) == sorted(more)
+    for game in games:
+        hands = [game.mat(letter)["hand"] for letter in LETTERS[:seats]]
+        assert [oar[:4] for hand in hands for oar in hand] == ["P5+1", "P8-1"] * seats
 
 
 def test_the_mean_power_stays_the_same() -> None:
@@ -110,8 +114,8 @@ def test_an_oar_of_power_ten_carries_a_ship_ten_miles_and_the_wind() -> None:
 # forecast_is_wind
 
 
-def reveal(modifiers: tuple[int, ...], options: Options, wind: int = 5) -> Laid:
-    """An ordinary turn in which cards with these modifiers are revealed."""
+def reveal(modifiers: tuple[int, ...], options: Options) -> Laid:
+    """An ordinary turn, with a wind of 4, in which cards with these modifiers are revealed."""
     first = {
         letter: f"O{power}{modifier:+d}"
         for power, (letter, modifier) in enumerate(zip("ABCD", modifiers, strict=True), 2)
@@ -121,16 +125,19 @@ def reveal(modifiers: tuple[int, ...], options: Options, wind: int = 5) -> Laid:
         letter: {"hand": [card, *rest[4 * n : 4 * n + 4]]}
         for n, (letter, card) in enumerate(first.items())
     }
-    game = lay(phase="oars", wind=wind, options=options, **players)
-    for card in first.values():
-        game.choose(f"oar {card}")
+    game = lay(phase="oars", wind=4, options=options, **players)
+    game.row_with(*first.values())
     return game
 
 
-def sail_on(game: Laid) -> None:
-    """Everybody stays."""
-    while game.question.endswith("Sail"):
+def sail_on(game: Laid) -> tuple[int, int | None]:
+    """Everybody stays, and nothing changes before the last one; wind and forecast afterwards."""
+    before = game.board
+    for _ in before["players"]:
+        shown = game.board
+        assert (shown["wind"], shown["forecast"]) == (before["wind"], before["forecast"])
         game.choose("place CRETA")
+    return game.board["wind"], game.board["forecast"]
 
 
 @pytest.mark.parametrize(
@@ -143,25 +150,14 @@ def test_the_wind_is_five_more_than_the_forecast_or_the_forecast_itself(
     """[EC-2]"""
     for options, base in (({}, 5), (PLAIN, 0)):
         game = reveal(modifiers, options)
-        assert (game.board["wind"], game.board["forecast"]) == (5, forecast)
-        sail_on(game)
-        assert (game.board["wind"], game.board["forecast"]) == (base + forecast, None)
+        assert (game.board["wind"], game.board["forecast"]) == (4, forecast)
+        assert sail_on(game) == (base + forecast, None)
 
 
 def test_the_first_wind_is_five_either_way() -> None:
     """[EC-2]"""
     for options in ({}, PLAIN):
         assert Laid.new(3, 1, options).board["wind"] == 5
-
-
-@pytest.mark.parametrize(("power", "reach"), [(2, 0), (5, 0), (6, 1), (9, 4)])
-def test_a_range_never_falls_below_zero(power: int, reach: int) -> None:
-    """[EC-2] Even the strongest head wind does not make a way dearer than it is."""
-    a = {"played": [f"O{power}+0"], "gold": 3}
-    game = lay(phase="sail", wind=-5, A=a, options=PLAIN)
-    assert game.board["sailing"]["range"] == reach
-    game.choose("place CYRENE")  # 3 miles
-    assert game.board["players"][0]["gold"] == min(3, reach)
 
 
 @SEATS
@@ -355,18 +351,15 @@ def test_the_wind_between_two_rounds(
 ) -> None:
     """[EC-7] With the forecast of turn 5, the wind of turn 5, or the start wind."""
     options: Options = {"round_wind": round_wind, "forecast_is_wind": plain}
-    game = lay(phase="score", round=letter, wind=2, forecast=3, options=options)
-    seen = game.board
-    assert (seen["phase"], seen["turn"]) == ("acquire", 1)
-    assert (seen["wind"], seen["forecast"]) == (winds[plain], None)
+    game = lay(phase="sail", turn=5, round=letter, wind=2, forecast=3, options=options)
+    assert sail_on(game) == (winds[plain], None)
+    assert (game.board["phase"], game.board["turn"]) == ("acquire", 1)
 
 
 @pytest.mark.parametrize("round_wind", ["forecast", "keep", "reset"])
 def test_the_wind_shifts_after_every_turn_all_the_same(round_wind: str) -> None:
     """[EC-7]"""
-    game = reveal((2, -1, 0, 1), {"round_wind": round_wind})
-    sail_on(game)
-    assert game.board["wind"] == 7
+    assert sail_on(reveal((2, -1, 0, 1), {"round_wind": round_wind})) == (7, None)
 
 
 @pytest.mark.parametrize("round_wind", ["forecast", "keep", "reset"])

@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from cothon.games.neptun.box import OAR_CARD
-from tests.games.neptun.laid import L1, LETTERS, Laid, contract, draft, lay, up
+from tests.games.neptun.laid import LETTERS, Laid, contract, lay, up
 
 SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
 FIRST = up("C03", "olives-1", "O2+0")
@@ -34,48 +33,6 @@ def tiles(game: Laid, temple: str) -> dict[str, int]:
     }
 
 
-@SEATS
-def test_ec_01_forty_common_oars_and_two_personal_ones(seats: int) -> None:
-    """[EC-1]"""
-    for options, common in (({}, 40), ({"large_oar_deck": True}, 50)):
-        game = Laid.new(seats, 1, options)
-        g = game.g
-        assert len(g.oar_pile) + len(g.shown_oars) == common
-        assert [len(merchant.hand) for merchant in g.merchants] == [2] * seats
-        assert all(oar >= OAR_CARD + 50 for merchant in g.merchants for oar in merchant.hand)
-
-
-@pytest.mark.parametrize(("plain", "wind"), [(False, 3), (True, -2)])
-def test_ec_02_the_wind_is_five_and_the_forecast(plain: bool, wind: int) -> None:
-    """[EC-2]"""
-    options = {"forecast_is_wind": plain}
-    game = lay(3, phase="sail", wind=4, forecast=-2, options=options)
-    for _ in "ABC":
-        assert game.board["wind"] == 4
-        stay(game)
-    assert (game.board["wind"], game.board["forecast"]) == (wind, None)
-
-
-@pytest.mark.parametrize(("round_wind", "wind"), [("forecast", 1), ("keep", 8), ("reset", 5)])
-def test_ec_07_the_wind_of_the_next_round(round_wind: str, wind: int) -> None:
-    """[EC-7]"""
-    options = {"round_wind": round_wind}
-    game = lay(3, phase="sail", turn=5, wind=8, forecast=-4, options=options)
-    for _ in "AB":
-        stay(game)
-    assert (game.board["wind"], game.board["forecast"]) == (8, -4)
-    stay(game)
-    assert (game.board["round"], game.board["wind"]) == ("B", wind)
-    assert game.board["forecast"] is None
-
-
-def test_ec_07_by_default_the_forecast_becomes_the_wind_after_extra_turns_too() -> None:
-    """[EC-7]"""
-    game = lay(3, phase="extra", wind=8, forecast=-4, A=AFRICA)
-    game.choose("join", "oar P5+1.red", "place CRETA", "pass")
-    assert (game.board["round"], game.board["wind"]) == ("B", 1)
-
-
 def test_ec_08_one_contract_a_go() -> None:
     """[EC-8]"""
     cargo = [contract("C15", "honey-1"), contract("C16", "salt-1")]
@@ -90,35 +47,6 @@ def test_ec_08_one_contract_a_go() -> None:
     assert game.question == "A Sail"
     game.choose("place LEPTIS_MAGNA", "slot 2")  # the second one needs another go
     assert game.slots("A")[:2] == ["fulfilled", "fulfilled"]
-
-
-@pytest.mark.parametrize("miles", [3, 4])
-def test_ec_10_tyros_to_alexandria_costs_what_the_marker_says(miles: int) -> None:
-    """[EC-10] Both examples are right, each with its own set-up."""
-    chart = {**L1, "K12": miles, "K13": 7 - miles}
-    for start, end in (("TYROS", "ALEXANDRIA"), ("ALEXANDRIA", "TYROS")):
-        game = lay(phase="sail", distances=chart, A={"place": start})
-        assert game.board["sailing"]["ways"][end]["miles"] == miles
-    game = lay(phase="sail", distances=chart, wind=5, A={"played": ["O6+0"], "gold": 5})
-    game.choose("place ALEXANDRIA")
-    assert game.player("A").gold == 5 - (8 + miles - 11)
-
-
-def test_ec_11_the_wind_markers_move_after_every_turn() -> None:
-    """[EC-11]"""
-    game, luck = Laid.new(4, 3), random.Random(3)
-    while game.board["round"] == "A":
-        before = game.board
-        shifts = len(game.told("wind-shifted"))
-        game.apply(luck.choice(game.options))
-        now = game.board
-        next_turn = before["phase"] == now["phase"] == "fulfil" and (
-            before["turn"] < now["turn"] <= 5
-        )
-        if next_turn:
-            assert game.told("wind-shifted")[shifts:] == [[5 + before["forecast"]]]
-            assert now["wind"] == 5 + before["forecast"]
-    assert len(game.told("wind-shifted")) == 5
 
 
 @pytest.mark.parametrize(
@@ -177,59 +105,6 @@ def test_ec_14_a_point_in_the_region_of_the_contract_only(
     game = lay(phase="sail", A=a)
     game.choose(f"place {place}", "slot 1")
     assert game.offered == {f"temple {region}", "pass"}
-
-
-def test_ec_15_gold_of_this_delivery_comes_too_late_for_this_voyage() -> None:
-    """[EC-15]"""
-    cargo = {"slots": [contract("C29", "salt-1")]}  # 4 gold in Alexandria, 12 miles away
-    game = lay(phase="sail", wind=5, A={"played": ["O5+0"], "gold": 1, **cargo})
-    assert "place ALEXANDRIA" not in game.offered
-    game = lay(phase="sail", wind=5, A={"played": ["O5+0"], "gold": 2, **cargo})
-    game.choose("place ALEXANDRIA")
-    assert game.player("A").gold == 0  # paid before the delivery
-    game.choose("slot 1")
-    assert game.player("A").gold == 4
-
-
-def test_ec_15_gold_from_contracts_pays_for_voyages() -> None:
-    """[EC-15]"""
-    hand = ["O2+1", "O3+1", "O4+1", "O5+1"]
-    taken = {**FIRST, "gold": 3}
-    game = draft(taken, SECOND, seats=3, gone=2, turn=5, C={"gold": 0, "hand": hand})
-    game.choose("contract 1", "slot 1")
-    while not game.question.endswith("Sail"):
-        game.choose("oar O3+1") if game.question[0] == "C" else game.apply(game.options[0])
-    while game.question[0] != "C":
-        stay(game)
-    assert game.board["sailing"]["range"] == 8
-    assert "place LEPTIS_MAGNA" in game.offered  # 9 miles
-    game.choose("place LEPTIS_MAGNA")
-    assert game.player("C").gold == 2
-
-
-@pytest.mark.parametrize(
-    ("place", "paid"), [("CRETA", 0), ("CYRENE", 0), ("LEPTIS_MAGNA", 0), ("ALEXANDRIA", 3)]
-)
-def test_ec_16_the_exact_shortfall_is_paid(place: str, paid: int) -> None:
-    """[EC-16]"""
-    game = lay(phase="sail", wind=5, A={"played": ["O4+0"], "gold": 20})  # a range of 9
-    assert game.board["sailing"]["ways"][place]["gold"] == paid
-    game.choose(f"place {place}")
-    assert game.question == "B Sail"  # nobody is asked how much
-    assert game.player("A").gold == 20 - paid
-
-
-@SEATS
-def test_ec_17_everybody_plays_an_oar_in_ordinary_turns(seats: int) -> None:
-    """[EC-17]"""
-    done = {"slots": [{"state": "fulfilled"}] * 3 + [contract("C01", "fish-1", state="lost")]}
-    for turn in range(1, 6):
-        game = lay(seats, phase="oars", turn=turn, A=done)
-        assert game.asked == list(range(seats))
-        assert "pass" not in game.offered
-        for _ in range(seats):
-            game.apply(game.options[0])
-        assert all(len(one["played"]) == 1 for one in game.board["players"])
 
 
 def test_ec_18_no_extra_turn_with_an_empty_hand() -> None:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.games.neptun.laid import L1, LETTERS, Laid, cargo, lay
+from tests.games.neptun.laid import L1, LETTERS, Laid, cargo, draft, lay, up
 from tests.often import often
 
 # The sea chart of the rules page, 7.4.
@@ -30,9 +30,6 @@ FROM_CRETA = {
     **{"BYZANTIUM": 10, "ALEXANDRIA": 12, "SYRACUSAE": 12, "ANTIOCHIA": 13, "CARTHAGO": 17},
     **{"ROMA": 18, "GENUA": 22, "TARRACO": 29, "MALACA": 30, "SAGUNTUM": 30},
 }
-
-
-SPARE = ["O2-2", "O3-2", "O4-2", "O5-2"]
 
 
 def dijkstra(distances: dict[str, int], start: str) -> dict[str, int]:
@@ -98,7 +95,7 @@ def test_delivery_follows_sailing_in_the_same_go() -> None:
 @pytest.mark.parametrize("power", range(2, 10))
 @pytest.mark.parametrize("wind", [0, 1, 5, 10])
 def test_the_range_is_power_and_wind(power: int, wind: int) -> None:
-    """[NE-SAIL-2]"""
+    """[NE-SAIL-2, NE-SAIL-6, T-07]"""
     game = lay(4, phase="sail", wind=wind, A={"played": [f"O{power}-2"], "gold": 0})
     if power + wind > 2:
         assert game.board["sailing"]["range"] == power + wind
@@ -106,28 +103,32 @@ def test_the_range_is_power_and_wind(power: int, wind: int) -> None:
 
 
 def test_the_own_card_of_this_turn_counts() -> None:
-    """[NE-SAIL-2] Not an earlier one, and not another player's."""
+    """[NE-SAIL-2, EX-10] Not an earlier one, and not another player's."""
     game = lay(
         3,
         phase="sail",
         turn=2,
         A={"played": ["O9+0", "O3+0"]},
         B={"played": ["O2+0", "P8-1.green"]},
-        C={"played": ["O7+0", "O6+0"]},
+        C={"played": ["O7+0", "O5+1"]},
     )
-    for reach in (3 + 5, 8 + 5, 6 + 5):
+    for reach in (3 + 5, 8 + 5, 5 + 5):
         assert game.board["sailing"]["range"] == reach
         game.choose("place CRETA")
 
 
-@pytest.mark.parametrize(("wind", "reach"), [(-5, 0), (-2, 0), (-1, 1), (5, 7)])
-def test_the_range_is_never_below_zero(wind: int, reach: int) -> None:
-    """[NE-SAIL-2, EC-31, EC-2]"""
+@pytest.mark.parametrize(
+    ("power", "wind", "reach"),
+    [(2, -5, 0), (2, -2, 0), (2, -1, 1), (2, 5, 7), (5, -5, 0), (6, -5, 1), (9, -5, 4)],
+)
+def test_the_range_is_never_below_zero(power: int, wind: int, reach: int) -> None:
+    """[NE-SAIL-2, EC-31, EC-2] A head wind does not make a way dearer than it is."""
     options = {"forecast_is_wind": True}
-    rower = {"played": ["O2+0"], "gold": 3}
+    rower = {"played": [f"O{power}+0"], "gold": 3}
     game = lay(3, phase="sail", wind=wind, options=options, A=rower)
     assert game.board["sailing"]["range"] == reach
-    game.choose("place CYRENE")
+    assert goals(game) == {place for place, miles in FROM_CRETA.items() if miles <= reach + 3}
+    game.choose("place CYRENE")  # 3 miles
     assert game.mat("A")["gold"] == 3 - max(0, 3 - reach)
 
 
@@ -154,10 +155,11 @@ def test_a_route_costs_its_marker_in_both_directions(route: str, back: bool) -> 
         ("CYRENE", "ATHENAE", 8, ["K13", "K07"]),
         ("BYZANTIUM", "ALEXANDRIA", 22, ["K09", "K08", "K10", "K12"]),
         ("ALEXANDRIA", "LEPTIS_MAGNA", 18, ["H4", "K14"]),
+        ("CARTHAGO", "CYRENE", 14, ["K15", "K14"]),
     ],
 )
 def test_several_routes_add_up(start: str, goal: str, miles: int, way: list[str]) -> None:
-    """[NE-SAIL-4, -11] In one go."""
+    """[NE-SAIL-4, -11, T-26] In one go."""
     lacking = max(0, miles - 19)
     game = at_sea(min(19, miles), start, gold=lacking)
     assert game.board["sailing"]["ways"][goal] == {"miles": miles, "gold": lacking, "way": way}
@@ -179,19 +181,22 @@ def test_a_ship_ends_in_a_city_or_in_creta(start: str) -> None:
 
 @pytest.mark.parametrize(("reach", "gold"), [(12, 0), (11, 1), (9, 3), (7, 5), (15, 0), (19, 0)])
 def test_the_exact_shortfall_is_paid(reach: int, gold: int) -> None:
-    """[NE-SAIL-6, EC-16] Alexandria is 12 miles away."""
+    """[NE-SAIL-6, EC-16, EC-49] Alexandria is 12 miles away; nobody is asked how much to pay."""
     game = at_sea(reach, gold=5)
     assert game.board["sailing"]["ways"]["ALEXANDRIA"]["gold"] == gold
     game.choose("place ALEXANDRIA")
     assert game.mat("A")["gold"] == 5 - gold
     assert ("sailed-for-gold" in game.events) is (gold > 0)
+    assert game.question == "B Sail"
 
 
 @pytest.mark.parametrize("gold", range(6))
 def test_nobody_pays_more_than_there_is(gold: int) -> None:
-    """[NE-SAIL-4, -6]"""
-    game = at_sea(8, gold=gold)
-    assert goals(game) == {place for place, miles in FROM_CRETA.items() if miles <= 8 + gold}
+    """[NE-SAIL-4, -6, T-08]"""
+    game = at_sea(9, gold=gold)
+    assert goals(game) == {place for place, miles in FROM_CRETA.items() if miles <= 9 + gold}
+    game.choose("place LEPTIS_MAGNA")  # 9 miles
+    assert (game.mat("A")["place"], game.mat("A")["gold"]) == ("LEPTIS_MAGNA", gold)
 
 
 def test_one_pays_with_the_own_gold_only() -> None:
@@ -203,13 +208,31 @@ def test_one_pays_with_the_own_gold_only() -> None:
 
 def test_gold_earned_at_the_goal_does_not_pay_for_the_way() -> None:
     """[NE-SAIL-6, EC-15] "At that moment": delivery comes later."""
-    game = at_sea(9, gold=2, A={"slots": cargo("C29 salt-1")})
-    assert "ALEXANDRIA" not in goals(game)
+    salt = {"slots": cargo("C29 salt-1")}
+    assert "ALEXANDRIA" not in goals(at_sea(9, gold=2, A=salt))
+    game = at_sea(9, gold=3, A=salt)
+    game.choose("place ALEXANDRIA")
+    assert game.mat("A")["gold"] == 0
+    game.choose("slot 1")
+    assert game.mat("A")["gold"] == 4
+
+
+def test_gold_of_contracts_pays_for_voyages() -> None:
+    """[NE-CONTRACT-14, NE-SAIL-6, EC-15]"""
+    columns = [up("C03", "olives-1", "O2+0", gold=3), up("C29", "grapes-1", "O6-1")]
+    c = {"gold": 0, "hand": ["O2+1", "O2+2", "O2-1", "O2-2"]}
+    game = draft(*columns, seats=3, gone=2, turn=5, C=c)
+    game.choose("contract 1", "slot 1")
+    game.idle("Sail")
+    assert (game.question, game.board["sailing"]["range"]) == ("C Sail", 7)
+    game.choose("place LEPTIS_MAGNA")  # 9 miles
+    assert game.mat("C")["gold"] == 1
 
 
 def test_unused_range_is_lost() -> None:
     """[NE-SAIL-7] Neither gold nor miles for the next turn."""
-    game = lay(3, phase="sail", wind=10, A={"played": ["O9+0"], "hand": ["O2+0", *SPARE]})
+    hand = ["O2+0", "O2-2", "O3-2", "O4-2", "O5-2"]
+    game = lay(3, phase="sail", wind=10, A={"played": ["O9+0"], "hand": hand})
     game.choose("place CYRENE")  # 3 of 19 miles
     assert game.mat("A")["gold"] == 5
     game.idle("ChooseOars")
@@ -244,10 +267,11 @@ def test_ships_never_block_each_other(seats: int) -> None:
     assert {game.mat(letter)["place"] for letter in LETTERS[:seats]} == {"LEPTIS_MAGNA"}
 
 
-def test_passing_through_a_city_has_no_effect() -> None:
-    """[NE-SAIL-10, EC-36] A passes Cyrene, for which there is a contract."""
-    game = at_sea(9, gold=3, A={"slots": cargo("C17 honey-1", "C01 salt-1", "C18 fish-1")})
-    game.choose("place LEPTIS_MAGNA")
+@pytest.mark.parametrize("goal", ["LEPTIS_MAGNA", "ALEXANDRIA"])
+def test_passing_through_a_city_has_no_effect(goal: str) -> None:
+    """[NE-SAIL-10, EC-36] A passes Cyrene or Tyros, for which there are contracts."""
+    game = at_sea(12, gold=3, A={"slots": cargo("C17 honey-1", "C27 grain-1", "C18 fish-1")})
+    game.choose(f"place {goal}")
     assert game.question == "B Sail"
     assert game.slots("A") == ["open", "open", "open", "empty", "empty"]
     assert game.mat("A")["gold"] == 3

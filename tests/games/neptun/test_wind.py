@@ -43,7 +43,7 @@ def rowing(oars: tuple[str, ...], fill: int = 4, **data: object) -> Laid:
 
 @pytest.mark.parametrize(("oars", "forecast"), SUMS)
 def test_the_modifiers_make_the_forecast(oars: tuple[str, ...], forecast: int) -> None:
-    """[NE-WIND-1] The sum of all, within the ends of the scale."""
+    """[NE-WIND-1, EX-9] The sum of all, within the ends of the scale."""
     game = rowing(oars)
     assert winds(game) == (5, forecast)
     assert game.told("forecast-set") == [[forecast]]
@@ -75,7 +75,7 @@ def test_the_forecast_does_not_touch_the_ranges_of_this_turn(
 def test_after_the_last_go_the_forecast_becomes_the_wind(
     turn: int, oars: tuple[str, ...], forecast: int
 ) -> None:
-    """[NE-WIND-3] Not before."""
+    """[NE-WIND-3, EC-11, EX-9] After every turn, and not before."""
     game = rowing(oars, turn=turn, wind=7)
     for _ in oars[1:]:
         game.choose("place CRETA")
@@ -83,16 +83,20 @@ def test_after_the_last_go_the_forecast_becomes_the_wind(
     game.choose("place CRETA")
     assert (game.question, game.board["turn"]) == ("A ChooseOars", turn + 1)
     assert winds(game) == (5 + forecast, None)
+    assert game.told("wind-shifted") == [[5 + forecast]]
 
 
-@pytest.mark.parametrize("modifier", [-2, 2])
+@pytest.mark.parametrize(("modifier", "wind"), [(-2, 0), (2, 10)])
 @ALL_SEATS
-def test_the_wind_stays_on_its_scale(seats: int, modifier: int) -> None:
-    """[NE-WIND-4] Even if all play the strongest modifier."""
+def test_the_wind_stays_on_its_scale(seats: int, modifier: int, wind: int) -> None:
+    """[NE-WIND-4, T-07] Even if all play the strongest modifier: no wind at all, or a storm."""
     oars = tuple(f"O{power}{modifier:+d}" for power in range(2, 2 + seats))
     game = rowing(oars)
     game.idle("ChooseOars")
-    assert game.board["wind"] == (10 if modifier > 0 else 0)
+    assert game.board["wind"] == wind
+    game.idle("Sail")
+    power = int(game.board["players"][0]["played"][-1][1])
+    assert game.board["sailing"]["range"] == power + wind
 
 
 @pytest.mark.parametrize("wind", [0, 4, 9, 10])
@@ -159,7 +163,7 @@ def test_the_forecast_stays_through_phase_3() -> None:
 @pytest.mark.parametrize("joins", [True, False])
 @pytest.mark.parametrize("round", ["A", "B"])
 def test_the_pending_shift_is_made_when_the_round_ends(round: str, joins: bool) -> None:
-    """[NE-WIND-8, NE-ROUND-8] Whether or not extra turns were played."""
+    """[NE-WIND-8, NE-ROUND-8, EC-7] Whether or not extra turns were played."""
     game = last_turn(9, ("O4+2", "O5+1", "O6+1"), round=round)
     game.idle("JoinExtra")
     game.choose(*(("join", "join") if joins else ("pass", "pass")))
@@ -193,13 +197,3 @@ def test_after_round_c_there_is_no_shift(seats: int) -> None:
     assert game.over
     assert winds(game) == (9, -3)
     assert "wind-shifted" not in game.events
-
-
-@pytest.mark.parametrize(
-    ("choice", "wind"), [("forecast", 1), ("keep", 9), ("reset", 5)], ids=["forecast", "keep", "5"]
-)
-def test_the_wind_between_rounds_by_switch(choice: str, wind: int) -> None:
-    """[NE-WIND-8, EC-7]"""
-    game = last_turn(9, ("O4-2", "O5-1", "O6-1"), options={"round_wind": choice})
-    game.idle("AcceptOrRefuse")
-    assert winds(game) == (wind, None)
