@@ -29,8 +29,9 @@ def discards(game: Laid) -> tuple[int, int]:
 
 
 def test_open_contracts_for_the_place_of_the_ship_may_be_fulfilled() -> None:
-    """[NE-DELIVER-1, -3] Or none of them."""
+    """[NE-DELIVER-1, -3, EC-35] Or none of them; nothing is given up otherwise."""
     game = lay(3, phase="sail", A={"slots": MANIFEST})
+    assert {name.split()[0] for name in game.offered} == {"place"}
     game.choose("place LEPTIS_MAGNA")
     assert game.question == "A Deliver"
     assert game.offered == {"slot 2", "slot 4", "pass"}
@@ -38,7 +39,7 @@ def test_open_contracts_for_the_place_of_the_ship_may_be_fulfilled() -> None:
 
 @pytest.mark.parametrize("place", ["CRETA", "TYROS"])
 def test_elsewhere_nobody_is_asked(place: str) -> None:
-    """[NE-DELIVER-1]"""
+    """[NE-DELIVER-1, EC-14, EC-32]"""
     game = lay(3, phase="sail", A={"slots": MANIFEST})
     game.choose(f"place {place}")
     assert game.question == "B Sail"
@@ -106,6 +107,13 @@ def test_gold_comes_from_the_bank(place: str, city: str, goods: str, gold: int) 
     assert set(game.mat("A")["temples"].values()) == {0}
 
 
+def test_the_bank_has_no_end() -> None:
+    """[EC-30] More than 55 coins are in the players' hands already."""
+    game = arrived("CARTHAGO", "C13 honey-1", gold=60, B={"gold": 55})
+    game.choose("slot 1")
+    assert game.mat("A")["gold"] == 65
+
+
 @pytest.mark.parametrize(
     ("place", "city", "goods", "region", "points"),
     [
@@ -120,12 +128,13 @@ def test_gold_comes_from_the_bank(place: str, city: str, goods: str, gold: int) 
 def test_points_go_to_the_temple_of_the_region(
     place: str, city: str, goods: str, region: str, points: int
 ) -> None:
-    """[NE-DELIVER-5, NE-CONTRACT-3]"""
-    game = arrived(place, f"{city} {goods}", temples={region: pawns("A2 C1")})
+    """[NE-DELIVER-5, NE-CONTRACT-3, EC-14] And so does a bought one."""
+    game = arrived(place, f"{city} {goods}", gold=3, temples={region: pawns("A2 C1")})
     game.choose("slot 1")
     assert game.mat("A")["temples"][region] == 2 + points
     assert sum(game.mat("A")["temples"].values()) == 2 + points
-    assert game.mat("A")["gold"] == 0
+    assert game.mat("A")["gold"] == 3
+    assert game.offered == {f"temple {region}", "pass"}
     assert game.mat("C")["temples"][region] == 1
 
 
@@ -138,12 +147,15 @@ def test_points_go_to_the_temple_of_the_region(
         ("B6 C5 A2", "B6 C5 A5"),
         ("A2 B1 C1", "A5 B1 C1"),
         ("B2 A2 C2", "A5 B2 C2"),  # out of the middle of a stack
+        ("A2 B2 C2", "A5 B2 C2"),  # from its bottom
         ("B4 C2 A2", "A5 B4 C2"),
         ("B8 C7 A2", "B8 C7 A5"),
+        ("B21 C20 A18", "B21 A21 C20"),  # beyond what is drawn
+        ("B60 A59 C0", "A62 B60 C0"),
     ],
 )
 def test_a_pawn_comes_to_lie_on_top(before: str, after: str, seats: int) -> None:
-    """[NE-DELIVER-5, NE-SCORE-2, EC-23] Whoever was there first ranks better."""
+    """[NE-DELIVER-5, NE-SCORE-2, EC-23, EC-25, T-13] Whoever was there first ranks better."""
     temples = {"AFRICA": pawns(before)}
     game = arrived("LEPTIS_MAGNA", "C15 olives-1", seats=seats, temples=temples)
     game.choose("slot 1")
@@ -179,31 +191,40 @@ def test_only_once_for_a_contract() -> None:
     game = arrived("LEPTIS_MAGNA", "C15 honey-1", gold=30)
     game.choose("slot 1", "temple AFRICA")
     assert (game.question, game.mat("A")["gold"]) == ("B Sail", 27)
+    assert game.mat("A")["temples"]["AFRICA"] == 2 + 1
 
 
 @pytest.mark.parametrize(
-    ("goods", "gold", "asks"),
+    ("goods", "gold", "left", "points"),
     [
-        ("grain-1", 0, True),  # G5
-        ("salt-1", 0, True),  # G3
-        ("honey-1", 2, False),  # T2
-        ("honey-1", 3, True),
-        ("honey-1", 0, False),
+        ("grain-1", 0, 2, 1),  # G5
+        ("salt-1", 0, 0, 1),  # G3
+        ("honey-1", 3, 0, 3),  # T2
     ],
 )
-def test_gold_just_earned_will_do(goods: str, gold: int, asks: bool) -> None:
-    """[NE-DELIVER-6, EC-12] After gold and after temple profits; below 3 gold nobody is asked."""
+def test_gold_just_earned_will_do(goods: str, gold: int, left: int, points: int) -> None:
+    """[NE-DELIVER-4, -6, EC-12, T-11] After gold and after temple profits."""
     game = arrived("LEPTIS_MAGNA", f"C15 {goods}", gold=gold)
     game.choose("slot 1")
-    assert (game.question == "A BuyPoint") is asks
-    assert game.slots("A")[0] == ("open" if asks else "fulfilled")
+    assert (game.question, game.slots("A")[0]) == ("A BuyPoint", "open")
+    game.choose("temple AFRICA")
+    assert (game.mat("A")["gold"], game.mat("A")["temples"]["AFRICA"]) == (left, points)
 
 
-def test_with_two_gold_from_a_poor_contract_nobody_is_asked() -> None:
-    """[NE-DELIVER-6] G2 and nothing else."""
-    game = arrived("ATHENAE", "C19 honey-1")
+@pytest.mark.parametrize(
+    ("place", "slot", "gold"),
+    [
+        ("LEPTIS_MAGNA", "C15 honey-1", 0),  # T2
+        ("LEPTIS_MAGNA", "C15 honey-1", 2),
+        ("ATHENAE", "C19 honey-1", 0),  # G2
+    ],
+)
+def test_below_three_gold_nobody_is_asked(place: str, slot: str, gold: int) -> None:
+    """[NE-DELIVER-6]"""
+    game = arrived(place, slot, gold=gold)
     game.choose("slot 1")
-    assert (game.question, game.mat("A")["gold"]) == ("B Sail", 2)
+    assert (game.question, game.slots("A")[0]) == ("B Sail", "fulfilled")
+    assert game.mat("A")["gold"] == (2 if place == "ATHENAE" else gold)
 
 
 def test_without_a_delivery_no_point_is_sold() -> None:
@@ -229,22 +250,15 @@ def test_a_bought_point_stacks_like_an_earned_one() -> None:
 # What becomes of the contracts
 
 
-@pytest.mark.parametrize(
-    ("slot", "after"),
-    [
-        (1, ["fulfilled", "open", "open", "open", "open"]),
-        (2, ["lost", "fulfilled", "open", "open", "open"]),
-        (4, ["lost", "lost", "lost", "fulfilled", "open"]),
-        (5, ["lost", "lost", "lost", "lost", "fulfilled"]),
-    ],
-)
-def test_what_lies_to_the_left_is_lost(slot: int, after: list[str]) -> None:
-    """[NE-DELIVER-7, -9, EC-50] What lies to the right is not."""
-    places = ["CYRENE", "LEPTIS_MAGNA", "ATHENAE", "LEPTIS_MAGNA", "MALACA"]
-    game = lay(3, phase="sail", A={"slots": MANIFEST, "place": places[slot - 1], "gold": 0})
-    game.choose(f"place {places[slot - 1]}", f"slot {slot}")
-    game.idle("Sail")
-    assert game.slots("A") == after
+@pytest.mark.parametrize("slot", [1, 2, 3, 4, 5])
+def test_what_lies_to_the_left_is_lost(slot: int) -> None:
+    """[NE-LOAD-3, NE-DELIVER-7, -9, EC-50] What lies to the right is not."""
+    manifest = ["C01 salt-1", "C03 grain-1", "C05 fish-1", "C07 honey-2", "C09 olives-1"]
+    manifest[slot - 1] = "C17 honey-1"
+    game = arrived("CYRENE", *manifest)
+    assert game.offered == {f"slot {slot}", "pass"}
+    game.choose(f"slot {slot}", "pass")
+    assert game.slots("A") == ["lost"] * (slot - 1) + ["fulfilled"] + ["open"] * (5 - slot)
     assert game.events.count("contract-lost") == slot - 1
     assert game.slots("B") == ["empty"] * 5
 
@@ -256,15 +270,22 @@ def test_lost_and_fulfilled_slots_stay_as_they_are() -> None:
     assert game.slots("A") == ["fulfilled", "lost", "fulfilled", "lost", "fulfilled"]
 
 
-def test_a_lost_contract_is_never_fulfilled() -> None:
-    """[NE-DELIVER-7]"""
+def test_a_slot_is_of_no_more_use_until_the_round_ends() -> None:
+    """[NE-DELIVER-7, -8, EC-33] A lost one keeps its cards, which nobody can deliver."""
     game = arrived("CYRENE", "C18 fish-1", "C17 honey-1")
     game.choose("slot 2", "pass")
     for turn in range(2, 6):
         game.idle("Sail", turn=turn)
+        lost, fulfilled = game.mat("A")["slots"][:2]
+        assert (lost["state"], lost["city"]) == ("lost", "C18")
+        nothing = {"city": None, "goods": None, "profit": None}
+        assert fulfilled == {"state": "fulfilled", **nothing}
+        assert discards(game) == (1, 1)
         game.choose("place CYRENE")
         assert game.question == "B Sail"
     assert game.mat("A")["gold"] == 4
+    game.idle("LoadContract", round="B")
+    assert game.slots("A") == ["empty"] * 5
 
 
 def test_the_loss_follows_the_profit() -> None:
@@ -287,17 +308,8 @@ def test_the_cards_of_a_fulfilled_contract_are_discarded() -> None:
     assert (shown[0]["city"], shown[0]["goods"]) == ("C01", "salt-1")
 
 
-def test_the_slot_stays_empty_for_the_rest_of_the_round() -> None:
-    """[NE-DELIVER-8]"""
-    game = arrived("CYRENE", "C17 honey-1", "C01 salt-1")
-    game.choose("slot 1", "pass")
-    game.idle("ChooseOars", turn=5)
-    assert game.slots("A")[:2] == ["fulfilled", "open"]
-    assert game.player("A").cities[0] == game.player("A").goods[0] == -1
-
-
 def test_without_delivering_nothing_is_lost() -> None:
-    """[NE-DELIVER-10, EC-51] By sailing there, staying there, or passing by."""
+    """[NE-DELIVER-10, EC-35, EC-51] By sailing there, staying there, or passing by."""
     game = lay(3, phase="sail", A={"slots": MANIFEST, "gold": 20})
     game.choose("place ATHENAE", "pass")
     for turn, place in ((2, "ATHENAE"), (3, "LEPTIS_MAGNA"), (4, "MALACA")):

@@ -158,34 +158,6 @@ def test_t_10_two_contracts_for_one_city() -> None:
     assert game.mat("A")["bonus"] == []
 
 
-def test_t_11_gold_just_earned_buys_a_point() -> None:
-    """T-11 [NE-DELIVER-4, -6]"""
-    manifest = cargo("C16 honey-1")
-    game = lay(
-        phase="sail",
-        A={"slots": manifest, "place": "LEPTIS_MAGNA", "gold": 0},
-        temples={"AFRICA": pawns("C2 D2 A1")},
-    )
-    game.choose("place LEPTIS_MAGNA", "slot 1")
-    assert game.mat("A")["gold"] == 3
-    game.choose("temple AFRICA")
-    assert game.mat("A")["gold"] == 0
-    assert game.spaces("AFRICA") == [("C", 2), ("D", 2), ("A", 2), ("B", 0)]
-
-
-def test_t_13_a_pawn_leaves_the_bottom_of_a_stack() -> None:
-    """T-13 [NE-DELIVER-5, NE-SCORE-2]"""
-    game = lay(
-        phase="sail",
-        order=[1, 3, 0, 2],
-        temples={"AFRICA": pawns("B4 C4 D2")},
-        B={"slots": cargo("C15 honey-1"), "place": "LEPTIS_MAGNA", "gold": 0},
-        D={"slots": cargo("C16 grain-1"), "place": "LEPTIS_MAGNA", "gold": 0},
-    )
-    game.choose("place LEPTIS_MAGNA", "slot 1", "place LEPTIS_MAGNA", "slot 1")
-    assert game.spaces("AFRICA") == [("B", 6), ("C", 4), ("D", 4), ("A", 0)]
-
-
 def test_t_14_only_peter_is_asked() -> None:
     """T-14 [NE-EXTRA-1, -5, -7] Three players: Becca, Ani and Peter are A, B and C here."""
     game = lay(
@@ -202,24 +174,6 @@ def test_t_14_only_peter_is_asked() -> None:
     assert game.told("extra-joined") == [[2, 1]]
     assert [seat for seat, *_ in game.told("contract-lost")] == [1, 2]
     assert game.board["round"] == "C"
-
-
-def test_t_16_jenny_stays_out() -> None:
-    """T-16 [NE-EXTRA-6, -7]"""
-    both = {"hand": ["O7+0", "O8+0"], "slots": cargo("C01 salt-1")}
-    game = lay(
-        phase="extra",
-        round="C",
-        B=both,
-        D={"hand": ["O6+0", "O5+0"], "slots": cargo("C03 grain-1")},
-    )
-    assert game.question == "B JoinExtra"
-    game.choose("pass", "join", "oar O5+0", "place CRETA")
-    assert game.question == "D JoinExtra"
-    game.choose("join", "place CRETA")
-    assert game.over
-    assert game.slots("B")[0] == game.slots("D")[0] == "lost"
-    assert game.mat("B")["hand"] == ["O7+0", "O8+0"]
 
 
 def test_t_17_oars_at_the_end_of_a_round() -> None:

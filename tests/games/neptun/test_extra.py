@@ -195,7 +195,7 @@ def test_the_second_extra_turn_is_offered_to_those_of_the_first() -> None:
         assert game.offered == {"join", "pass"}
         game.choose(answer)
     assert game.told("extra-began") == [[1], [2]]
-    assert game.board["turn"] == 7
+    assert (game.board["turn"], len(game.mat("C")["hand"])) == (7, 1)
     assert game.question == "D Sail"  # the last card is played by itself
     game.choose("place CRETA")
     assert game.question == "B Sail"
@@ -220,13 +220,16 @@ def test_without_card_or_contract_there_is_no_second_one(given: dict[str, Any]) 
 
 
 def test_who_stayed_out_stays_out() -> None:
-    """[NE-EXTRA-6, EC-20]"""
-    game = after_five()
+    """[NE-EXTRA-6, -7, EC-20, T-16]"""
+    game = after_five(round="C")
     game.choose("pass", "join", "pass", "oar P5+1.green", "place CRETA")
     assert game.question == "B JoinExtra"
     game.choose("join", "place CRETA")
-    assert [seat for seat, _ in game.told("extra-joined")] == [1, 1]
-    assert "round-ended" in game.events
+    assert game.told("extra-joined") == [[1, 1], [1, 2]]
+    assert game.told("extra-declined") == [[0, 1], [2, 1]]
+    assert game.over
+    assert game.slots("A")[0] == game.slots("B")[0] == "lost"
+    assert game.mat("A")["hand"] == ["P5+1.red", "P8-1.red"]
 
 
 def test_who_stayed_out_is_not_asked_in_a_laid_second_turn() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 import cothon
@@ -45,28 +43,6 @@ def test_ec_29_gold_is_kept_when_the_gold_temple_is_scored(round: str) -> None:
     assert [game.mat(letter)["gold"] for letter in "ABC"] == [9, 4, 0]
 
 
-def test_ec_30_the_bank_has_no_end() -> None:
-    """[EC-30] More than 55 coins are in the players' hands already."""
-    rich = {"gold": 60, "slots": cargo("C13 honey-1"), "place": "CARTHAGO"}
-    game = lay(3, phase="sail", A=rich, B={"gold": 55})
-    game.choose("place CARTHAGO", "slot 1")
-    assert game.mat("A")["gold"] == 65
-
-
-def test_ec_33_a_lost_contract_blocks_its_slot_until_the_round_ends() -> None:
-    """[EC-33] The cards stay there and are discarded only then."""
-    manifest = cargo("C01 salt-1", "C17 honey-1")
-    game = lay(3, phase="sail", A={"slots": manifest, "place": "CYRENE"})
-    game.choose("place CYRENE", "slot 2", "pass")
-    for turn in range(2, 6):
-        game.idle("ChooseOars", turn=turn)
-        assert game.mat("A")["slots"][0]["city"] == "C01"
-        assert game.slots("A")[:2] == ["lost", "fulfilled"]
-        assert game.board["discards"] == {"cities": 1, "goods": 1, "oars": 0}
-    game.idle("LoadContract", round="B")
-    assert game.slots("A") == ["empty"] * 5
-
-
 @pytest.mark.parametrize("lost", range(5))
 def test_ec_34_one_lost_contract_denies_the_bonus(lost: int) -> None:
     """[EC-34]"""
@@ -74,22 +50,6 @@ def test_ec_34_one_lost_contract_denies_the_bonus(lost: int) -> None:
     manifest[lost] = "lost C01 honey-1"
     game = lay(3, phase="score", A={"slots": cargo(*manifest)}, B={"slots": DONE})
     assert [len(game.mat(letter)["bonus"]) for letter in "ABC"] == [0, 1, 0]
-
-
-def test_ec_35_a_contract_is_given_up_by_fulfilling_another_one_only() -> None:
-    """[EC-35] All that is offered at sea is places, own contracts here, and a point."""
-    manifest = cargo("C01 salt-1", "C03 grain-1", "C17 honey-1", "C05 fish-1", "C18 fish-2")
-    game = lay(3, phase="sail", A={"slots": manifest, "place": "CYRENE", "gold": 9})
-    assert {name.split()[0] for name in game.offered} == {"place"}
-    game.choose("place CYRENE")
-    assert game.offered == {"slot 3", "slot 5", "pass"}
-    stay = game.clone()
-    stay.choose("pass")
-    assert stay.slots("A") == ["open"] * 5
-    game.choose("slot 3")
-    assert game.offered == {"temple AFRICA", "pass"}
-    game.choose("pass")
-    assert game.slots("A") == ["lost", "lost", "fulfilled", "open", "open"]
 
 
 def test_ec_40_personal_oars_are_for_the_whole_game() -> None:
@@ -137,15 +97,6 @@ def test_ec_44_three_to_five_players(seats: int) -> None:
         assert Laid.new(number, 1).seats == number
 
 
-def test_ec_46_without_an_open_contract_no_extra_turn() -> None:
-    """[EC-46] However many cards are in the hand."""
-    given = {"hand": ["O7+0", "O8+0", "O9+0"], "slots": cargo("lost C01 honey-1", "done")}
-    game = lay(3, phase="extra", A=given, C={"slots": cargo("C03 fish-1")})
-    assert game.question == "C JoinExtra"
-    game.choose("pass")
-    assert "extra-began" not in game.events
-
-
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_ec_47_pawns_on_zero_lie_in_the_first_turn_order(seats: int) -> None:
     """[EC-47] It decides nothing: they are not ranked."""
@@ -156,31 +107,6 @@ def test_ec_47_pawns_on_zero_lie_in_the_first_turn_order(seats: int) -> None:
     nobody = {letter: {"gold": 0} for letter in LETTERS[:seats]}
     scored = lay(seats, phase="score", round="C", **nobody)
     assert scored.totals == [0] * seats
-
-
-@pytest.mark.parametrize("slot", [1, 2, 3, 4, 5])
-def test_ec_50_any_open_contract_may_be_fulfilled(slot: int) -> None:
-    """[EC-50] At the price of those to its left."""
-    texts = ["C01 salt-1", "C03 grain-1", "C05 fish-1", "C07 honey-2", "C09 olives-1"]
-    texts[slot - 1] = "C17 honey-1"
-    game = lay(3, phase="sail", A={"slots": cargo(*texts), "gold": 0, "place": "CYRENE"})
-    game.choose("place CYRENE")
-    assert game.offered == {f"slot {slot}", "pass"}
-    game.choose(f"slot {slot}", "pass")
-    assert game.slots("A") == ["lost"] * (slot - 1) + ["fulfilled"] + ["open"] * (5 - slot)
-
-
-def test_ec_51_sailing_alone_loses_nothing() -> None:
-    """[EC-51] Becca sails on to Pergamon; Saguntum is lost only when she delivers there."""
-    given: dict[str, Any] = {"slots": cargo("done", "C03 olives-1", "C23 honey-1")}
-    game = lay(3, phase="sail", A={**given, "place": "CRETA"})
-    game.choose("place PERGAMON")
-    assert game.slots("A")[:3] == ["fulfilled", "open", "open"]
-    wait = game.clone()
-    wait.choose("pass")
-    assert wait.slots("A")[:3] == ["fulfilled", "open", "open"]
-    game.choose("slot 3", "pass")
-    assert game.slots("A")[:3] == ["fulfilled", "lost", "fulfilled"]
 
 
 def test_ec_52_unplayed_personal_oars_stay_in_hand() -> None:
