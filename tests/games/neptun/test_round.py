@@ -37,22 +37,27 @@ def everywhere(game: Laid) -> set[str]:
 
 @A_AND_B
 def test_unused_oars_stay_in_hand(round: str) -> None:
-    """[NE-ROUND-1, EC-52] Common and personal ones."""
+    """[NE-ROUND-1, NE-OAR-6, EC-52, T-17] Common and personal ones."""
     game = ended(round=round, A={"hand": ["O2+2", "P5+1.red"]}, B={"hand": ["P8-1.green"]})
+    g = game.g
     assert game.mat("A")["hand"] == ["O2+2", "P5+1.red"]
     assert game.mat("B")["hand"] == ["P8-1.green"]
+    assert "O2+2" not in oars_in(game, [*g.oar_pile, *g.shown_oars])
+    game.idle("ChooseOars")
+    hand = game.mat("A")["hand"]
+    assert (len(hand), hand[:2]) == (7, ["O2+2", "P5+1.red"])
 
 
 @A_AND_B
 def test_played_common_oars_go_back_to_the_pile(round: str) -> None:
-    """[NE-ROUND-2, -4] Through the discards, which are shuffled in at once."""
+    """[NE-ROUND-2, -4, T-17] Through the discards, which are shuffled in at once."""
     common = ["O2+0", "O3+0", "O4+0", "O5-1"]
     game = ended(3, round=round, A={"played": [*common, "P8-1.red"], "hand": ["O9+0"]})
     g = game.g
-    assert set(common) <= oars_in(game, [*g.oar_pile, *g.shown_oars])
-    assert g.oar_discard == []
-    assert game.mat("A")["played"] == []
-    assert len(g.oar_pile) + len(g.shown_oars) == 40 - 1
+    pile = oars_in(game, [*g.oar_pile, *g.shown_oars])
+    assert set(common) <= pile
+    assert not pile & {"P8-1.red", "O9+0"}
+    assert (len(pile), g.oar_discard, game.mat("A")["played"]) == (40 - 1, [], [])
 
 
 @A_AND_B
@@ -117,7 +122,7 @@ def test_nobody_knows_the_new_piles() -> None:
 
 @ALL_SEATS
 def test_temple_pawns_stay_where_they_are(seats: int) -> None:
-    """[NE-ROUND-5] Stacks unchanged."""
+    """[NE-ROUND-5, EX-17] Stacks unchanged."""
     game = ended(seats, temples={"AFRICA": pawns("C4 A4 B4"), "ITALIA": pawns("B7 C1")})
     assert game.spaces("AFRICA")[:3] == [("C", 4), ("A", 4), ("B", 4)]
     assert game.spaces("ITALIA")[:2] == [("B", 7), ("C", 1)]
@@ -126,7 +131,7 @@ def test_temple_pawns_stay_where_they_are(seats: int) -> None:
 @ALL_SEATS
 @pytest.mark.parametrize(("round", "following"), ENDS)
 def test_ships_go_back_to_creta(seats: int, round: str, following: str) -> None:
-    """[NE-ROUND-6]"""
+    """[NE-ROUND-6, EX-17]"""
     places = ("MALACA", "ROMA", "TYROS", "GENUA", "CRETA")
     players = {letter: {"place": places[seat]} for seat, letter in enumerate(LETTERS[:seats])}
     game = ended(seats, round=round, **players)
@@ -140,7 +145,7 @@ def test_ships_go_back_to_creta(seats: int, round: str, following: str) -> None:
 def test_the_tiles_of_the_next_round_are_put_out(
     round: str, hispania: list[int], gold: list[int]
 ) -> None:
-    """[NE-ROUND-7] Two B tiles or three C tiles in every temple."""
+    """[NE-ROUND-7, EC-41, EX-17] Two B tiles or three C tiles in every temple."""
     temples = ended(round=round).board["temples"]
     assert {len(temple["tiles"]) for temple in temples.values()} == {len(hispania)}
     assert (temples["HISPANIA"]["tiles"], temples["GOLD"]["tiles"]) == (hispania, gold)
@@ -168,7 +173,7 @@ def test_gold_tiles_order_and_distances_stay(round: str) -> None:
 @ALL_SEATS
 @A_AND_B
 def test_every_round_starts_with_empty_manifests(seats: int, round: str) -> None:
-    """[NE-ROUND-9] And a full display, face down but for the one just revealed."""
+    """[NE-ROUND-9, NE-LOAD-2] And a full display, face down but for the one just revealed."""
     manifest = cargo("done", "lost C02 grain-1", "done", "done", "lost C15 fish-1")
     game = ended(seats, round=round, B={"slots": manifest})
     for letter in LETTERS[:seats]:

@@ -87,6 +87,12 @@ def test_ordinary_and_extra_turns_count(phase: str) -> None:
     assert game.mat("A")["bonus"] == [2]
 
 
+def test_bonus_tiles_are_drawn_at_random() -> None:
+    """[NE-SCORE-1, EC-27]"""
+    games = [score(3, seed=seed, A={"slots": DONE}) for seed in range(30)]
+    assert {game.mat("A")["bonus"][0] for game in games} == {1, 2, 3}
+
+
 def test_the_pool_does_not_run_out() -> None:
     """[NE-SCORE-1] Fifteen tiles for five perfect players in three rounds."""
     values = [1] * 4 + [2] * 4 + [3] * 2
@@ -104,17 +110,24 @@ def test_the_pool_does_not_run_out() -> None:
 
 @ALL_SEATS
 @pytest.mark.parametrize("region", REGIONS)
+@pytest.mark.parametrize("round", ROUNDS)
 @pytest.mark.parametrize(
     ("standing", "ranking"),
-    [("B6 A4 C3", "BAC"), ("C4 B4 A4", "CBA"), ("A9 C2 B2", "ACB"), ("B2 C2 A1", "BCA")],
+    [
+        ("B6 A4 C3", "BAC"),
+        ("C4 B4 A4", "CBA"),
+        ("A9 C2 B2", "ACB"),
+        ("B2 C2 A1", "BCA"),
+        ("B6 A4 C4", "BAC"),
+    ],
 )
 def test_higher_ranks_better_and_lower_in_a_stack(
-    seats: int, region: str, standing: str, ranking: str
+    seats: int, region: str, round: str, standing: str, ranking: str
 ) -> None:
-    """[NE-SCORE-2, -7, EC-26] Also for the second and the third place."""
-    game = score(seats, round="C", temples={region: pawns(standing)})
-    points = TILES[region][2]
-    assert won(game) == {letter: [points[rank]] for rank, letter in enumerate(ranking)}
+    """[NE-SCORE-2, -5 to -7, EC-26, EX-15, EX-16] Also for the second and the third place."""
+    game = score(seats, round=round, temples={region: pawns(standing)})
+    points = TILES[region][ROUNDS.index(round)]
+    assert won(game) == {letter: [n] for letter, n in zip(ranking, points, strict=False)}
 
 
 @pytest.mark.parametrize(
@@ -128,29 +141,33 @@ def test_higher_ranks_better_and_lower_in_a_stack(
         ("D9 B9 C9", [2, 1, 3, 0], "CBD"),
     ],
 )
-def test_the_gold_temple_ranks_by_gold_then_by_turn_order(
-    gold: str, order: list[int], ranking: str
-) -> None:
-    """[NE-SCORE-3, EC-26, EC-28]"""
-    game = score(4, gold, order=order, round="C")
-    assert won(game) == {
-        letter: [points] for letter, points in zip(ranking, (5, 2, 1), strict=False)
-    }
-
-
 @pytest.mark.parametrize("round", ROUNDS)
-def test_without_points_or_gold_nobody_is_ranked(round: str) -> None:
-    """[NE-SCORE-4, -8, EC-22]"""
-    game = score(4, round=round)
+def test_the_gold_temple_ranks_by_gold_then_by_turn_order(
+    round: str, gold: str, order: list[int], ranking: str
+) -> None:
+    """[NE-SCORE-3, EC-26, EC-28, T-19]"""
+    game = score(4, gold, order=order, round=round)
+    points = TILES["GOLD"][ROUNDS.index(round)]
+    assert won(game) == {letter: [n] for letter, n in zip(ranking, points, strict=False)}
+    assert game.board["order"] == order
+
+
+@ALL_SEATS
+@pytest.mark.parametrize("round", ROUNDS)
+def test_without_points_or_gold_nobody_is_ranked(round: str, seats: int) -> None:
+    """[NE-SCORE-4, -8, EC-22, EC-41, EC-47] The tiles go to the box, and to nobody later."""
+    game = score(seats, round=round)
     assert won(game) == {}
     assert len(game.told("tile-unclaimed")) == 6 * (ROUNDS.index(round) + 1)
+    game.idle()
+    assert f"-{round}" not in str([game.tiles(letter) for letter in LETTERS[:seats]])
 
 
 @pytest.mark.parametrize("temple", TILES)
 @pytest.mark.parametrize("round", ROUNDS)
 @pytest.mark.parametrize("ranked", ["", "C", "CA", "CAB", "CABD"])
 def test_the_tiles_of_a_round_go_to_the_best(temple: str, round: str, ranked: str) -> None:
-    """[NE-SCORE-4 to -8, EC-22, EC-41] One in A, two in B, three in C; one point is enough."""
+    """[NE-SCORE-4 to -8, EC-22, EC-41, T-20] One, two or three; one point is enough."""
     standing = " ".join(f"{letter}{len(ranked) - rank}" for rank, letter in enumerate(ranked))
     if temple == "GOLD":
         game = score(4, standing, round=round)
@@ -176,6 +193,7 @@ def test_scoring_costs_nothing(round: str) -> None:
     """[NE-SCORE-9, EC-29] Gold stays, pawns do not move."""
     temples = {region: pawns("D6 A4 C4") for region in REGIONS}
     game = score(4, "A8 B3 D1", round=round, temples=temples)
+    assert game.tiles("A")[-1] == f"GOLD-{round}1"
     assert [game.mat(letter)["gold"] for letter in "ABCD"] == [8, 3, 0, 1]
     for region in REGIONS:
         assert game.spaces(region) == [("D", 6), ("A", 4), ("C", 4), ("B", 0)]
@@ -232,8 +250,9 @@ def test_the_final_score_is_the_sum_of_all_tiles() -> None:
 
 
 def test_bonus_tiles_are_revealed_at_the_end() -> None:
-    """[NE-END-2, EC-27]"""
-    game = lay(3, phase="round_end", round="C", A={"bonus": [3, 1]}, C={"bonus": [2]})
+    """[NE-END-2, EC-27] Those of the last round, too."""
+    a = {"slots": DONE, "bonus": [3]}
+    game = score(3, round="C", A=a, C={"bonus": [2]}, bonus_pool=[1])
     for seat in (None, 0, 1, 2):
         shown = game.view(seat)["table"]["players"]
         assert [player["bonus"] for player in shown] == [[3, 1], [], [2]]

@@ -63,7 +63,7 @@ def codes(game: Laid, cards: list[int]) -> list[str]:
 
 @SEATS
 def test_three_to_five_can_play(seats: int) -> None:
-    """[NE-GEN-1]"""
+    """[NE-GEN-1, EC-44]"""
     game = new(seats)
     assert game.seats == seats
     assert len(game.board["players"]) == seats
@@ -71,7 +71,7 @@ def test_three_to_five_can_play(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [0, 1, 2, 6])
 def test_nobody_else_can(seats: int) -> None:
-    """[NE-GEN-1]"""
+    """[NE-GEN-1, EC-44]"""
     with pytest.raises(cothon.BadOption, match=f"neptun is for 3, 4 or 5 players, not {seats}"):
         new(seats)
 
@@ -409,18 +409,19 @@ def test_what_everybody_starts_with(seats: int) -> None:
 
 @SEATS
 def test_a_pawn_of_everybody_on_the_zero_space_of_every_regional_temple(seats: int) -> None:
-    """[NE-SETUP-10, NE-SETUP-11]"""
-    game = new(seats, 3)
-    temples = game.board["temples"]
-    assert list(temples) == [*REGIONS, "GOLD"]
-    for region in REGIONS:
-        assert sorted(game.spaces(region)) == [(letter, 0) for letter in LETTERS[:seats]]
-    assert temples["GOLD"]["pawns"] == []
+    """[NE-SETUP-10, NE-SETUP-11, EC-47] They lie in the order of play."""
+    for seed in range(5):
+        game = new(seats, seed)
+        temples = game.board["temples"]
+        assert list(temples) == [*REGIONS, "GOLD"]
+        for region in REGIONS:
+            assert game.spaces(region) == [(letter, 0) for letter in game.order]
+        assert temples["GOLD"]["pawns"] == []
 
 
 @SEATS
 def test_the_order_of_play_is_drawn(seats: int) -> None:
-    """[NE-SETUP-13]"""
+    """[NE-SETUP-13, EX-1]"""
     games = [new(seats, seed) for seed in range(400)]
     orders = Counter(game.order for game in games)
     assert len(orders) >= (6, 24, 110)[seats - 3]
