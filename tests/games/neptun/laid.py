@@ -10,12 +10,16 @@ Players are called A to E. In phases that need oars everybody is given some, unl
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from typing import Any
 
+from cothon.games.neptun.box import OAR_CARD
 from cothon.games.neptun.table import Merchant, Table
 from tests import laid
 
 LETTERS = laid.LETTERS
+COLOURS = ("red", "green", "purple", "yellow", "blue")
+REGIONS = ("HISPANIA", "ITALIA", "AFRICA", "GRAECIA", "ORIENS")
 
 # The test layout of the rules page, 7.4.
 L1 = {
@@ -91,6 +95,10 @@ class Laid(laid.Laid):
             lazy = [name for name in ("pass", f"place {place}") if name in self.menu]
             self.choose((lazy or self.menu)[0])
 
+    def oars(self, cards: Iterable[int]) -> list[str]:
+        """Oar cards by code."""
+        return [self.g.box.oar_codes[card - OAR_CARD] for card in cards]
+
     def tiles(self, letter: str) -> list[str]:
         """The point tiles that a player has won, by code."""
         return [tile["code"] for tile in self.mat(letter)["tiles"]]
@@ -151,7 +159,7 @@ def draft(*columns: dict[str, Any], seats: int = 4, gone: int = 0, **data: Any) 
     order = data.get("order", list(range(seats)))
     players = [dict(data.pop(letter, {})) for letter in LETTERS[:seats]]
     spare = spare_oars(players, {**data, "display": columns})
-    for seat, colour in enumerate(("red", "green", "purple", "yellow", "blue")[:seats]):
+    for seat, colour in enumerate(COLOURS[:seats]):
         taken = turns + (seat in order[:gone])
         common = [spare.pop() for _ in range(taken)]
         players[seat].setdefault("hand", [f"P5+1.{colour}", f"P8-1.{colour}", *common])
@@ -174,6 +182,9 @@ def cargo(*texts: str) -> list[dict[str, Any]]:
         else:
             rows.append({"city": city, "goods": goods, "state": state[0] or "open"})
     return rows
+
+
+DONE = cargo("done", "done", "done", "done", "done")
 
 
 def pawns(text: str) -> list[dict[str, int]]:

@@ -93,7 +93,7 @@ def test_the_cards_of_a_contract_are_kept_over_and_discarded_together() -> None:
     g = game.g
     assert [g.box.city_codes[card] for card in g.city_discard] == ["C03"]
     assert [g.box.goods_card_codes[card - GOODS_CARD] for card in g.goods_discard] == ["olives-1"]
-    assert [g.box.oar_codes[card - OAR_CARD] for card in g.oar_discard] == ["O2+0"]
+    assert game.oars(g.oar_discard) == ["O2+0"]
 
 
 @pytest.mark.parametrize(

@@ -9,10 +9,7 @@ import pytest
 
 import cothon
 from cothon.games.neptun.choices import CONTRACT
-from tests.games.neptun.laid import L1, cargo, contract, draft, lay
-
-REGIONS = ("HISPANIA", "ITALIA", "AFRICA", "GRAECIA", "ORIENS")
-
+from tests.games.neptun.laid import DONE, L1, REGIONS, cargo, contract, draft, lay
 
 # Examples of the rulebook
 
@@ -92,7 +89,7 @@ def test_the_contract_for_saguntum_is_lost() -> None:
             "played": ["O6+0"],
             "hand": ["O7+0", "O8+0"],
         },
-        B={"slots": cargo("done", "done", "done", "done", "done")},
+        B={"slots": DONE},
     )
     game.choose("place PERGAMON", "slot 3")
     assert game.slots("A")[:3] == ["fulfilled", "lost", "fulfilled"]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.neptun.laid import LETTERS, Laid, cargo, lay
+from tests.games.neptun.laid import COLOURS, DONE, LETTERS, Laid, cargo, lay
 
 ALL_SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
 CITIES = ("C01 honey-1", "C03 grain-1", "C05 salt-1", "C07 fish-1", "C09 olives-1")
@@ -15,7 +15,7 @@ PLAYED = ("O2-2", "O3-2", "O4-2", "O5-2", "O6-2")
 
 def willing(seat: int, **more: Any) -> dict[str, Any]:
     """A player who may take part in both extra turns: two open contracts, two oars."""
-    colour = ("red", "green", "purple", "yellow", "blue")[seat]
+    colour = COLOURS[seat]
     other = f"C{2 * seat + 11} {('honey', 'grain', 'salt', 'grapes', 'olives')[seat]}-5"
     hand = [f"P5+1.{colour}", f"P8-1.{colour}"]
     return {"slots": cargo(CITIES[seat], other), "hand": hand, "played": [PLAYED[seat]], **more}
@@ -40,7 +40,7 @@ def after_five(seats: int = 3, **data: Any) -> Laid:
         ({"hand": ["O9+0"]}, True),
         ({"slots": []}, False),
         ({"slots": cargo("lost C27 fish-3", "done", "done")}, False),
-        ({"slots": cargo("done", "done", "done", "done", "done")}, False),
+        ({"slots": DONE}, False),
         ({"slots": cargo("done", "lost C27 fish-3", "done", "C28 fish-2"), "hand": []}, False),
         ({"slots": cargo("done", "lost C27 fish-3", "done", "C28 fish-2")}, True),
     ],

@@ -8,7 +8,7 @@ from itertools import permutations
 import pytest
 
 import cothon
-from tests.games.neptun.laid import LETTERS, Laid, cargo, hands, lay
+from tests.games.neptun.laid import COLOURS, DONE, LETTERS, Laid, cargo, hands, lay
 
 SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
 THREE = ("O4+0", "O6+1", "O9-2")
@@ -60,8 +60,7 @@ def test_after_the_fifth_turn_the_wind_waits() -> None:
 @SEATS
 def test_everybody_is_asked_at_once_for_a_card_of_the_own_hand(seats: int) -> None:
     """[NE-OAR-2] Common or personal."""
-    colours = ("red", "green", "purple", "yellow", "blue")
-    own = [[f"P5+1.{colour}", f"P8-1.{colour}"] for colour in colours]
+    own = [[f"P5+1.{colour}", f"P8-1.{colour}"] for colour in COLOURS]
     game = lay(
         seats,
         phase="oars",
@@ -90,7 +89,7 @@ def test_exactly_one_card_is_chosen() -> None:
 @pytest.mark.parametrize(
     "manifest",
     [
-        pytest.param(cargo("done", "done", "done", "done", "done"), id="all-fulfilled"),
+        pytest.param(DONE, id="all-fulfilled"),
         pytest.param(cargo("lost C15 honey-1", "done", "done", "done", "done"), id="one-lost"),
         pytest.param(cargo("lost C15 honey-1", "lost C01 salt-1"), id="nothing-open"),
     ],

@@ -21,8 +21,7 @@ PLAIN: Options = {"forecast_is_wind": True}
 
 def oars(game: Laid) -> list[str]:
     """The common oar cards of a new game by code."""
-    g = game.g
-    return sorted(g.box.oar_codes[card - OAR_CARD] for card in [*g.oar_pile, *g.shown_oars])
+    return sorted(game.oars([*game.g.oar_pile, *game.g.shown_oars]))
 
 
 def finish(game: Laid, seed: int = 1) -> None:

@@ -121,18 +121,10 @@ def test_everything_given_lies_where_it_was_put() -> None:
     g = game.g
     assert [g.box.city_codes[card] for card in g.city_pile[-1:-3:-1]] == ["C10", "C11"]
     assert g.box.goods_card_codes[g.goods_pile[-1] - 30] == "salt-5"
-    assert [g.box.oar_codes[card - OAR_CARD] for card in g.oar_pile[-1:-3:-1]] == ["O8+2", "O8+1"]
+    assert game.oars(g.oar_pile[-1:-3:-1]) == ["O8+2", "O8+1"]
     top = [g.box.bonus_points[tile - BONUS_TILE] for tile in g.bonus_pool[-1:-4:-1]]
     assert (top, len(g.bonus_pool)) == ([2, 2, 1], 13)
     assert g.box.city_codes[g.shown_cities[2]] == "C05"
-
-
-def test_what_a_hand_and_a_bonus_tile_hold_is_for_their_owner() -> None:
-    """[NE-GEN-6]"""
-    game = position({"A": {"hand": ["O2+0"], "bonus": [3]}, "oar_discard": ["O3+0"]})
-    for eyes in (1, 2, 3, None):
-        shown = game.view(eyes)["table"]["players"][0]
-        assert (shown["hand"], shown["bonus"]) == ([None], [None])
 
 
 OPEN = {"slots": [contract("C03", "salt-1")]}

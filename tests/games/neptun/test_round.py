@@ -21,18 +21,13 @@ def ended(seats: int = 4, **data: Any) -> Laid:
     return game
 
 
-def oars_in(game: Laid, cards: list[int]) -> set[str]:
-    """Oar cards by code."""
-    return {game.g.box.oar_codes[card - OAR_CARD] for card in cards}
-
-
 def everywhere(game: Laid) -> set[str]:
     """Every oar card that is still in the game."""
     g = game.g
     cards = [*g.oar_pile, *g.oar_discard, *g.shown_oars, *g.taken[2:]]
     for merchant in g.merchants:
         cards += [*merchant.hand, *merchant.sealed, *merchant.played]
-    return oars_in(game, cards)
+    return set(game.oars(cards))
 
 
 @A_AND_B
@@ -42,7 +37,7 @@ def test_unused_oars_stay_in_hand(round: str) -> None:
     g = game.g
     assert game.mat("A")["hand"] == ["O2+2", "P5+1.red"]
     assert game.mat("B")["hand"] == ["P8-1.green"]
-    assert "O2+2" not in oars_in(game, [*g.oar_pile, *g.shown_oars])
+    assert "O2+2" not in game.oars([*g.oar_pile, *g.shown_oars])
     game.idle("ChooseOars")
     hand = game.mat("A")["hand"]
     assert (len(hand), hand[:2]) == (7, ["O2+2", "P5+1.red"])
@@ -54,7 +49,7 @@ def test_played_common_oars_go_back_to_the_pile(round: str) -> None:
     common = ["O2+0", "O3+0", "O4+0", "O5-1"]
     game = ended(3, round=round, A={"played": [*common, "P8-1.red"], "hand": ["O9+0"]})
     g = game.g
-    pile = oars_in(game, [*g.oar_pile, *g.shown_oars])
+    pile = set(game.oars([*g.oar_pile, *g.shown_oars]))
     assert set(common) <= pile
     assert not pile & {"P8-1.red", "O9+0"}
     assert (len(pile), g.oar_discard, game.mat("A")["played"]) == (40 - 1, [], [])

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.neptun.laid import LETTERS, Laid, cargo, lay, pawns
+from tests.games.neptun.laid import DONE, LETTERS, REGIONS, Laid, cargo, lay, pawns
 
 ALL_SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
 ROUNDS = "ABC"
@@ -20,8 +20,6 @@ TILES = {
     "HISPANIA": ((4,), (6, 3), (10, 5, 2)),
     "GOLD": ((1,), (3, 1), (5, 2, 1)),
 }
-REGIONS = [temple for temple in TILES if temple != "GOLD"]
-DONE = cargo("done", "done", "done", "done", "done")
 
 
 def score(seats: int = 4, gold: str = "", **data: Any) -> Laid:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
-from itertools import groupby
-from typing import Any
 
 import pytest
 
@@ -24,13 +22,10 @@ from cothon.games.neptun.material import read_material
 from cothon.games.neptun.position import place
 from cothon.games.neptun.table import Table
 from cothon.kernel.chance import Chance
-from cothon.kernel.hidden import EVERYBODY
-from tests.games.neptun.laid import LETTERS, Laid, contract, draft, lay, up
+from tests.games.neptun.laid import COLOURS, LETTERS, REGIONS, Laid, lay
 
 SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
-REGIONS = ["HISPANIA", "ITALIA", "AFRICA", "GRAECIA", "ORIENS"]
 COASTAL = [3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6, 7, 7, 8, 8]
-COLOURS = ("red", "green", "purple", "yellow", "blue")
 HIGH_SEA = [11, 12, 12, 13]
 OPTIONS: dict[str, bool | str] = {
     "large_oar_deck": False,
@@ -53,11 +48,6 @@ def played(seats: int, seed: int) -> Laid:
     return game
 
 
-def codes(game: Laid, cards: list[int]) -> list[str]:
-    """Oar cards by code."""
-    return [game.g.box.oar_codes[card - OAR_CARD] for card in cards]
-
-
 # 4.1 General
 
 
@@ -74,25 +64,6 @@ def test_nobody_else_can(seats: int) -> None:
     """[NE-GEN-1, EC-44]"""
     with pytest.raises(cothon.BadOption, match=f"neptun is for 3, 4 or 5 players, not {seats}"):
         new(seats)
-
-
-@SEATS
-def test_three_rounds_each_of_acquiring_fulfilling_and_scoring(seats: int) -> None:
-    """[NE-GEN-2, NE-GEN-3]"""
-    game = played(seats, seed=seats)
-    parts = {
-        "round-began": "round",
-        "contract-taken": "acquire",
-        "oar-revealed": "fulfil",
-        "tile-won": "score",
-        "tile-unclaimed": "score",
-        "round-ended": "end",
-        "game-won": "won",
-    }
-    course = [part for part, _ in groupby(parts[key] for key in game.events if key in parts)]
-    one = ["round", "acquire", "fulfil", "score"]
-    assert course == [*one, "end", *one, "end", *one, "won"]
-    assert game.told("round-began") == [[0], [1], [2]]
 
 
 @SEATS
@@ -122,15 +93,6 @@ def test_five_turns_to_acquire_five_to_fulfil_and_two_extra_at_most(seats: int) 
     assert most == 2  # otherwise nothing was tried out
 
 
-def test_there_is_no_third_extra_turn_whatever_is_in_hand() -> None:
-    """[NE-GEN-4]"""
-    hand = ["O2+0", "O3+0", "O4+0", "O5+0"]
-    game = lay(phase="extra", A={"hand": hand, "slots": [contract("C01", "fish-1")]})
-    game.choose("join", "oar O2+0", "place CRETA", "join", "oar O3+0", "place CRETA")
-    assert game.told("extra-began") == [[1], [2]]
-    assert (game.board["round"], len(game.mat("A")["hand"])) == ("B", 2)
-
-
 def test_scoring_asks_nobody() -> None:
     """[NE-GEN-4]"""
     for seed in range(6):
@@ -139,119 +101,6 @@ def test_scoring_asks_nobody() -> None:
             assert game.board["phase"] in ("acquire", "fulfil")
             game.apply(luck.choice(game.options))
         assert game.board["phase"] == "score"
-
-
-def everything() -> Laid:
-    """A position in which something lies everywhere."""
-    return draft(
-        up("C01", "honey-1", "O6-1", gold=2),
-        up("C02", "fish-1", "O3+2"),
-        gone=1,
-        turn=4,
-        round="B",
-        order=[2, 0, 3, 1],
-        wind=7,
-        temples={"AFRICA": [{"seat": 1, "space": 4}, {"seat": 0, "space": 4}]},
-        oar_scale=[{"seat": 2, "power": 9}],
-        A={
-            "gold": 8,
-            "slots": [contract("C29", "grapes-1"), contract("C30", "salt-1")],
-            "tiles": ["AFRICA-A1"],
-            "bonus": [3],
-        },
-        B={"hand": ["O9+2", "O8+2", "O7+2"], "bonus": [1, 2]},
-    )
-
-
-def public(seen: dict[str, Any]) -> dict[str, Any]:
-    """A view without the faces of hands, secret choices and bonus tiles, but with their numbers."""
-    players = []
-    for one in seen["players"]:
-        secret = {"hand": len(one["hand"]), "bonus": len(one["bonus"]), "choice": None}
-        players.append({**one, **secret})
-    return {**seen, "players": players}
-
-
-def test_what_is_public_is_seen_by_all() -> None:
-    """[NE-GEN-5]"""
-    game = everything()
-    seen = game.board
-    assert seen["distances"]["K12"] == 4
-    assert (seen["wind"], seen["forecast"], seen["order"]) == (7, None, [2, 0, 3, 1])
-    assert seen["oar_scale"] == [{"seat": 2, "power": 9}]
-    first = seen["display"][0]
-    assert (first["city"], first["goods"], first["oar"]) == ("C01", "honey-1", "O6-1")
-    assert (first["gold"], first["face_up"]) == (2, True)
-    a, b = seen["players"][:2]
-    assert (a["gold"], a["place"]) == (8, "CRETA")
-    assert [(slot["state"], slot["city"], slot["goods"]) for slot in a["slots"][:3]] == [
-        ("open", "C29", "grapes-1"),
-        ("open", "C30", "salt-1"),
-        ("empty", None, None),
-    ]
-    assert [tile["points"] for tile in a["tiles"]] == [3]
-    assert game.spaces("AFRICA")[:2] == [("B", 4), ("A", 4)]
-    assert (len(a["bonus"]), len(b["bonus"]), len(b["hand"])) == (1, 2, 3)
-    assert seen["piles"] == {"cities": 24, "goods": 24, "oars": 40 - 4 - 3 - 4 - 3 - 3}
-    for seat in range(4):
-        assert public(game.view(seat)["table"]) == public(seen)
-
-
-def test_an_oar_is_seen_by_all_when_it_is_played() -> None:
-    """[NE-GEN-5]"""
-    game = lay(phase="oars", A={"hand": ["O6-1", "O2+0", "O3+0", "O4+0", "O5+0"]})
-    game.choose("oar O6-1")
-    assert game.board["players"][0]["played"] == []
-    for _ in "BCD":
-        game.apply(game.options[0])
-    assert game.board["players"][0]["played"] == ["O6-1"]
-    shown = [entry for entry in game.journal if entry.event.key == "oar-revealed"]
-    assert [entry.numbers[0] for entry in shown] == [0, 1, 2, 3]
-    assert all(entry.known[1] == EVERYBODY for entry in shown)
-
-
-def test_hands_and_owned_bonus_tiles_are_for_their_owners_only() -> None:
-    """[NE-GEN-6]"""
-    game = everything()
-    for eyes in (0, 1, 2, 3, None):
-        shown = game.view(eyes)["table"]["players"]
-        assert shown[0]["bonus"] == ([3] if eyes == 0 else [None])
-        assert shown[1]["bonus"] == ([1, 2] if eyes == 1 else [None, None])
-        assert shown[1]["hand"] == (["O9+2", "O8+2", "O7+2"] if eyes == 1 else [None] * 3)
-
-
-def test_a_chosen_oar_is_seen_by_its_owner_only() -> None:
-    """[NE-GEN-6]"""
-    game = lay(phase="oars", A={"hand": ["O6-1", "O2+0", "O3+0", "O4+0", "O5+0"]})
-    game.choose("oar O6-1")
-    for eyes in (0, 1, 2, 3, None):
-        shown = game.view(eyes)["table"]["players"][0]
-        assert (shown["chosen"], shown["played"]) == (True, [])
-        assert shown["choice"] == ("O6-1" if eyes == 0 else None)
-        assert len(shown["hand"]) == 4
-
-
-@SEATS
-def test_nobody_knows_piles_discards_pool_and_face_down_contracts(seats: int) -> None:
-    """[NE-GEN-6]"""
-    game, luck = new(seats, seats), random.Random(1)
-    down = 0
-    while not game.over:
-        g = game.g
-        hidden = [*g.city_pile, *g.goods_pile, *g.oar_pile, *g.bonus_pool]
-        hidden += g.shown_cities[g.face_ups :] + g.shown_goods[g.face_ups :]
-        hidden += g.shown_oars[g.face_ups :]
-        down += len(g.shown_cities) - g.face_ups
-        assert all(g.known[card] == 0 for card in hidden)
-        seen = game.board
-        assert all(isinstance(seen[key], dict) for key in ("piles", "discards"))
-        assert all(type(count) is int for count in seen["discards"].values())
-        for eyes in (*range(seats), None):
-            for column in game.view(eyes)["table"]["display"]:
-                if not column["face_up"]:
-                    assert (column["city"], column["goods"], column["oar"]) == (None, None, None)
-        game.apply(luck.choice(game.options))
-    assert down  # contracts did lie face down
 
 
 def numbers(seen: object, key: str = "") -> Iterator[tuple[str, object]]:
@@ -295,7 +144,7 @@ def test_everybody_has_a_colour_and_the_other_colours_are_out(seats: int) -> Non
     assert colours == ["RED", "GREEN", "PURPLE", "YELLOW", "BLUE"][:seats]
     g = game.g
     found = [card for pile in g.piles() for card in pile if OAR_CARD <= card < BONUS_TILE]
-    personal = sorted(code for code in codes(game, found) if code.startswith("P"))
+    personal = sorted(code for code in game.oars(found) if code.startswith("P"))
     wanted = [f"{kind}.{colour.lower()}" for kind in ("P5+1", "P8-1") for colour in colours]
     assert personal == sorted(wanted)
 
@@ -378,7 +227,7 @@ def test_three_piles_shuffled_separately_without_personal_oars(seats: int) -> No
             (g.oar_pile, g.shown_oars, OAR_CARD, 40),
         ):
             assert sorted([*pile, *shown]) == list(range(first, first + count))
-        assert not [code for code in codes(game, g.oar_pile) if code.startswith("P")]
+        assert not [code for code in game.oars(g.oar_pile) if code.startswith("P")]
     assert len({tuple(game.g.city_pile) for game in games}) == 20
     assert len({tuple(game.g.goods_pile) for game in games}) == 20
     assert len({tuple(game.g.oar_pile) for game in games}) == 20

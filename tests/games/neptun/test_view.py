@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 import cothon
-from cothon.games.neptun.box import GOODS_CARD, OAR_CARD
-from tests.games.neptun.laid import L1, Laid, cargo, hands, lay, pawns
+from cothon.games.neptun.box import BONUS_TILE
+from cothon.games.neptun.table import Table
+from cothon.kernel.hidden import EVERYBODY
+from tests.games.neptun.laid import DONE, L1, Laid, cargo, hands, lay, pawns
 
 EVERYONE = (None, 0, 1, 2, 3)
-DONE = cargo("done", "done", "done", "done", "done")
 
 
 def seen(game: Laid, seat: int | None, owner: int) -> dict[str, Any]:
@@ -22,20 +23,31 @@ def seen(game: Laid, seat: int | None, owner: int) -> dict[str, Any]:
     return shown
 
 
+def face_down(g: Table) -> list[int]:
+    """The cards that nobody knows: piles, the pool of bonus tiles and face-down contracts."""
+    display = [g.shown_cities, g.shown_goods, g.shown_oars]
+    hidden = [card for shown in display for card in shown[g.face_ups :]]
+    return [*g.city_pile, *g.goods_pile, *g.oar_pile, *g.bonus_pool, *hidden]
+
+
 def hidden_codes(game: Laid, seat: int | None) -> set[str]:
-    """The cards that lie face down to a seat: all piles and discards, and the others' oars."""
+    """The cards that lie face down to a seat: all of these, discards, and the others' oars."""
     g = game.g
-    oars = [*g.oar_pile, *g.oar_discard, *g.shown_oars[g.face_ups :]]
+    unseen = [*face_down(g), *g.city_discard, *g.goods_discard, *g.oar_discard]
     for owner, merchant in enumerate(g.merchants):
         if owner != seat:
-            oars += [*merchant.hand, *merchant.sealed]
-    cities = [*g.city_pile, *g.city_discard, *g.shown_cities[g.face_ups :]]
-    goods = [*g.goods_pile, *g.goods_discard, *g.shown_goods[g.face_ups :]]
-    return (
-        {g.box.city_codes[card] for card in cities}
-        | {g.box.goods_card_codes[card - GOODS_CARD] for card in goods}
-        | {g.box.oar_codes[card - OAR_CARD] for card in oars}
-    )
+            unseen += [*merchant.hand, *merchant.sealed]
+    codes = [*g.box.city_codes, *g.box.goods_card_codes, *g.box.oar_codes]
+    return {codes[card] for card in unseen if card < BONUS_TILE}
+
+
+def public(table: dict[str, Any]) -> dict[str, Any]:
+    """A table without the faces of hands, secret choices and bonus tiles, but with their number."""
+    players = []
+    for mat in table["players"]:
+        secret = {"hand": len(mat["hand"]), "bonus": len(mat["bonus"]), "choice": None}
+        players.append({**mat, **secret})
+    return {**table, "players": players}
 
 
 def looks(game: Laid, *seats: int | None) -> list[Any]:
@@ -126,6 +138,9 @@ def test_a_played_card_is_public_from_the_moment_it_is_played() -> None:
     game.row_with(*oars)
     for seat in EVERYONE:
         assert [seen(game, seat, owner)["played"] for owner in range(4)] == [[o] for o in oars]
+    told = [entry for entry in game.journal if entry.event.key == "oar-revealed"]
+    assert [entry.numbers[0] for entry in told] == [0, 1, 2, 3]
+    assert {entry.known[1] for entry in told} == {EVERYBODY}
 
 
 # Hidden
@@ -146,19 +161,6 @@ def test_the_order_of_the_piles_is_hidden(phase: str) -> None:
     for seat in EVERYONE:
         assert one.view(seat) == two.view(seat)
         assert one.log("en", seat) == two.log("en", seat)
-
-
-def test_face_down_contracts_are_hidden_from_everyone() -> None:
-    """[NE-GEN-6, NE-CONTRACT-16]"""
-    game = Laid.new(4, 3)
-    assert game.question.endswith(" AcceptOrRefuse")
-    for seat in EVERYONE:
-        columns = game.view(seat)["table"]["display"]
-        assert columns[0]["city"] is not None
-        for column in columns[1:]:
-            assert column["face_up"] is False
-            kinds = ("city", "goods", "oar", "profit")
-            assert [column[key] for key in kinds] == [None] * 4
 
 
 def test_an_oar_hand_is_for_its_owner_only() -> None:
@@ -319,20 +321,21 @@ def test_a_view_holds_this_and_nothing_else() -> None:
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_no_view_names_a_hidden_card(seats: int) -> None:
-    """[NE-GEN-6] At every moment of a game, for everybody; and all are ready for JSON."""
+    """[NE-GEN-5, -6] At every moment; all see the same of what is public, ready for JSON."""
     dice = random.Random(seats)
     game = Laid.new(seats, 40 + seats)
     while not game.over:
+        assert not any(game.g.known[card] for card in face_down(game.g))
         for seat in (None, *range(seats)):
             view = game.view(seat)
             text = json.dumps(view)
             assert json.loads(text) == view
+            assert public(view["table"]) == public(game.board)
             leaked = {name for name in hidden_codes(game, seat) if f'"{name}"' in text}
             assert leaked == set()
             if seat is not None:
-                own = game.g.merchants[seat]
-                names = [game.g.box.oar_codes[oar - OAR_CARD] for oar in own.hand]
-                assert seen(game, seat, seat)["hand"] == names
+                held = game.g.merchants[seat].hand
+                assert seen(game, seat, seat)["hand"] == game.oars(held)
         game.apply(game.lively_choice(dice.randrange(9999)))
 
 
