@@ -20,6 +20,16 @@ from tests import laid
 
 LETTERS = laid.LETTERS
 SERVANTS = 18
+PEEK, ANY, MOVE, CALL, SEAT = "S14", "S27", "S28", "S30", "S25"  # a card of each kept privilege
+FULL_PATH = [1] * 5 + [2] * 5 + [3] * 5
+TWELVE_SEATS = [1, 2, 3] * 4
+
+# A ship for every quay, in board order, and the others; only from S02 on may those be kept.
+HARBOUR = ("S01", "S05", "S09", "S10", "S12", "S13", "S16", "S17", "S22", "S24", "S26", "S29")
+AT_SEA = (
+    *("S15", "S19", "S02", "S03", "S04", "S06", "S07", "S08", "S11"),
+    *("S14", "S18", "S20", "S21", "S23", "S25", "S27", "S28", "S30"),
+)
 
 
 class Laid(laid.Laid):
@@ -116,3 +126,14 @@ def docked(*codes: str) -> dict[str, Any]:
     civilisations = ("EGY", "GRE", "ETR", "ROM", "IBE", "NUM")
     names = [f"{civilisation}-{number}" for civilisation in civilisations for number in ("I", "II")]
     return {name: {"ship": code} for name, code in zip(names, codes, strict=False)}
+
+
+def scarce(*deck: str, **data: Any) -> Laid:
+    """Five players, a ship at every quay, and no more than these cards in the deck.
+
+    What the data do not name lies in the first row, unless that is given, and before E.
+    """
+    others = [ship for ship in AT_SEA if f"'{ship}'" not in repr((deck, data))]
+    row = [] if "first_row" in data else others[:6]
+    given = {"quays": docked(*HARBOUR), "first_row": row, "E": {"kept": others[len(row) :]}}
+    return lay(5, **{**given, "deck": list(deck), **data})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.porto_carthago.laid import Laid, lay
+from tests.games.porto_carthago.laid import AT_SEA, HARBOUR, Laid, docked, lay, scarce
 
 ROW = ["S01", "S06", "S11", "S16", "S21"]  # one of each civilisation but the last
 
@@ -80,12 +80,14 @@ def test_the_first_rank_may_turn_one_away_instead() -> None:
 
 
 def test_the_second_rank_must_bring_in_two_and_may_not_turn_away() -> None:
-    """[PC-SHIPS-6]"""
+    """[PC-SHIPS-6, EC-9] The quay before the next ship."""
     game = arrive(A={"lighthouse": 2}, B={"lighthouse": 1})
     game.choose("turn-away", "ship S01")
     assert game.question == "B ChooseShip"
     assert game.offered == {"ship S06", "ship S11", "ship S16", "ship S21"}
-    game.choose("ship S06", "quay GRE-II")
+    game.choose("ship S06")
+    assert game.offered == {"quay GRE-I", "quay GRE-II"}
+    game.choose("quay GRE-II")
     assert game.offered == {"ship S11", "ship S16", "ship S21"}
     game.choose("ship S16", "quay ROM-II")
     assert game.question.endswith("TakeTurn")
@@ -124,15 +126,18 @@ def test_both_quays_free_the_bringer_picks() -> None:
 
 
 def test_one_free_quay_is_no_choice() -> None:
-    """[PC-SHIPS-10, PC-SHIPS-12]"""
-    game = arrive(A={"lighthouse": 1}, quays={"EGY-I": {"ship": "S02"}})
-    game.choose("ship S01")
-    assert game.question == "A ChooseShip"
-    assert game.quay("EGY-II")[1] == "S01"
+    """[PC-SHIPS-9, -10, -12, -13, EC-39, TC-05] And the next ship for it departs."""
+    row = ["S07", "S08", "S01"]
+    game = arrive(A={"lighthouse": 1}, first_row=row, quays={"GRE-I": {"ship": "S06"}})
+    game.choose("ship S07")
+    assert (game.question, game.quay("GRE-II")) == ("A ChooseShip", (None, "S07", None))
+    game.choose("ship S08")
+    assert game.bottom(1) == ["S08"]
+    assert game.quay("EGY-I") == (None, "S01", None)  # by itself: both picks are used
 
 
 def test_a_ship_without_a_quay_departs() -> None:
-    """[PC-SHIPS-13, PC-SHIPS-14]"""
+    """[PC-SHIPS-13, PC-SHIPS-14, EC-8]"""
     full = {"EGY-I": {"ship": "S02"}, "EGY-II": {"ship": "S03"}}
     game = arrive(A={"lighthouse": 1}, quays=full)
     game.choose("ship S01")
@@ -142,8 +147,19 @@ def test_a_ship_without_a_quay_departs() -> None:
     assert (game.quay("EGY-I")[1], game.quay("EGY-II")[1]) == ("S02", "S03")
 
 
+def test_the_first_rank_may_bring_in_or_turn_away_the_only_ship() -> None:
+    """[PC-SHIPS-5, EC-58]"""
+    game = arrive(first_row=[None, "S18"], A={"lighthouse": 1})
+    assert game.offered == {"ship S18", "turn-away"}
+    away = game.clone()
+    away.choose("turn-away")
+    assert (away.quay("ROM-I")[1], away.bottom(1)) == (None, ["S18"])
+    game.choose("ship S18", "quay ROM-II")
+    assert game.quay("ROM-II")[1] == "S18"
+
+
 def test_the_others_arrive_from_top_to_bottom_at_the_lower_quay() -> None:
-    """[PC-SHIPS-13, PC-SHIPS-15]"""
+    """[PC-SHIPS-13, PC-SHIPS-15, EC-39]"""
     game = arrive(
         first_row=["S09", "S08", "S26", "S10", "S27"],
         quays={"NUM-I": {"ship": "S28"}},
@@ -185,9 +201,10 @@ def test_loads_come_after_all_arrivals_and_are_forced() -> None:
 
 
 def test_loads_by_owner_from_the_start_player_then_in_board_order() -> None:
-    """[PC-SHIPS-20]"""
+    """[PC-SHIPS-20, EC-10] Whatever came first."""
     game = arrive(
         start_player=2,
+        first_row=ROW[::-1],
         quays={
             "EGY-I": {"owner": 0, "good": "DYE"},  # S01 INTRIGUE_SERVANT
             "GRE-I": {"owner": 3, "good": "DYE"},  # S06
@@ -201,13 +218,8 @@ def test_loads_by_owner_from_the_start_player_then_in_board_order() -> None:
         game.choose("path")
     first_of_a = ["A GainPoint", "A UseIntrigueServant"]
     assert order == ["C GainPoint", "D GainPoint", *first_of_a, "A GainPoint"]
-    codes = [game.ships([entry.numbers[1]])[0] for entry in game.journal if loaded(game, entry)]
-    assert codes == ["S16", "S06", "S01", "S21"]
-
-
-def loaded(game: Laid, entry: Any) -> bool:
-    """Does this entry tell of a load?"""
-    return bool(entry.event.key == "ship-loaded")
+    loaded = [ship for _, ship, *_ in game.told("ship-loaded")]
+    assert game.ships(loaded) == ["S16", "S06", "S01", "S21"]
 
 
 def test_the_second_row_moves_up_and_new_ships_are_drawn() -> None:
@@ -217,5 +229,33 @@ def test_the_second_row_moves_up_and_new_ships_are_drawn() -> None:
     game = arrive(second_row=behind, deck=[*new, "S03"])
     assert game.ships(game.g.first_row)[:5] == behind
     assert game.ships(game.g.second_row)[:5] == new
-    assert game.view(None)["table"]["second_row"] == new  # face up
-    assert game.ships(game.g.deck[-1:]) == ["S03"]
+    assert game.board["second_row"] == new  # face up
+    assert game.top(1) == ["S03"]
+
+
+def test_the_rows_move_after_arrivals_and_loads() -> None:
+    """[PC-SHIPS-19, -21, -22, EC-11] What came under the deck before is drawn."""
+    first, second = ["S12", *AT_SEA[:5]], list(AT_SEA[5:11])
+    quays = docked(*HARBOUR) | {"ETR-I": {"owner": 0, "good": "OIL"}}
+    rows = {"first_row": first, "second_row": second}
+    game = scarce(phase="arrival", decade=2, A={"lighthouse": 1}, quays=quays, **rows)
+    game.choose("ship S12", f"ship {first[4]}")
+    assert game.question == "A GainPoint"
+    assert (game.board["first_row"], game.board["second_row"]) == ([None] * 6, second)
+    game.choose("trade-house")
+    drawn = [first[4], first[1], first[2], first[3], first[5], "S12"]
+    assert (game.board["first_row"], game.board["second_row"]) == (second, drawn)
+
+
+def test_a_deck_too_small_for_the_second_row() -> None:
+    """[PC-SHIPS-21, EC-5, TC-28] As many as there are; the empty places move up with them."""
+    behind = list(AT_SEA[:6])
+    deck = ("S21", "S23", "S27", "S30")
+    game = scarce(*deck, phase="advance_rows", decade=2, first_row=[], second_row=behind)
+    drawn = [*deck, None, None]
+    assert (game.board["first_row"], game.board["second_row"]) == (behind, drawn)
+    assert game.top(1) == []
+    while game.g.decade == 2:
+        game.choose("talents" if "talents" in game.offered else "pass")
+    assert (game.board["first_row"], game.board["second_row"]) == (drawn, behind)  # no quay
+    assert not game.over

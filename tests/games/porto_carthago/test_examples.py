@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tests.games.porto_carthago.laid import LETTERS, Laid, deal, docked, lay
+from tests.games.porto_carthago.laid import LETTERS, Laid, deal, lay
 
 # Examples of the rulebooks
 
@@ -149,51 +149,6 @@ def test_02_first_arrival() -> None:
     assert seen["second_row"] == ["S12", "S17", "S22", "S27"]
     assert len(seen["deck"]) == 19
     assert game.question == "B TakeTurn"
-
-
-def test_04_turning_away() -> None:
-    """[TC-04, PC-SHIPS-4 to -8, PC-SHIPS-15]"""
-    game = lay(
-        phase="arrival",
-        decade=2,
-        first_row=["S11", "S01", "S06", "S16", "S21"],
-        A={"lighthouse": 1},
-        B={"lighthouse": 3},
-        C={"lighthouse": 2},
-    )
-    assert game.question == "B ChooseShip"
-    game.choose("turn-away", "ship S11")
-    assert game.question == "C ChooseShip"
-    game.choose("ship S01", "quay EGY-II")
-    assert game.question == "C ChooseShip"
-    game.choose("ship S06", "quay GRE-I")
-    assert game.question == "A ChooseShip"
-    game.choose("ship S16", "quay ROM-II")
-    assert game.question.endswith("TakeTurn")
-    docked = {
-        name: seen["ship"]
-        for name, seen in game.view(None)["table"]["quays"].items()
-        if seen["ship"]
-    }
-    assert docked == {"EGY-II": "S01", "GRE-I": "S06", "ROM-II": "S16", "IBE-I": "S21"}
-    assert game.bottom(1) == ["S11"]
-
-
-def test_05_two_ships_one_free_quay() -> None:
-    """[TC-05, PC-SHIPS-9, -12, -13, EC-39]"""
-    game = lay(
-        phase="arrival",
-        decade=2,
-        first_row=["S07", "S08", "S01"],
-        quays={"GRE-I": {"ship": "S06"}},
-        A={"lighthouse": 1},
-    )
-    game.choose("ship S07")
-    assert game.quay("GRE-II") == (None, "S07", None)
-    assert game.question == "A ChooseShip"
-    game.choose("ship S08")
-    assert game.bottom(1) == ["S08"]
-    assert game.quay("EGY-I") == (None, "S01", None)  # by itself: both picks are used
 
 
 @pytest.mark.parametrize(
@@ -411,25 +366,6 @@ def test_26_no_good_at_any_quay_at_the_end() -> None:
     assert game.question == "over"
     assert game.quay("GRE-I") == ("C", None, None)
     assert game.totals == [0, 1, 0, 0]
-
-
-def test_28_short_deck() -> None:
-    """[TC-28, EC-5, PC-SHIPS-21]"""
-    harbour = ["S01", "S05", "S09", "S10", "S12", "S13", "S16", "S17", "S22", "S24", "S28", "S29"]
-    game = lay(
-        5,
-        phase="advance_rows",
-        second_row=["S02", "S03", "S04", "S06", "S15", "S19"],
-        quays=docked(*harbour),
-        A={"kept": ["S07", "S08", "S11", "S14", "S18", "S20", "S21", "S23"]},
-        deck=["S25", "S26", "S27", "S30"],
-    )
-    filled = ["S25", "S26", "S27", "S30", None, None]
-    assert game.view(None)["table"]["second_row"] == filled
-    assert game.top(1) == []
-    while game.g.decade == 1:
-        game.choose("talents" if game.question.endswith("TakeTurn") else "pass")
-    assert game.view(None)["table"]["first_row"] == filled
 
 
 def test_29_decline() -> None:

@@ -109,26 +109,6 @@ def test_ec_04_the_old_start_player_is_last_in_a_tie() -> None:
         assert game.question == f"{found} TakeTurn"
 
 
-def test_ec_05_a_deck_too_small_for_the_second_row() -> None:
-    """[EC-5]"""
-    game = lay(
-        5,
-        phase="advance_rows",
-        decade=2,
-        second_row=AT_SEA[:6],
-        deck=["S25", "S26", "S27", "S30"],
-        quays={berth: {"ship": ship} for berth, ship in HARBOUR.items()},
-        E={"kept": AT_SEA[6:14]},
-    )
-    new = ["S25", "S26", "S27", "S30", None, None]
-    assert rows(game) == (AT_SEA[:6], new)
-    while game.g.decade == 2:
-        game.choose("talents" if "talents" in game.offered else "pass")
-    assert rows(game)[0] == new
-    assert rows(game)[1] == AT_SEA[:6]  # they had found no quay
-    assert not game.over
-
-
 def test_ec_06_no_voyage_without_a_deck() -> None:
     """[EC-6]"""
     sailor = {"captains": 1, "temple": 1, "goods": ["OIL"]}
@@ -153,67 +133,6 @@ def test_ec_07_peeking_at_a_short_deck() -> None:
     assert game.question == "A TakeTurn"
     game = lay(A={"kept": ["S14"]}, **scarce(kept=("S14",)))
     assert "ship S14" not in game.offered
-
-
-def test_ec_08_picking_a_ship_that_finds_no_quay() -> None:
-    """[EC-8]"""
-    quays = {"GRE-I": {"ship": "S06"}, "GRE-II": {"ship": "S07"}}
-    row = ["S01", "S08", "S11", "S16"]
-    game = lay(phase="arrival", first_row=row, quays=quays, B={"lighthouse": 1})
-    assert "ship S08" in game.offered
-    game.choose("ship S08")
-    assert game.bottom(1) == ["S08"]
-    game.choose("ship S11", "quay ETR-II")
-    assert game.question.endswith("TakeTurn")  # both picks are used up
-    assert game.quay("ROM-I")[1] == "S16"
-
-
-def test_ec_09_both_picks_are_forced_one_after_the_other() -> None:
-    """[EC-9]"""
-    row = ["S01", "S06", "S11", "S16", "S21"]
-    game = lay(phase="arrival", first_row=row, A={"lighthouse": 2}, B={"lighthouse": 1})
-    game.choose("ship S01")
-    assert game.offered == {"quay EGY-I", "quay EGY-II"}  # the quay before the next ship
-    game.choose("quay EGY-I")
-    assert game.offered == {"ship S06", "ship S11", "ship S16", "ship S21"}  # no way out
-    game.choose("ship S06", "quay GRE-I")
-    assert game.question == "B ChooseShip"
-    assert game.offered == {"ship S11", "ship S16", "ship S21"}
-    game.choose("ship S11", "quay ETR-I")
-    assert (game.question, game.offered) == ("B ChooseShip", {"ship S16", "ship S21"})
-
-
-def test_ec_10_the_order_of_several_loads() -> None:
-    """[EC-10]"""
-    game = lay(
-        phase="arrival",
-        start_player=1,
-        first_row=["S29", "S12", "S10", "S01"],
-        quays={
-            "EGY-I": {"owner": 0, "good": "DYE"},
-            "GRE-I": {"owner": 1, "good": "JEWEL"},
-            "ETR-I": {"owner": 3, "good": "OIL"},
-            "NUM-I": {"owner": 1, "good": "CEDAR"},
-        },
-    )
-    while not game.question.endswith("TakeTurn"):
-        game.choose("path")
-    assert game.g.path == [1, 1, 3, 0, 0]
-    assert game.bottom(4) == ["S10", "S29", "S12", "S01"]
-
-
-def test_ec_11_arrivals_then_loads_then_the_rows() -> None:
-    """[EC-11]"""
-    laid = scarce(empty="ETR-I", owned={"ETR-I": {"owner": 0, "good": "OIL"}})
-    first, second = laid["first_row"], laid["second_row"]
-    game = lay(phase="arrival", decade=2, A={"lighthouse": 1}, **laid)
-    assert first[0] == "S12"
-    assert rows(game) == (first, second)  # so much a chooser sees, and an empty deck
-    game.choose("ship S12", f"ship {first[4]}")
-    assert game.question == "A GainPoint"
-    assert rows(game) == ([None] * 5, second)
-    game.choose("trade-house")
-    assert rows(game) == (second, [first[4], first[1], first[2], first[3], "S12"])
 
 
 def test_ec_12_the_order_at_the_bottom_of_the_deck() -> None:

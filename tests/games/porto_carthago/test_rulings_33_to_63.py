@@ -101,13 +101,6 @@ def test_ec_38_eight_points_in_decade_3() -> None:
     assert game.over
 
 
-def test_ec_39_several_ships_of_one_civilisation() -> None:
-    """[EC-39] One by one: quay I, quay II, and the third departs."""
-    game = lay(phase="arrival", decade=2, first_row=["S08", "S06", "S07"])
-    assert (game.quay("GRE-I")[1], game.quay("GRE-II")[1]) == ("S08", "S06")
-    assert game.bottom(1) == ["S07"]
-
-
 def test_ec_40_a_ship_docks_at_a_wrong_good() -> None:
     """[EC-40] Both stay. A Porter may take the good away, or LOAD_ANY loads it."""
     game = lay(
@@ -364,17 +357,6 @@ def test_ec_57_rounding(card: str, half: int) -> None:
     game = lay(A={"temple": 1, "captains": 1, "reserve": 0, "goods": ["OIL"]}, deck=[card])
     game.choose("slot PORTER1", "charter-ship")
     assert game.player("A").talents == half
-
-
-def test_ec_58_first_rank_with_one_ship_left() -> None:
-    """[EC-58] Bring it in, with the choice of quay, or turn it away."""
-    game = lay(phase="arrival", decade=2, first_row=[None, "S18"], A={"lighthouse": 1})
-    assert game.offered == {"ship S18", "turn-away"}
-    away = game.clone()
-    away.choose("turn-away")
-    assert (away.quay("ROM-I")[1], away.bottom(1)) == (None, ["S18"])
-    game.choose("ship S18", "quay ROM-II")
-    assert game.quay("ROM-II")[1] == "S18"
 
 
 def test_ec_59_final_purchase_with_cheaper_seats_free() -> None:
