@@ -173,29 +173,6 @@ def test_08_income() -> None:
     assert (game.player("A").reserve, game.player("A").talents) == (11, 11)
 
 
-def test_10_refresh_with_3_players() -> None:
-    """[TC-10, PC-ALT-2, PC-ALT-3]"""
-    game = lay(
-        3,
-        market=["GLASS"],
-        A={"talents": 7, "goods": ["OIL"]},
-        B={"goods": ["OIL", "DYE"]},
-        C={"goods": ["OIL", "DYE"]},
-        quays={
-            "ROM-I": {"owner": 0, "good": "DYE"},
-            "ROM-II": {"owner": 1, "good": "DYE"},
-            "EGY-I": {"owner": 2, "good": "CEDAR"},
-            "EGY-II": {"owner": 2, "good": "JEWEL"},
-        },
-    )
-    assert sum(game.g.bag) == 20
-    game.choose("market")
-    assert (sum(game.g.bag), sum(game.g.market)) == (17, 4)
-    game.choose(next(name for name in sorted(game.offered) if name != "pass"))
-    assert game.player("A").talents == 1
-    assert (sum(game.g.bag), sum(game.g.market)) == (17, 3)
-
-
 def test_11_load_then_seat_in_the_same_turn() -> None:
     """[TC-11, PC-TURN-10, PC-LOAD-3, PC-PAL-1 to -3]"""
     game = lay(

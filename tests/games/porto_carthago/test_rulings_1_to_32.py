@@ -40,28 +40,10 @@ def scarce(
     }
 
 
-def hoard(quays: int, **data: Any) -> Laid:
-    """Five players with full warehouses, and goods at so many quays: 20 and more are out."""
-    goods = ["DYE", "OIL", "GLASS", "CEDAR", "JEWEL"] * 6
-    berths = list(HARBOUR)[:quays]
-    players: dict[str, Any] = {
-        letter: {"blocked": 0, "talents": 20, "goods": goods[4 * seat : 4 * seat + 4]}
-        for seat, letter in enumerate("ABCDE")
-    }
-    stored = {berth: {"owner": n % 5, "good": goods[20 + n]} for n, berth in enumerate(berths)}
-    return lay(5, quays=stored, **players, **data)
-
-
 def rows(game: Laid) -> tuple[list[str | None], list[str | None]]:
     """First and second row."""
     shown = game.view(None)["table"]
     return shown["first_row"], shown["second_row"]
-
-
-def market(game: Laid) -> tuple[int, int]:
-    """How many goods lie in the market and in the bag."""
-    shown = game.view(None)["table"]
-    return sum(shown["market"].values()), shown["bag"]
 
 
 def test_ec_01_two_porter_cards() -> None:
@@ -248,49 +230,6 @@ def test_ec_20_a_loaded_good_goes_into_the_bag() -> None:
     assert game.bag("GLASS") == 5
     game.choose("slot PORTER1", "quay ROM-I")
     assert game.bag("GLASS") == 6  # before anything else is asked
-
-
-def test_ec_21_the_bag_is_empty() -> None:
-    """[EC-21]"""
-    game = hoard(7, phase="market_refill", market=["JEWEL"])
-    assert market(game) == (3, 0)  # as far as the goods go
-    lying = game.view(None)["table"]["market"]
-    assert lying == {"DYE": 0, "OIL": 0, "GLASS": 1, "CEDAR": 1, "JEWEL": 1}
-    game = hoard(8, market=["JEWEL", "CEDAR"])
-    assert market(game) == (2, 0)
-    game.choose("market")
-    assert market(game) == (2, 0)  # those that went back
-    game = hoard(8, market=["JEWEL"])
-    game.choose("market")
-    assert market(game) == (2, 0)
-
-
-def test_ec_22_prices_count_per_decade() -> None:
-    """[EC-22]"""
-    rich = {"talents": 50, "blocked": 0}
-    game = lay(A=rich, market=["OIL"] * 6, slots=deal(MERCHANT=1))
-    spent = []
-    for _ in range(4):  # one in each action round
-        before = game.player("A").talents
-        game.choose("slot MERCHANT1", "good OIL")
-        spent.append(before - game.player("A").talents)
-        game.choose("talents", "talents", "talents")
-    assert spent == [4, 3, 2, 2]
-    game.choose("talents", "talents", "talents", "talents")
-    assert game.g.decade == 2
-    assert game.view(None)["table"]["merchant_price"] == 4
-
-
-def test_ec_23_an_empty_market() -> None:
-    """[EC-23]"""
-    game = lay(A={"talents": 20}, slots=deal(MERCHANT=1))
-    assert "slot MERCHANT1" not in game.offered
-    game.choose("market", "pass")
-    game.choose("talents", "talents", "talents")
-    assert "slot MERCHANT1" in game.offered
-    game = hoard(10)
-    assert market(game) == (0, 0)
-    assert "market" not in game.offered
 
 
 def test_ec_24_when_kept_privileges_may_be_used() -> None:

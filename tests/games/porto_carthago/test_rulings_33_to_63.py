@@ -155,22 +155,6 @@ def test_ec_43_voyage_straight_from_a_quay() -> None:
     assert game.bag("OIL") == 6
 
 
-def test_ec_44_warehouse_full() -> None:
-    """[EC-44] No purchase from the Merchant or after a refresh, no carrying into it."""
-    game = lay(
-        A={"talents": 30, "goods": ["OIL", "OIL"]},
-        market=["GLASS"],
-        slots=deal(MERCHANT=1),
-        quays={"ROM-I": {"owner": 0, "good": "DYE"}, "EGY-I": {"owner": 0}},
-    )
-    assert "slot MERCHANT1" not in game.offered
-    porter = game.clone()
-    porter.choose("slot PORTER2")
-    assert porter.offered == {"quay EGY-I", "pass"}
-    game.choose("market")
-    assert game.question == "B TakeTurn"
-
-
 def test_ec_45_no_captain_is_withdrawn() -> None:
     """[EC-45] Not by the Aristocrat, and not when servants come home from the cards."""
     stuck = lay(A={"captains": 4, "reserve": 0}, slots=deal(ARISTOCRAT=1))
@@ -315,38 +299,6 @@ def test_ec_55_money_can_be_reckoned_but_is_not_shown() -> None:
             assert f" {amount} " in line.replace(".", " ")
     assert set(costs) - {"large-seat-bought"} <= set(game.events)
     assert [reckoned[seat] for seat in range(4)] == [s.talents for s in game.g.senators]
-
-
-def test_ec_56_one_bag_for_all_goods() -> None:
-    """[EC-56] With an empty bag, the good of a load is the very one drawn for the next market."""
-    everywhere = {
-        f"{civ}-{number}": {"owner": owner, "good": good}
-        for owner, (civ, goods) in enumerate(
-            (("EGY", "DYE OIL"), ("GRE", "DYE DYE"), ("ETR", "DYE DYE"))
-        )
-        for number, good in zip(("I", "II"), goods.split(), strict=True)
-    }
-    game = lay(
-        round=5,
-        turn=3,
-        market={"OIL": 5},
-        A={"blocked": 0, "goods": ["GLASS"] * 4},
-        B={"blocked": 0, "goods": ["GLASS", "GLASS", "CEDAR", "CEDAR"]},
-        C={"blocked": 0, "goods": ["CEDAR"] * 4},
-        D={"blocked": 0, "goods": ["JEWEL", "JEWEL", "JEWEL", "DYE"]},
-        quays={
-            **everywhere,
-            "ROM-I": {"owner": 3, "ship": "S16"},
-            "IBE-I": {"owner": 0, "good": "JEWEL"},
-            "IBE-II": {"owner": 1, "good": "JEWEL"},
-            "NUM-I": {"owner": 2, "good": "JEWEL"},
-        },
-    )
-    assert game.view(None)["table"]["bag"] == 0
-    game.choose("slot PORTER1", "quay ROM-I", "good DYE", "trade-house")
-    seen = game.view(None)["table"]
-    assert (seen["decade"], seen["bag"]) == (2, 0)
-    assert (seen["market"]["OIL"], seen["market"]["DYE"]) == (5, 1)
 
 
 @pytest.mark.parametrize(
