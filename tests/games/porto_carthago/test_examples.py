@@ -87,19 +87,6 @@ def test_ex_6_after_setup(seats: int) -> None:
             assert (owners.count(seat), senator["reserve"]) in {(1, 14), (2, 12)}
 
 
-def test_ex_7_card_only_for_its_bonus() -> None:
-    """[TC-EX-7, PC-TURN-8, PC-PAL-1]"""
-    game = lay(
-        A={"talents": 10, "points": 2, "reserve": 4},
-        slots=deal(CAPTAIN=6),
-    )
-    game.choose("slot CAPTAIN6", "pass", "palace")
-    a = game.player("A")
-    assert (a.talents, a.reserve, a.captains) == (2, 0, 0)
-    assert game.g.palace == [0]
-    assert game.view(None)["table"]["slots"][5]["workers"][0] == 3
-
-
 # Derived scenarios
 
 
@@ -219,46 +206,6 @@ def test_13_called_ship_loads_for_an_opponent() -> None:
     assert game.question == "A TakeTurn"
 
 
-def test_14_offering_beyond_means() -> None:
-    """[TC-14, PC-VOY-5 to -8, EC-17]"""
-    game = lay(A={"temple": 6, "captains": 1, "reserve": 3, "goods": ["OIL"]}, deck=["S01"])
-    game.choose("slot PORTER1", "charter-ship", "number 0")
-    a = game.player("A")
-    assert (a.points, a.talents, a.temple, a.reserve) == (2, 0, 5, 5)
-
-
-def test_16_empty_reserve() -> None:
-    """[TC-16, PC-TP-4, PC-LOAD-3, EC-14]"""
-    game = lay(A={"reserve": 1, "goods": ["OIL"]}, quays={"ROM-I": {"owner": 0, "ship": "S17"}})
-    game.choose("slot PORTER2", "quay ROM-I")
-    a = game.player("A")
-    assert (a.points, a.reserve) == (1, 2)  # the point went to the trade house unasked
-    assert game.question == "A UseIntrigueServant"
-    game.choose("path")
-    assert (game.g.path, a.reserve) == ([0], 1)
-
-
-def test_17_two_points_split() -> None:
-    """[TC-17, PC-TP-2, PC-TP-4]"""
-    game = lay(A={"temple": 3, "captains": 1, "reserve": 1, "goods": ["OIL"]}, deck=["S17"])
-    game.choose("slot PORTER1", "charter-ship")
-    assert game.offered == {"number 0", "number 1"}
-
-
-def test_19_switch_loses_the_good() -> None:
-    """[TC-19, PC-ACT-STEVEDORE-2, -4, -5]"""
-    game = lay(
-        A={"reserve": 5},
-        slots=deal(STEVEDORE=1),
-        quays={"IBE-I": {"owner": 0, "ship": "S25", "good": "CEDAR"}, "NUM-II": {"ship": "S29"}},
-    )
-    game.choose("slot STEVEDORE", "quay IBE-I", "quay NUM-II")
-    assert game.bag("CEDAR") == 6
-    assert game.quay("IBE-I") == (None, "S25", None)
-    assert game.quay("NUM-II") == ("A", "S29", None)
-    assert game.player("A").reserve == 5
-
-
 def test_20_load_any_good() -> None:
     """[TC-20, PC-PRIV-ANY-1 to -3, EC-12, EC-18]"""
     game = lay(
@@ -276,20 +223,6 @@ def test_20_load_any_good() -> None:
         A={"kept": ["S27"], "goods": ["OIL"]}, quays={"IBE-I": {"owner": 0, "ship": "S24"}}
     )
     assert "ship S27" not in in_warehouse.offered
-
-
-def test_22_aristocrat() -> None:
-    """[TC-22, PC-ACT-ARISTO-1, -2, EC-46]"""
-    game = lay(A={"reserve": 6, "lighthouse": 2}, slots=deal(ARISTOCRAT=1))
-    game.choose("slot ARISTOCRAT", "number 0", "number 3")
-    a = game.player("A")
-    assert (a.reserve, a.lighthouse, a.temple) == (5, 0, 3)
-    game = lay(A={"reserve": 6, "lighthouse": 2}, slots=deal(ARISTOCRAT=1))
-    game.choose("slot ARISTOCRAT", "number 2")
-    assert "number 6" not in game.offered
-    game.choose("number 5")
-    a = game.player("A")
-    assert (a.reserve, a.lighthouse, a.temple) == (1, 2, 5)
 
 
 def test_23_moving_others_servants() -> None:
@@ -343,43 +276,3 @@ def test_26_no_good_at_any_quay_at_the_end() -> None:
     assert game.question == "over"
     assert game.quay("GRE-I") == ("C", None, None)
     assert game.totals == [0, 1, 0, 0]
-
-
-def test_29_decline() -> None:
-    """[TC-29, PC-PRIV-6, EC-16]"""
-    game = lay(
-        turn=1,
-        B={"points": 7, "reserve": 1, "goods": ["OIL"]},
-        quays={"IBE-I": {"owner": 1, "ship": "S22"}},
-    )
-    game.choose("slot PORTER1", "quay IBE-I", "path", "pass")
-    assert game.player("B").points == 7
-    assert game.g.path == [1]
-    assert game.bottom(1) == ["S22"]
-    assert game.question == "C TakeTurn"
-
-
-def test_31_payment_blocks_the_action() -> None:
-    """[TC-31, PC-TURN-4, EC-30]"""
-    game = lay(A={"reserve": 2}, quays={"ROM-I": {"owner": 0}}, slots=deal(STEVEDORE=2))
-    game.choose("slot STEVEDORE2")
-    assert game.offered == {"quay ROM-I", "pass"}
-    game.choose("quay ROM-I")
-    assert {"reserve", "quay ROM-II", "quay EGY-I"} < game.offered
-    assert "quay ROM-I" not in game.offered
-
-
-def test_32_hidden_information() -> None:
-    """[TC-32, PC-PRIV-PEEK-1]"""
-    game = lay(
-        A={"kept": ["S14"], "temple": 1, "captains": 1, "goods": ["OIL"]},
-        deck=["S17", "S16", "S01", "S02"],
-    )
-    game.choose("ship S14")
-    assert game.view(0)["table"]["deck"][:4] == ["S17", "S16", "S01", None]
-    assert set(game.view(1)["table"]["deck"]) == {None}
-    game.choose("ship S01", "ship S17")
-    assert game.view(1)["table"]["deck"][:4] == [None] * 4
-    game.choose("slot PORTER1", "charter-ship")
-    assert game.view(1)["table"]["deck"][:2] == ["S01", None]
-    assert game.log("en", 1)[-1].endswith("Egypt · Dye (S01) is revealed.")

@@ -7,9 +7,7 @@ from collections.abc import Callable
 import pytest
 
 import cothon
-from tests.games.porto_carthago.laid import Laid, lay
-
-FULL_PATH = [1] * 5 + [2] * 5 + [3] * 5
+from tests.games.porto_carthago.laid import FULL_PATH, Laid, lay
 
 # A ship of each immediate privilege, the good it wants and its quay.
 TALENTS = ("S16", "DYE", "ROM-I", 7)
@@ -72,7 +70,7 @@ def test_three_bonus_talents() -> None:
     [("trade-house", 2, [], 6), ("path", 1, [0], 5), ("pass", 1, [], 6)],
 )
 def test_an_extra_trade_point(choice: str, points: int, path: list[int], reserve: int) -> None:
-    """[PC-PRIV-TP-1, PC-PRIV-6]"""
+    """[PC-PRIV-TP-1, PC-PRIV-6, EC-16, TC-29]"""
     game = load(POINT)
     assert game.offered == {"trade-house", "path", "pass"}
     game.choose(choice)
@@ -94,8 +92,9 @@ def test_a_servant_to_the_path(choice: str, path: list[int], reserve: int) -> No
 
 @pytest.mark.parametrize("ship", [POINT, SERVANT])
 def test_a_servant_of_the_loaded_quay_may_go(ship: Load) -> None:
-    """[PC-PRIV-TP-1, PC-PRIV-INTR-1, EC-14] The reserve was empty before the load."""
+    """[PC-PRIV-TP-1, PC-PRIV-INTR-1, EC-14, TC-16] But not in time for the point of the load."""
     game = load(ship, reserve=0)
+    assert (game.player("A").points, game.player("A").reserve) == (1, 2)
     assert "path" in game.offered
     game.choose("path")
     assert (game.g.path, game.player("A").reserve) == ([0], 1)
@@ -108,7 +107,7 @@ def test_a_full_path_leaves_the_trade_house() -> None:
 
 
 def test_a_full_path_leaves_no_room_for_a_servant() -> None:
-    """[PC-PRIV-INTR-1, EC-16] Nobody is asked; the card goes under the deck."""
+    """[PC-PRIV-INTR-1, EC-16, EC-53] Nobody is asked; the card goes under the deck."""
     game = load(SERVANT, FULL_PATH)
     assert game.question == "B TakeTurn"
     assert game.g.path == FULL_PATH

@@ -81,7 +81,7 @@ def test_a_ship_and_another_good_stay_where_they_are() -> None:
 
 
 def test_the_owner_loads_in_somebody_elses_turn() -> None:
-    """[PC-LOAD-2]"""
+    """[PC-LOAD-2, EC-28]"""
     game = lay(
         A={"kept": ["S30"]}, first_row=["S18"], quays={"ROM-I": {"owner": 2, "good": "GLASS"}}
     )
@@ -95,7 +95,7 @@ def test_the_owner_loads_in_somebody_elses_turn() -> None:
 
 
 def test_good_and_income_come_before_the_point() -> None:
-    """[PC-LOAD-3] Steps 1 and 2 are done, 4 and 5 are not, while the point is decided."""
+    """[PC-LOAD-3, EC-20] Steps 1 and 2 are done, 4 and 5 are not, while the point is decided."""
     game = lay(A={"goods": ["GLASS"], "reserve": 3}, quays={"ROM-I": {"owner": 0, "ship": "S18"}})
     game.choose("slot PORTER1", "quay ROM-I")
     a = game.player("A")

@@ -46,21 +46,6 @@ def rows(game: Laid) -> tuple[list[str | None], list[str | None]]:
     return shown["first_row"], shown["second_row"]
 
 
-def test_ec_01_two_porter_cards() -> None:
-    """[EC-1]"""
-    game = lay(phase="action_cards")
-    dealt = [slot["card"] for slot in game.view(None)["table"]["slots"]]
-    assert dealt.count("PORTER") == 2
-    carrier = {"goods": ["OIL"], "talents": 9, "points": 2}
-    game = lay(A=carrier, quays={"ROM-I": {"owner": 0}}, slots=deal(PORTER=4))
-    assert {"slot PORTER1", "slot PORTER4"} < game.offered
-    free = game.clone()
-    free.choose("slot PORTER1", "pass")
-    assert (free.question, free.servants_on_cards("A")) == ("B TakeTurn", 0)
-    game.choose("slot PORTER4", "pass")
-    assert (game.question, game.servants_on_cards("A")) == ("A ChooseBonus", 2)
-
-
 def test_ec_02_a_random_first_start_player() -> None:
     """[EC-2]"""
     for seats in (3, 4, 5):
@@ -89,16 +74,6 @@ def test_ec_04_the_old_start_player_is_last_in_a_tie() -> None:
         }
         game = lay(phase="start_player", decade=2, start_player=2, **away)
         assert game.question == f"{found} TakeTurn"
-
-
-def test_ec_06_no_voyage_without_a_deck() -> None:
-    """[EC-6]"""
-    sailor = {"captains": 1, "temple": 1, "goods": ["OIL"]}
-    for deck in ((), ("S26",)):
-        game = lay(A=sailor, **scarce(*deck, owned={"ROM-I": {"owner": 0}}))
-        assert len(game.g.deck) == len(deck)
-        game.choose("slot PORTER1")
-        assert game.offered == {"quay ROM-I", "pass"} | ({"charter-ship"} if deck else set())
 
 
 def test_ec_07_peeking_at_a_short_deck() -> None:
@@ -147,62 +122,6 @@ def test_ec_13_the_order_of_a_called_ship() -> None:
     assert rows(game) == ([None, "S01", None, None, None], ["S26", "S03", None, None, None])
 
 
-def test_ec_14_servants_that_come_back_by_the_same_load() -> None:
-    """[EC-14]"""
-    quays = {"ROM-I": {"owner": 0, "ship": "S17"}}
-    game = lay(A={"reserve": 0, "goods": ["OIL"]}, quays=quays)
-    game.choose("slot PORTER1", "quay ROM-I")
-    assert game.player("A").points == 1  # no servant for the path yet
-    assert (game.question, game.player("A").reserve) == ("A UseIntrigueServant", 2)
-    game.choose("path")
-    assert (game.g.path, game.player("A").reserve) == ([0], 1)
-    sailor = {"reserve": 1, "temple": 3, "captains": 1, "goods": ["OIL"]}
-    game = lay(A=sailor, deck=["S20"])
-    game.choose("slot PORTER1", "charter-ship")
-    assert game.offered == {"number 0", "number 1"}
-    game = lay(A={**sailor, "reserve": 0}, deck=["S20"])
-    game.choose("slot PORTER1", "charter-ship")
-    assert (game.player("A").points, game.player("A").reserve) == (2, 2)
-
-
-def test_ec_15_no_servant_or_no_space_for_the_path() -> None:
-    """[EC-15]"""
-    full = [0, 1, 2] * 5
-    for path, a in ([], {"reserve": 0}), (full, {"reserve": 3}):
-        loader = {**a, "goods": ["GLASS"]}
-        game = lay(A=loader, path=path, quays={"ROM-I": {"owner": 0, "ship": "S18"}})
-        game.choose("slot PORTER1", "quay ROM-I")
-        assert game.question == "B TakeTurn"
-        assert (game.player("A").points, game.g.path) == (1, path)
-
-
-def test_ec_16_immediate_privileges_declined_or_impossible() -> None:
-    """[EC-16]"""
-    quays = {"IBE-I": {"owner": 0, "ship": "S22"}}
-    game = lay(A={"goods": ["OIL"], "points": 7}, quays=quays)
-    game.choose("slot PORTER1", "quay IBE-I", "path")
-    assert game.offered == {"trade-house", "path", "pass"}
-    game.choose("pass")
-    assert (game.player("A").points, list(game.player("A").kept)) == (7, [])
-    assert game.bottom(1) == ["S22"]
-    quays = {"IBE-I": {"owner": 0, "ship": "S24"}}
-    game = lay(A={"goods": ["CEDAR"]}, quays=quays, path=[0, 1, 2] * 5)
-    game.choose("slot PORTER1", "quay IBE-I")
-    assert game.question == "B TakeTurn"  # a full path: nothing to ask
-    assert list(game.player("A").kept) == []
-    assert game.bottom(1) == ["S24"]
-
-
-def test_ec_17_an_offering_beyond_the_means() -> None:
-    """[EC-17]"""
-    for talents, left in ((0, 0), (1, 0), (10, 9)):  # income 5, offering 6
-        sailor = {"talents": talents, "temple": 6, "captains": 1, "goods": ["OIL"]}
-        game = lay(A=sailor, deck=["S01"])
-        game.choose("slot PORTER1", "charter-ship", "number 0")
-        assert (game.player("A").talents, game.player("A").points) == (left, 2)
-        assert game.player("A").temple == 5
-
-
 def test_ec_18_load_any_needs_the_good_at_the_quay() -> None:
     """[EC-18]"""
     quays = {"IBE-I": {"owner": 0, "ship": "S24"}}
@@ -212,24 +131,6 @@ def test_ec_18_load_any_needs_the_good_at_the_quay() -> None:
     assert game.offered == {"ship S27", "pass"}
     game.choose("ship S27", "trade-house")
     assert game.player("A").talents == 9
-
-
-def test_ec_19_a_switch_loses_the_good() -> None:
-    """[EC-19]"""
-    quays = {"IBE-I": {"owner": 0, "good": "CEDAR"}}
-    game = lay(quays=quays, slots=deal(STEVEDORE=1))
-    before = game.bag("CEDAR")
-    game.choose("slot STEVEDORE1", "quay IBE-I", "quay IBE-II")
-    assert (game.quay("IBE-I"), game.quay("IBE-II")) == ((None,) * 3, ("A", None, None))
-    assert game.bag("CEDAR") == before + 1
-
-
-def test_ec_20_a_loaded_good_goes_into_the_bag() -> None:
-    """[EC-20]"""
-    game = lay(A={"goods": ["GLASS"]}, quays={"ROM-I": {"owner": 0, "ship": "S18"}})
-    assert game.bag("GLASS") == 5
-    game.choose("slot PORTER1", "quay ROM-I")
-    assert game.bag("GLASS") == 6  # before anything else is asked
 
 
 def test_ec_24_when_kept_privileges_may_be_used() -> None:
@@ -253,18 +154,6 @@ def test_ec_24_when_kept_privileges_may_be_used() -> None:
     assert fresh.offered == {"pass", "ship S14"}
     game = lay(phase="arrival", A=a, first_row=["S01", "S06"])
     assert game.offered == {"ship S01", "ship S06", "turn-away"}
-
-
-def test_ec_25_no_help_once_the_card_is_revealed() -> None:
-    """[EC-25]"""
-    a = {"lighthouse": 3, "temple": 1, "captains": 1, "goods": ["OIL"], "kept": ["S28"]}
-    game = lay(A=a, deck=["S16"])  # danger 4
-    late = game.clone()
-    late.choose("slot PORTER1", "charter-ship")
-    assert (late.question, late.offered) == ("A GainPoint", {"trade-house", "path"})  # it fails
-    game.choose("ship S28", *["servant A lighthouse"] * 3)
-    game.choose("slot PORTER1", "charter-ship")
-    assert game.question == "A SplitPoints"  # temple 4: success
 
 
 def test_ec_26_privileges_in_a_chain() -> None:
@@ -299,69 +188,3 @@ def test_ec_27_kept_privileges_at_the_end() -> None:
     game.choose("pass")
     assert game.over
     assert game.scores()[0].total == 0
-
-
-def test_ec_28_a_load_of_another_player_in_my_turn() -> None:
-    """[EC-28]"""
-    game = lay(
-        A={"kept": ["S30"]},
-        first_row=["S01", "S12"],
-        quays={"ETR-I": {"owner": 2, "good": "OIL"}, "ETR-II": {"owner": 0}},
-    )
-    game.choose("ship S30", "ship S12")
-    assert game.question == "C GainPoint"
-    game.choose("path")
-    c = game.player("C")
-    assert (c.talents, c.points, game.g.path) == (5 + 3, 0, [2])
-    assert game.question == "A TakeTurn"
-    assert game.quay("ETR-I") == (None, None, None)
-
-
-def test_ec_29_a_card_without_any_effect_is_not_offered() -> None:
-    """[EC-29]"""
-    full = {"captains": 4}
-    assert "slot CAPTAIN1" not in lay(B=full, slots=deal(CAPTAIN=1)).offered
-    assert "slot CAPTAIN4" not in lay(B=full, slots=deal(CAPTAIN=4)).offered
-    seat = {"talents": 8, "points": 2}
-    assert "slot CAPTAIN4" in lay(A=seat, B=full, slots=deal(CAPTAIN=4)).offered
-    assert "slot CAPTAIN4" in lay(slots=deal(CAPTAIN=4)).offered  # no seat, but a captain
-    loader = {"talents": 1, "points": 1, "goods": ["GLASS"]}
-    quays = {"ROM-I": {"owner": 0, "ship": "S18"}}
-    game = lay(A=loader, quays=quays, slots=deal(PORTER=4))
-    game.choose("slot PORTER4", "quay ROM-I", "trade-house")
-    assert "palace" in game.offered  # by the money and the point of the load
-
-
-def test_ec_30_servants_paid_cannot_act() -> None:
-    """[EC-30]"""
-    quays = {"ROM-I": {"owner": 0}}
-    game = lay(A={"reserve": 2}, quays=quays, slots=deal(STEVEDORE=2))
-    game.choose("slot STEVEDORE2")
-    assert game.offered == {"quay ROM-I", "pass"}  # nothing to claim
-    game.choose("quay ROM-I")
-    assert {"quay ROM-II", "reserve"} < game.offered
-    game = lay(A={"reserve": 2}, slots=deal(STEVEDORE=2))
-    assert "slot STEVEDORE2" not in game.offered
-
-
-def test_ec_31_trade_points_have_no_end() -> None:
-    """[EC-31]"""
-    a = {"points": 12, "goods": ["OIL"], "temple": 3, "captains": 1}
-    game = lay(A=a, deck=["S20"])
-    game.choose("slot PORTER1", "charter-ship", "number 0")
-    assert game.view(None)["table"]["players"][0]["points"] == 14
-    game = lay(phase="intrigue", palace=[0, 1], A={"points": 14}, B={"points": 13, "talents": 9})
-    assert game.winners == [0]
-
-
-def test_ec_32_a_player_without_servants_in_reserve() -> None:
-    """[EC-32]"""
-    a = {"reserve": 0, "temple": 1, "goods": ["OIL"], "kept": ["S14", "S28", "S18"], "talents": 9}
-    quays = {"ROM-I": {"owner": 0}}
-    game = lay(A=a, quays=quays)
-    free = {"slot PORTER1", "talents", "market"}
-    assert game.offered == {*free, "ship S14", "ship S28"}  # not the seat of S18
-    game = lay(A={"reserve": 0}, slots=deal(CAPTAIN=1))
-    assert game.offered == {"talents", "market"}
-    game = lay(phase="income", A={"temple": 16, "talents": 4})
-    assert game.player("A").talents == 4

@@ -101,127 +101,6 @@ def test_ec_38_eight_points_in_decade_3() -> None:
     assert game.over
 
 
-def test_ec_40_a_ship_docks_at_a_wrong_good() -> None:
-    """[EC-40] Both stay. A Porter may take the good away, or LOAD_ANY loads it."""
-    game = lay(
-        A={"kept": ["S30", "S27"]},
-        first_row=["S18"],
-        quays={"ROM-I": {"owner": 0, "good": "OIL"}},
-    )
-    game.choose("ship S30")
-    assert game.quay("ROM-I") == ("A", "S18", "OIL")
-    remedy = game.clone()
-    remedy.choose("slot PORTER1", "warehouse")
-    assert remedy.quay("ROM-I") == ("A", "S18", None)
-    game.choose("ship S27", "path")
-    assert game.quay("ROM-I") == (None, None, None)
-
-
-def test_ec_41_no_second_good_at_a_quay() -> None:
-    """[EC-41] Neither from the warehouse nor from another quay, and no swap."""
-    game = lay(
-        A={"goods": ["DYE"]},
-        quays={"ROM-I": {"owner": 0, "good": "OIL"}, "EGY-I": {"owner": 0, "good": "GLASS"}},
-    )
-    game.choose("slot PORTER1")
-    assert game.offered == {"warehouse", "pass"}
-
-
-def test_ec_42_a_wrong_good_is_carried_off() -> None:
-    """[EC-42] To the warehouse, another own quay or a charter ship; the quay stays owned."""
-    game = lay(
-        A={"temple": 1, "captains": 1, "reserve": 0},
-        quays={"ROM-I": {"owner": 0, "ship": "S18", "good": "OIL"}, "EGY-I": {"owner": 0}},
-    )
-    game.choose("slot PORTER1")
-    assert game.offered == {"warehouse", "quay EGY-I", "charter-ship", "pass"}
-    for target in ("warehouse", "quay EGY-I", "charter-ship"):
-        branch = game.clone()
-        branch.choose(target)
-        assert branch.quay("ROM-I") == ("A", "S18", None)
-        assert branch.question == "B TakeTurn"
-
-
-def test_ec_43_voyage_straight_from_a_quay() -> None:
-    """[EC-43]"""
-    game = lay(
-        A={"temple": 1, "captains": 1, "reserve": 1},
-        quays={"ROM-I": {"owner": 0, "good": "OIL"}},
-        deck=["S12"],
-    )
-    game.choose("slot PORTER1", "charter-ship", "number 0")
-    assert (game.player("A").points, game.player("A").talents) == (2, 4)
-    assert game.quay("ROM-I") == ("A", None, None)
-    assert game.bag("OIL") == 6
-
-
-def test_ec_45_no_captain_is_withdrawn() -> None:
-    """[EC-45] Not by the Aristocrat, and not when servants come home from the cards."""
-    stuck = lay(A={"captains": 4, "reserve": 0}, slots=deal(ARISTOCRAT=1))
-    assert stuck.offered == {"talents", "market"}
-    game = lay(phase="decade_end", decade=1, A={"captains": 4, "reserve": 0})
-    assert (game.player("A").captains, game.player("A").reserve) == (4, 12)
-
-
-def test_ec_46_aristocrat_counts_the_net_result() -> None:
-    """[EC-46] Every distribution that moves 1 to 5 servants, and no other, in one way each."""
-    game = lay(A={"reserve": 3, "lighthouse": 4, "temple": 1}, slots=deal(ARISTOCRAT=1))
-    game.choose("slot ARISTOCRAT1")
-    reached = []
-    for lighthouse in sorted(game.offered - {"pass"}):
-        branch = game.clone()
-        branch.choose(lighthouse)
-        if branch.question != "A FillTemple":  # only one way to go on
-            a = branch.player("A")
-            reached.append((a.reserve, a.lighthouse, a.temple))
-            continue
-        for temple in sorted(branch.offered):
-            leaf = branch.clone()
-            leaf.choose(temple)
-            a = leaf.player("A")
-            reached.append((a.reserve, a.lighthouse, a.temple))
-    every = [(8 - lit - holy, lit, holy) for lit in range(9) for holy in range(9 - lit)]
-    moved = {
-        after: sum(abs(a - b) for a, b in zip(after, (3, 4, 1), strict=True)) // 2
-        for after in every
-    }
-    assert sorted(reached) == sorted(after for after in every if 1 <= moved[after] <= 5)
-
-
-def test_ec_47_claiming_a_quay_where_a_ship_waits() -> None:
-    """[EC-47] The ship stays and can be loaded there later."""
-    game = lay(
-        A={"reserve": 6, "goods": ["GLASS"]},
-        quays={"ROM-I": {"ship": "S18"}},
-        slots=deal(STEVEDORE=1),
-    )
-    game.choose("slot STEVEDORE", "quay ROM-I")
-    assert game.quay("ROM-I") == ("A", "S18", None)
-    game.choose("talents", "talents", "talents", "slot PORTER", "quay ROM-I", "trade-house")
-    assert game.ships(game.player("A").kept) == ["S18"]
-
-
-def test_ec_48_no_claim_or_switch_to_anothers_quay() -> None:
-    """[EC-48]"""
-    game = lay(
-        quays={"ROM-I": {"owner": 0}, "EGY-I": {"owner": 1, "ship": "S01"}},
-        slots=deal(STEVEDORE=1),
-    )
-    game.choose("slot STEVEDORE")
-    assert "quay EGY-II" in game.offered
-    assert "quay EGY-I" not in game.offered
-    game.choose("quay ROM-I")
-    assert "quay EGY-II" in game.offered
-    assert "quay EGY-I" not in game.offered
-
-
-def test_ec_49_both_quays_of_a_civilisation() -> None:
-    """[EC-49]"""
-    game = lay(quays={"ROM-I": {"owner": 0}}, slots=deal(STEVEDORE=1))
-    game.choose("slot STEVEDORE", "quay ROM-II")
-    assert (game.quay("ROM-I")[0], game.quay("ROM-II")[0]) == ("A", "A")
-
-
 def test_ec_50_too_few_points_for_the_cheapest_seat() -> None:
     """[EC-50] Seat 4 needs 3; money for any dearer seat does not help."""
     for points, possible in ((2, False), (3, True)):
@@ -258,23 +137,6 @@ def test_ec_52_two_seats_in_one_turn(order: tuple[str, str]) -> None:
     assert (game.player("A").talents, game.question) == (0, "B TakeTurn")
 
 
-def test_ec_53_path_full() -> None:
-    """[EC-53] Load, voyage and INTRIGUE_SERVANT: the path is no option, nobody is asked."""
-    game = lay(
-        A={"goods": ["OIL"], "reserve": 5},
-        B={"goods": ["OIL"], "temple": 1, "captains": 1, "reserve": 4},
-        path=FULL_PATH,
-        quays={"ROM-I": {"owner": 0, "ship": "S17"}},
-        deck=["S12"],
-    )
-    game.choose("slot PORTER1", "quay ROM-I")
-    assert (game.question, game.player("A").points) == ("B TakeTurn", 1)
-    assert game.bottom(1) == ["S17"]
-    game.choose("slot PORTER1", "charter-ship")
-    assert (game.question, game.player("B").points) == ("C TakeTurn", 2)
-    assert game.g.path == FULL_PATH
-
-
 def test_ec_54_more_prizes_than_players() -> None:
     """[EC-54] 3/2/1 with two players: 3 and 2, and the 1 is not awarded."""
     assert lay(phase="intrigue", path=[2] * 8 + [3] * 4).totals == [0, 0, 3, 2]
@@ -301,16 +163,6 @@ def test_ec_55_money_can_be_reckoned_but_is_not_shown() -> None:
     assert [reckoned[seat] for seat in range(4)] == [s.talents for s in game.g.senators]
 
 
-@pytest.mark.parametrize(
-    ("card", "half"), [("S01", 3), ("S13", 3), ("S15", 4), ("S20", 4), ("S06", 5)]
-)
-def test_ec_57_rounding(card: str, half: int) -> None:
-    """[EC-57] Half of 5, 6, 7, 8 and 9, rounded up."""
-    game = lay(A={"temple": 1, "captains": 1, "reserve": 0, "goods": ["OIL"]}, deck=[card])
-    game.choose("slot PORTER1", "charter-ship")
-    assert game.player("A").talents == half
-
-
 def test_ec_59_final_purchase_with_cheaper_seats_free() -> None:
     """[EC-59] 20 talents and the large seat; 19 are not enough, though seat 1 costs 8."""
     quays = {"ROM-I": {"owner": 3, "good": "OIL"}}
@@ -319,52 +171,6 @@ def test_ec_59_final_purchase_with_cheaper_seats_free() -> None:
     assert game.over
     assert (game.player("A").talents, game.player("A").large) == (0, 1)
     assert (game.g.palace, game.totals) == ([], [1, 0, 0, 0])
-
-
-def test_ec_60_several_own_captains() -> None:
-    """[EC-60] One voyage for one use of the Porter; one captain returns, two stay."""
-    game = lay(
-        A={"captains": 3, "temple": 2, "reserve": 2, "goods": ["OIL", "DYE"]}, deck=["S12", "S19"]
-    )
-    game.choose("slot PORTER1", "charter-ship", "good OIL", "number 0")
-    a = game.player("A")
-    assert (a.captains, a.temple, a.reserve, sum(a.goods)) == (2, 1, 4, 1)
-    assert (game.question, game.top(1)) == ("B TakeTurn", ["S19"])
-
-
-def test_ec_61_nothing_at_anothers_quay() -> None:
-    """[EC-61] No good is carried to it or from it, and LOAD_ANY does not reach it."""
-    game = lay(
-        A={"goods": ["GLASS"], "kept": ["S27"]},
-        quays={
-            "ROM-I": {"owner": 1, "ship": "S18"},
-            "EGY-I": {"owner": 1, "ship": "S01", "good": "OIL"},
-            "GRE-I": {"owner": 0},
-        },
-    )
-    assert "ship S27" not in game.offered
-    game.choose("slot PORTER1")
-    assert game.offered == {"quay GRE-I", "pass"}
-    game.choose("quay GRE-I")
-    assert game.quay("GRE-I") == ("A", None, "GLASS")  # the only good at hand was the own one
-
-
-def test_ec_62_servants_moved_out_of_the_temple() -> None:
-    """[EC-62] No voyage until the temple has a servant of A again."""
-    game = lay(
-        turn=3,
-        A={"captains": 1, "temple": 1, "goods": ["OIL"], "reserve": 4},
-        D={"kept": ["S28"]},
-        quays={"ROM-I": {"owner": 0}},
-        slots=["PORTER", "ARISTOCRAT", "PORTER", "CAPTAIN", "STEVEDORE", "MERCHANT"],
-    )
-    game.choose("ship S28", "talents")
-    assert (game.question, game.player("A").temple) == ("A TakeTurn", 0)
-    without = game.clone()
-    without.choose("slot PORTER1")
-    assert without.offered == {"quay ROM-I", "pass"}
-    game.choose("slot ARISTOCRAT", "number 0", "number 1", *["talents"] * 3, "slot PORTER1")
-    assert game.offered == {"quay ROM-I", "charter-ship", "pass"}
 
 
 def test_ec_63_things_in_transit() -> None:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.porto_carthago.laid import Laid, deal, lay
-
-FULL_PATH = [0] * 5 + [1] * 5 + [2] * 5
+from tests.games.porto_carthago.laid import FULL_PATH, Laid, deal, lay
 
 
 def sailing(reserve: int, path: list[int] | None = None) -> Laid:
@@ -75,31 +73,24 @@ def test_only_the_trade_house_counts_for_ties() -> None:
     assert game.winners == [1]
 
 
-def test_without_a_servant_the_point_goes_to_the_trade_house() -> None:
-    """[PC-TP-4]"""
-    game = lay(A={"goods": ["GLASS"], "reserve": 0}, quays={"ROM-I": {"owner": 0, "ship": "S18"}})
+@pytest.mark.parametrize(("reserve", "path"), [(0, []), (4, FULL_PATH)])
+def test_without_a_servant_or_a_space_the_points_go_to_the_trade_house(
+    reserve: int, path: list[int]
+) -> None:
+    """[PC-TP-4, EC-15, EC-53] That of a load and those of a voyage; nobody is asked."""
+    loader = {"goods": ["GLASS"], "reserve": reserve}
+    game = lay(A=loader, path=path, quays={"ROM-I": {"owner": 0, "ship": "S18"}})
     game.choose("slot PORTER1", "quay ROM-I")
-    assert (game.player("A").points, game.g.path) == (1, [])
-    assert game.question == "B TakeTurn"
-
-
-def test_with_a_full_path_the_point_goes_to_the_trade_house() -> None:
-    """[PC-TP-4]"""
-    game = lay(
-        A={"goods": ["GLASS"], "reserve": 4},
-        path=FULL_PATH,
-        quays={"ROM-I": {"owner": 0, "ship": "S18"}},
-    )
-    game.choose("slot PORTER1", "quay ROM-I")
-    assert (game.player("A").points, game.g.path) == (1, FULL_PATH)
-    assert game.question == "B TakeTurn"
+    assert (game.question, game.player("A").points, game.g.path) == ("B TakeTurn", 1, path)
+    game = sailing(reserve, path)
+    assert (game.question, game.player("D").points, game.g.path) == ("A TakeTurn", 1 + 2, path)
 
 
 @pytest.mark.parametrize(
     ("reserve", "path", "most"), [(5, [], 2), (1, [], 1), (5, FULL_PATH[:14], 1)]
 )
 def test_servants_and_spaces_limit_the_split(reserve: int, path: list[int], most: int) -> None:
-    """[PC-TP-4]"""
+    """[PC-TP-2, PC-TP-4, TC-17]"""
     game = sailing(reserve, path)
     assert game.offered == {f"number {servants}" for servants in range(most + 1)}
 
@@ -119,10 +110,12 @@ def test_a_point_of_a_load_or_voyage_cannot_be_refused() -> None:
 
 
 def test_trade_points_have_no_upper_limit() -> None:
-    """[PC-TP-6] The drawn track ends at 12."""
+    """[PC-TP-6, EC-31] The drawn track ends at 12."""
     game = lay(A={"goods": ["CEDAR"], "points": 12}, quays={"ROM-I": {"owner": 0, "ship": "S19"}})
     game.choose("slot PORTER1", "quay ROM-I", "trade-house", "trade-house")
-    assert game.player("A").points == 14
+    assert game.board["players"][0]["points"] == 14
+    b = {"points": 13, "talents": 9}
+    assert lay(phase="intrigue", palace=[0, 1], A={"points": 14}, B=b).winners == [0]
 
 
 def test_trade_points_are_never_spent() -> None:
@@ -144,7 +137,7 @@ def test_the_path_is_filled_from_the_arrow() -> None:
     )
     game.choose("slot PORTER1", "quay ROM-I", "path", "path")
     game.choose("slot PORTER1", "charter-ship", "number 2")
-    assert game.view(None)["table"]["path"] == [2, 3, 0, 0, 1, 1]
+    assert game.board["path"] == [2, 3, 0, 0, 1, 1]
 
 
 def test_servants_on_the_path_stay() -> None:

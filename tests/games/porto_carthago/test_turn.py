@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from tests.games.porto_carthago.laid import deal, lay
 
 
@@ -90,16 +94,19 @@ def test_the_bonus_comes_after_the_action_and_once() -> None:
     assert (game.question, game.player("A").blocked) == ("B TakeTurn", 1)
 
 
-def test_a_card_may_be_chosen_only_for_its_bonus() -> None:
-    """[PC-TURN-8]"""
-    game = lay(A={"talents": 6}, slots=deal(CAPTAIN=5))
-    game.choose("slot CAPTAIN5", "pass", "warehouse")
-    assert (game.player("A").captains, game.player("A").blocked) == (0, 1)
-    assert game.servants_on_cards("A") == 2
+@pytest.mark.parametrize(("slot", "bonus", "servants"), [(5, "warehouse", 2), (6, "palace", 3)])
+def test_a_card_may_be_chosen_only_for_its_bonus(slot: int, bonus: str, servants: int) -> None:
+    """[PC-TURN-8, PC-PAL-1, TC-EX-7]"""
+    game = lay(A={"talents": 10, "points": 2, "reserve": 4}, slots=deal(CAPTAIN=slot))
+    game.choose(f"slot CAPTAIN{slot}", "pass", bonus)
+    a = game.player("A")
+    assert (a.captains, game.board["slots"][slot - 1]["workers"][0]) == (0, servants)
+    after = (a.talents, a.blocked, a.reserve, game.g.palace)
+    assert after == ((4, 1, 3, []) if bonus == "warehouse" else (2, 2, 0, [0]))
 
 
 def test_a_card_needs_a_possible_action_or_bonus_after_paying() -> None:
-    """[PC-TURN-9]"""
+    """[PC-TURN-9, EC-29]"""
     bare = {"reserve": 1}
     assert "slot CAPTAIN2" not in lay(A=bare, slots=deal(CAPTAIN=2)).offered
     assert "slot CAPTAIN3" not in lay(A={**bare, "talents": 5}, slots=deal(CAPTAIN=3)).offered
@@ -107,6 +114,9 @@ def test_a_card_needs_a_possible_action_or_bonus_after_paying() -> None:
     game.choose("slot CAPTAIN3")
     assert game.question == "A ChooseBonus"  # no servant to place
     assert "slot CAPTAIN2" in lay(A={"reserve": 2}, slots=deal(CAPTAIN=2)).offered
+    taken: dict[str, Any] = {"B": {"captains": 4}, "slots": deal(CAPTAIN=4)}
+    assert "slot CAPTAIN4" not in lay(**taken).offered
+    assert "slot CAPTAIN4" in lay(A={"talents": 8, "points": 2}, **taken).offered
 
 
 def test_what_an_action_brings_may_pay_for_the_bonus() -> None:
@@ -161,3 +171,11 @@ def test_alternatives_are_free_and_open_to_all() -> None:
         game.choose("talents", "talents", "market", "market")
     assert [game.player(letter).talents for letter in "ABCD"] == [6, 6, 0, 0]
     assert [game.player(letter).reserve for letter in "ABCD"] == [0, 0, 0, 0]
+
+
+def test_what_is_left_to_a_player_without_servants_in_reserve() -> None:
+    """[PC-TURN-4, PC-ALT-5, EC-32] A free card, privileges but for that of a seat, alternatives."""
+    a = {"reserve": 0, "temple": 1, "goods": ["OIL"], "kept": ["S14", "S28", "S18"], "talents": 9}
+    game = lay(A=a, quays={"ROM-I": {"owner": 0}})
+    assert game.offered == {"slot PORTER1", "talents", "market", "ship S14", "ship S28"}
+    assert lay(A={"reserve": 0}, slots=deal(CAPTAIN=1)).offered == {"talents", "market"}

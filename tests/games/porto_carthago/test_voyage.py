@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from tests.games.porto_carthago.laid import Laid, lay
+from tests.games.porto_carthago.laid import HARBOUR, Laid, docked, lay, scarce
 
 
 def sail(card: str, good: str = "OIL", **more: Any) -> Laid:
     """A sends a good out and the card is revealed; A has temple 3 and reserve 4 if not told."""
     given = {"temple": 3, "captains": 1, "reserve": 4, "goods": [good], **more}
-    game = lay(A=given, deck=[card, "S20", "S21"])
+    game = lay(A=given, deck=[card, "S22", "S21"])
     game.choose("slot PORTER1", "charter-ship")
     return game
 
@@ -21,7 +21,7 @@ def sail(card: str, good: str = "OIL", **more: Any) -> Laid:
     ("missing", "possible"), [(None, True), ("captains", False), ("temple", False)]
 )
 def test_a_voyage_needs_a_captain_and_the_temple(missing: str | None, possible: bool) -> None:
-    """[PC-VOY-1]"""
+    """[PC-VOY-1, EC-62] Those of others do not help."""
     given: dict[str, Any] = {"temple": 1, "captains": 1, "goods": ["OIL"]}
     given.pop(missing or "", None)
     game = lay(A=given, B={"temple": 3, "captains": 1}, quays={"ROM-I": {"owner": 0}})
@@ -35,6 +35,15 @@ def test_a_voyage_needs_a_good() -> None:
     assert not {"slot PORTER1", "slot PORTER2"} & game.offered
 
 
+def test_a_voyage_needs_a_deck() -> None:
+    """[PC-VOY-3, EC-6]"""
+    quays = docked(*HARBOUR) | {"ROM-I": {"owner": 0, "ship": "S16"}}
+    for deck in ((), ("S27",)):
+        game = scarce(*deck, A={"captains": 1, "temple": 1, "goods": ["OIL"]}, quays=quays)
+        game.choose("slot PORTER1")
+        assert game.offered == {"quay ROM-I", "pass"} | ({"charter-ship"} if deck else set())
+
+
 @pytest.mark.parametrize("good", ["DYE", "OIL", "GLASS", "CEDAR", "JEWEL"])
 def test_any_good_will_do(good: str) -> None:
     """[PC-VOY-2] The revealed card wants OIL."""
@@ -46,7 +55,7 @@ def test_any_good_will_do(good: str) -> None:
 
 
 def test_the_top_card_is_revealed_to_all() -> None:
-    """[PC-VOY-3]"""
+    """[PC-VOY-3, TC-32]"""
     game = sail("S17")
     for seat in (None, 0, 1, 2, 3):
         assert game.view(seat)["table"]["deck"][:2] == ["S17", None]
@@ -96,20 +105,23 @@ def test_the_offering_counts_the_servant_who_then_returns() -> None:
     assert (a.talents, a.temple) == (10 + 7 - 6, 5)
 
 
-def test_the_offering_may_exceed_the_income() -> None:
-    """[PC-VOY-7] It is paid from income and cash together."""
-    game = sail("S12", temple=8, talents=10)
+@pytest.mark.parametrize(("talents", "left"), [(10, 7), (4, 1), (3, 0), (2, 0), (0, 0)])
+def test_the_offering_may_exceed_the_income(talents: int, left: int) -> None:
+    """[PC-VOY-5 to -8, EC-17, TC-14] Income and cash pay it together, as far as they go."""
+    game = sail("S12", temple=8, talents=talents)
     game.choose("number 0")
-    assert game.player("A").talents == 10 + 5 - 8
+    a = game.player("A")
+    assert (a.talents, a.points, a.temple, a.reserve) == (left, 2, 7, 6)  # 5 in, 8 out
 
 
 def test_after_a_success_everything_goes_home() -> None:
-    """[PC-VOY-8]"""
-    game = sail("S17", captains=2)
+    """[PC-VOY-8, EC-60] Of several captains only one has sailed."""
+    game = sail("S17", captains=3)
     game.choose("number 0")
     a = game.player("A")
-    assert (a.captains, a.temple, a.reserve) == (1, 2, 6)
-    assert (game.bottom(1), game.top(2)) == (["S17"], ["S20", "S21"])
+    assert (a.captains, a.temple, a.reserve) == (2, 2, 6)
+    assert game.question == "B TakeTurn"
+    assert (game.bottom(1), game.top(2)) == (["S17"], ["S22", "S21"])
     assert game.bag("OIL") == 6
     assert len(game.g.deck) == 30
 
@@ -131,8 +143,16 @@ def test_after_a_failure_everything_goes_home() -> None:
     assert (a.points, game.g.path, a.talents) == (0, [0], 2 + 5)
     assert (a.captains, a.temple, a.reserve) == (0, 2, 4 - 1 + 2)
     assert "offering-paid" not in game.events
-    assert (game.bottom(1), game.top(2)) == (["S24"], ["S20", "S21"])
+    assert (game.bottom(1), game.top(2)) == (["S24"], ["S22", "S21"])
     assert game.bag("OIL") == 6
+
+
+@pytest.mark.parametrize(
+    ("card", "half"), [("S01", 3), ("S13", 3), ("S15", 4), ("S20", 4), ("S06", 5)]
+)
+def test_half_an_income_is_rounded_up(card: str, half: int) -> None:
+    """[PC-VOY-9, EC-57] Half of 5, 6, 7, 8 and 9."""
+    assert sail(card, temple=1, reserve=0).player("A").talents == half
 
 
 @pytest.mark.parametrize("card", ["S12", "S19", "S15", "S20"])
