@@ -6,9 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.porto_carthago.laid import Laid, deal, lay
-
-TWELVE = [1, 2, 3] * 4
+from tests.games.porto_carthago.laid import TWELVE_SEATS, Laid, deal, lay
 
 
 def at_the_palace(palace: list[int], **a: Any) -> Laid:
@@ -34,6 +32,7 @@ def test_the_cheapest_seat_for_money_and_a_servant() -> None:
         (0, 99, 1, False),
         (3, 11, 3, True),
         (3, 11, 2, False),
+        (3, 99, 2, False),
         (11, 19, 5, True),
         (11, 18, 5, False),
     ],
@@ -41,8 +40,8 @@ def test_the_cheapest_seat_for_money_and_a_servant() -> None:
 def test_the_price_and_the_trade_points(
     sold: int, talents: int, points: int, can_buy: bool
 ) -> None:
-    """[PC-PAL-1, PC-PAL-2]"""
-    game = at_the_palace(TWELVE[:sold], talents=talents, points=points)
+    """[PC-PAL-1, PC-PAL-2, EC-50] No money makes up for points."""
+    game = at_the_palace(TWELVE_SEATS[:sold], talents=talents, points=points)
     assert (game.offered == {"palace", "pass"}) == can_buy
     if can_buy:
         game.choose("palace")
@@ -79,17 +78,17 @@ def test_seats_are_shared() -> None:
 
 def test_the_large_seat_takes_any_number() -> None:
     """[PC-PAL-6]"""
-    assert at_the_palace(TWELVE, talents=19, points=6).question == "B TakeTurn"
-    assert at_the_palace(TWELVE, talents=20, points=5).question == "B TakeTurn"
-    game = at_the_palace(TWELVE, talents=40, points=6, large_seat=1)
+    assert at_the_palace(TWELVE_SEATS, talents=19, points=6).question == "B TakeTurn"
+    assert at_the_palace(TWELVE_SEATS, talents=20, points=5).question == "B TakeTurn"
+    game = at_the_palace(TWELVE_SEATS, talents=40, points=6, large_seat=1)
     game.choose("palace", "talents", "talents", "talents", "slot MERCHANT4", "pass", "palace")
     assert (game.player("A").large, game.player("A").talents) == (3, 0)
-    assert game.g.palace == TWELVE
+    assert game.g.palace == TWELVE_SEATS
 
 
 def test_the_large_seat_comes_only_after_all_others() -> None:
     """[PC-PAL-6]"""
-    game = at_the_palace(TWELVE[:11], talents=60, points=6)
+    game = at_the_palace(TWELVE_SEATS[:11], talents=60, points=6)
     game.choose("palace")
     assert (game.player("A").talents, game.player("A").large) == (41, 0)
     game.choose("talents", "talents", "talents", "slot MERCHANT4", "pass", "palace")
@@ -101,7 +100,7 @@ def test_one_seat_at_a_time_and_for_good() -> None:
     game = at_the_palace([], talents=99, points=6)
     game.choose("palace")
     assert game.question == "B TakeTurn"
-    palace = [0, *TWELVE[1:]]
+    palace = [0, *TWELVE_SEATS[1:]]
     game = lay(decade=2, round=5, turn=3, palace=palace, A={"large_seat": 2})
     game.choose("talents")
     assert game.g.decade == 3

@@ -453,7 +453,7 @@ def test_move_every_set_in_every_order() -> None:
         assert game.determinize(0, 7).view(0) == game.view(0)
         if not game.question.endswith("ShiftServant"):
             orders.append(moves)
-            tables.setdefault(tuple(sorted(moves)), []).append(game.view(None)["table"])
+            tables.setdefault(tuple(sorted(moves)), []).append(game.board)
             return
         for choice in game.options:
             branch = game.clone()

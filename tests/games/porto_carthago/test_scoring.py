@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.porto_carthago.laid import Laid, lay
+from tests.games.porto_carthago.laid import CALL, MOVE, PEEK, SEAT, Laid, lay
 
 RICH = {"talents": 20, "points": 6, "reserve": 1}
 GOOD_AT_A_QUAY = {"GRE-I": {"owner": 2, "good": "GLASS"}}
@@ -20,10 +20,20 @@ def end(**data: Any) -> Laid:
 # When the game ends
 
 
-def test_the_game_ends_after_decade_5() -> None:
-    """[PC-END-1] Whatever the trade points."""
-    assert end().over
-    assert not lay(phase="decade_end", decade=4).over
+@pytest.mark.parametrize(
+    ("decade", "points", "over"),
+    [
+        *[(1, 11, False), (2, 11, False), (3, 11, False)],
+        *[(4, 0, False), (4, 7, False), (4, 8, True), (4, 9, True), (5, 0, True)],
+    ],
+)
+def test_the_game_ends_after_decade_5_or_with_eight_points_after_decade_4(
+    decade: int, points: int, over: bool
+) -> None:
+    """[PC-DEC-3, PC-DEC-4, PC-END-1 to -3] One player's are enough, whose ever."""
+    game = lay(phase="decade_end", decade=decade, C={"points": points})
+    assert game.over is over
+    assert game.g.decade == (decade if over else decade + 1)
 
 
 def test_decade_5_is_played_to_its_last_turn() -> None:
@@ -35,43 +45,24 @@ def test_decade_5_is_played_to_its_last_turn() -> None:
     assert game.over
 
 
-@pytest.mark.parametrize(("points", "over"), [(7, False), (8, True), (9, True)])
-def test_eight_points_end_the_game_after_decade_4(points: int, over: bool) -> None:
-    """[PC-END-2] One player's are enough, whose ever."""
-    game = lay(phase="decade_end", decade=4, C={"points": points})
-    assert game.over is over
-    assert game.g.decade == (4 if over else 5)
+@pytest.mark.parametrize(("decade", "round", "turns"), [(4, 1, 19), (3, 5, 3 + 20)])
+def test_decade_4_is_finished(decade: int, round: int, turns: int) -> None:
+    """[PC-DEC-3, PC-END-2, PC-END-3, EC-38] Whether the eighth point comes in it or before."""
+    a = {"points": 7, "goods": ["DYE"]}
+    game = lay(decade=decade, round=round, A=a, quays={"ROM-I": {"owner": 0, "ship": "S16"}})
+    game.choose("slot PORTER1", "quay ROM-I", "trade-house")
+    assert game.player("A").points == 8
+    for _ in range(turns):
+        assert game.question.endswith("TakeTurn")
+        game.choose("talents")
+    assert (game.over, game.g.decade) == (True, 4)
 
 
-def test_seven_points_of_everybody_do_not() -> None:
+def test_seven_points_of_everybody_do_not_end_it() -> None:
     """[PC-END-2]"""
     seven = {"points": 7}
     game = lay(phase="decade_end", decade=4, A=seven, B=seven, C=seven, D=seven)
     assert game.g.decade == 5
-
-
-def test_a_running_decade_is_finished() -> None:
-    """[PC-END-2] The eighth point comes in the first round of decade 4; 19 turns follow."""
-    game = lay(
-        decade=4,
-        A={"points": 7, "goods": ["DYE"]},
-        quays={"ROM-I": {"owner": 0, "ship": "S16"}},
-    )
-    game.choose("slot PORTER1", "quay ROM-I", "trade-house")
-    turns = 0
-    while not game.over:
-        assert game.question.endswith("TakeTurn")
-        game.choose("talents")
-        turns += 1
-    assert (turns, game.g.decade) == (19, 4)
-
-
-@pytest.mark.parametrize("decade", [1, 2, 3])
-def test_eight_points_mean_nothing_before_decade_4(decade: int) -> None:
-    """[PC-END-3]"""
-    game = lay(phase="decade_end", decade=decade, A={"points": 11})
-    assert not game.over
-    assert game.g.decade == decade + 1
 
 
 # Final arrival
@@ -91,7 +82,7 @@ def test_a_good_at_a_quay_brings_the_ships_in_once_more() -> None:
     assert game.quay("ROM-I") == (None, "S18", None)
     assert game.quay("GRE-II") == (None, "S07", None)
     assert game.bottom(1) == ["S06"]
-    seen = game.view(None)["table"]
+    seen = game.board
     assert seen["first_row"] == [None] * 5
     assert seen["second_row"][:3] == ["S01", "S02", "S03"]
     assert "rows-advanced" not in game.events
@@ -101,6 +92,25 @@ def test_any_good_will_do() -> None:
     """[PC-END-4] Even one that no ship wants."""
     game = end(first_row=["S18"], quays={"NUM-II": {"owner": 3, "good": "DYE"}})
     assert game.quay("ROM-I") == (None, "S18", None)
+
+
+def test_all_ranks_choose_in_the_final_arrival() -> None:
+    """[PC-END-4, EC-33] Two ships for the first and the second, one for the third; any quay."""
+    game = end(
+        first_row=["S01", "S06", "S11", "S16", "S21"],
+        quays={"NUM-I": {"owner": 3, "good": "OIL"}},
+        A={"lighthouse": 1},
+        B={"lighthouse": 2},
+        C={"lighthouse": 3},
+    )
+    picks = zip("CCBB", ("S01", "S06", "S11", "S16"), ("EGY", "GRE", "ETR", "ROM"), strict=True)
+    for letter, ship, civilisation in picks:
+        assert game.question == f"{letter} ChooseShip"
+        game.choose(f"ship {ship}", f"quay {civilisation}-II")
+        assert game.quay(f"{civilisation}-II")[1] == ship
+    assert game.question == "A ChooseQuay"
+    game.choose("quay IBE-II")
+    assert (game.over, game.quay("IBE-II")[1]) == (True, "S21")
 
 
 def test_the_lighthouse_chooses_in_the_final_arrival() -> None:
@@ -144,7 +154,7 @@ def test_what_the_final_purchase_needs(lacking: dict[str, int]) -> None:
 
 
 def test_one_seat_only_at_the_fixed_price() -> None:
-    """[PC-END-5] Though seat 4 would cost 11, and there is money for many."""
+    """[PC-END-5, EC-59] Though seat 4 would cost 11, and there is money for many."""
     game = end(quays=GOOD_AT_A_QUAY, palace=[0, 1, 2], B={"talents": 99, "points": 9, "reserve": 5})
     game.choose("palace")
     assert game.over
@@ -154,16 +164,18 @@ def test_one_seat_only_at_the_fixed_price() -> None:
 
 
 def test_no_good_no_final_arrival_no_final_purchase() -> None:
-    """[PC-END-6] A good in a warehouse or the market is not at a quay."""
+    """[PC-END-6, EC-34, TC-26] A good in a warehouse or the market is not at a quay."""
     game = end(
         first_row=["S08"],
         market=["GLASS"],
+        path=[1, 1, 1],
         quays={"GRE-I": {"owner": 2}},
         A=RICH | {"goods": ["GLASS"]},
     )
     assert game.over
     assert game.ships(game.g.first_row)[:1] == ["S08"]
-    assert game.totals == [0, 0, 0, 0]
+    assert game.quay("GRE-I") == ("C", None, None)
+    assert game.totals == [0, 1, 0, 0]  # by intrigue
 
 
 @pytest.mark.parametrize(("always", "question"), [(False, "over"), (True, "A BuyLastSeat")])
@@ -180,14 +192,17 @@ def test_the_option_of_a_purchase_in_any_case(always: bool, question: str) -> No
 
 
 def test_kept_privileges_are_worthless_at_the_end() -> None:
-    """[PC-END-7] A seat without points, a ship to call, servants to move: nothing is offered."""
+    """[PC-END-7, EC-27] A seat without points, a ship to call, servants to move, a deck to see."""
+    kept = [SEAT, CALL, MOVE, PEEK]
     game = end(
         first_row=["S08", "S18"],
         quays=GOOD_AT_A_QUAY,
-        A={"kept": ["S25", "S30", "S28"], "lighthouse": 1, "talents": 50, "reserve": 5},
+        A={"kept": kept, "lighthouse": 1, "talents": 50, "points": 6, "reserve": 5},
     )
     assert game.offered == {"ship S08", "ship S18", "turn-away"}
     game.choose("ship S18", "quay ROM-I", "quay GRE-II")
+    assert (game.question, game.offered) == ("A BuyLastSeat", {"palace", "pass"})
+    game.choose("pass")
     assert game.over
     assert game.totals == [0, 0, 0, 0]
 
@@ -212,7 +227,7 @@ def test_immediate_privileges_are_resolved_at_the_end() -> None:
 
 
 def test_servants_on_cards_stay_there() -> None:
-    """[PC-END-8] Ten of them do not help A to a seat."""
+    """[PC-END-8, EC-35] Ten of them do not help A to a seat."""
     game = end(
         quays=GOOD_AT_A_QUAY,
         A={"talents": 20, "points": 6, "reserve": 0, "temple": 6},
@@ -232,10 +247,12 @@ def test_servants_on_cards_stay_there() -> None:
         ([0, 1, 1], [0, 1, 0, 0]),
         ([0, 1, 1, 2, 2, 2, 0], [1, 0, 2, 0]),
         ([0, 1] * 3 + [1, 1, 2, 2, 2, 2, 3, 3, 3], [1, 3, 2, 0]),
+        ([3] * 7, [0, 0, 0, 2]),  # more prizes than players
+        ([2] * 8 + [3] * 4, [0, 0, 3, 2]),
     ],
 )
 def test_the_reached_field_is_awarded(path: list[int], seats: list[int]) -> None:
-    """[PC-INTRSCORE-1, PC-INTRSCORE-2, PC-INTRSCORE-4] Nothing before the first field."""
+    """[PC-INTRSCORE-1, -2, -4, EC-54] Nothing before the first field."""
     assert lay(phase="intrigue", path=path).totals == seats
 
 
@@ -258,11 +275,6 @@ def test_a_tie_for_second_place() -> None:
     assert lay(phase="intrigue", path=[3, 2, 0, 2, 0, 2, 3]).totals == [0, 0, 2, 1]
 
 
-def test_no_second_player_no_second_prize() -> None:
-    """[PC-INTRSCORE-4]"""
-    assert lay(phase="intrigue", path=[3] * 7).totals == [0, 0, 0, 2]
-
-
 def test_intrigue_seats_need_neither_money_nor_points() -> None:
     """[PC-INTRSCORE-5] They are on the large seat, though cheaper ones are free."""
     game = lay(phase="intrigue", path=[0] * 3)
@@ -272,19 +284,21 @@ def test_intrigue_seats_need_neither_money_nor_points() -> None:
     assert game.g.path.count(0) == 2
 
 
-def test_ranks_are_fixed_before_servants_move() -> None:
-    """[PC-INTRSCORE-5] A's 5 lose 3 to the palace and still rank before B's 4."""
-    game = lay(phase="intrigue", path=[0] * 5 + [1] * 4 + [2] * 3)
+@pytest.mark.parametrize(
+    ("path", "left"), [([0] * 5 + [1] * 4 + [2] * 3, [2, 2, 2]), ([0, 1] * 5 + [2] * 2, [2, 3, 1])]
+)
+def test_ranks_are_fixed_before_servants_move(path: list[int], left: list[int]) -> None:
+    """[PC-INTR-3, PC-INTRSCORE-1 to -5, TC-EX-1] A loses 3 of 5 and ranks first all the same."""
+    game = lay(phase="intrigue", path=path)
     assert game.totals == [3, 2, 1, 0]
-    left = game.view(None)["table"]["path"]
-    assert [left.count(seat) for seat in range(3)] == [2, 2, 2]
+    assert [game.board["path"].count(seat) for seat in range(3)] == left
 
 
 def test_missing_servants_count_all_the_same() -> None:
-    """[PC-INTRSCORE-5] C is second with one servant and two seats."""
-    game = lay(5, phase="intrigue", path=[0] * 11 + [2])
+    """[PC-INTRSCORE-5, EC-36] C is second with one servant and two seats; the reserve stays."""
+    game = lay(5, phase="intrigue", path=[0] * 11 + [2], C={"reserve": 9})
     c = game.player("C")
-    assert (game.totals[2], c.large, c.extra) == (2, 1, 1)
+    assert (game.totals[2], c.large, c.extra, c.reserve) == (2, 1, 1, 9)
     assert game.g.path.count(2) == 0
 
 
@@ -332,7 +346,7 @@ def test_then_more_talents() -> None:
 
 
 def test_then_the_victory_is_shared() -> None:
-    """[PC-WIN-4] Neither seat order nor start player breaks the tie."""
+    """[PC-WIN-4, EC-37] Neither seat order nor start player breaks the tie."""
     game = finish((5, 6, 10), (4, 9, 99), (5, 6, 9), (5, 6, 10))
     assert game.winners == [0, 3]
     assert [score.rank for score in game.scores()] == [1, 4, 3, 1]

@@ -12,17 +12,6 @@ from tests.games.porto_carthago.laid import LETTERS, Laid, deal, lay
 MARKET = ["DYE", "OIL", "GLASS", "CEDAR", "JEWEL", "DYE"]
 
 
-def new(seats: int = 4, seed: int = 1) -> Laid:
-    """A new game."""
-    return Laid.new(seats, seed)
-
-
-def seen(game: Laid) -> dict[str, Any]:
-    """The table as everybody sees it."""
-    shown: dict[str, Any] = game.view(None)["table"]
-    return shown
-
-
 def finish_placement(game: Laid) -> None:
     """Everybody takes the first thing on offer until the first turn."""
     while not game.question.endswith("TakeTurn"):
@@ -34,7 +23,7 @@ def finish_placement(game: Laid) -> None:
 )
 def test_market_rows_and_deck(seats: int, row: int, deck: int, market: int) -> None:
     """[PC-SETUP-1 to -5]"""
-    shown = seen(new(seats))
+    shown = Laid.new(seats, 1).board
     assert (shown["bag"], sum(shown["market"].values())) == (30 - market, market)
     ships = shown["first_row"] + shown["second_row"]
     assert len(shown["first_row"]) == len(shown["second_row"]) == row
@@ -43,28 +32,29 @@ def test_market_rows_and_deck(seats: int, row: int, deck: int, market: int) -> N
     assert shown["deck"] == [None] * deck  # face down
 
 
-def test_set_up_is_random() -> None:
-    """[PC-SETUP-2, -3, -11]"""
-    tables = [seen(new(seed=seed)) for seed in range(40)]
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_set_up_is_random(seats: int) -> None:
+    """[PC-SETUP-2, -3, -11, EC-2]"""
+    tables = [Laid.new(seats, seed).board for seed in range(60)]
     assert len({str(shown["market"]) for shown in tables}) > 20
-    assert len({str(shown["first_row"]) for shown in tables}) == 40
-    assert {shown["start_player"] for shown in tables} == {0, 1, 2, 3}
+    assert len({str(shown["first_row"]) for shown in tables}) == 60
+    assert {shown["start_player"] for shown in tables} == set(range(seats))
 
 
 def test_the_second_row_lies_behind_the_first() -> None:
     """[PC-SETUP-4]"""
-    game = new()
-    behind = seen(game)["second_row"]
+    game = Laid.new(4, 1)
+    behind = game.board["second_row"]
     finish_placement(game)
-    assert seen(game)["first_row"] == behind
+    assert game.board["first_row"] == behind
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_what_everybody_starts_with(seats: int) -> None:
     """[PC-SETUP-6 to -10]"""
-    game = new(seats)
-    assert seen(game)["decade"] == 1
-    mats = seen(game)["players"]
+    game = Laid.new(seats, 1)
+    assert game.board["decade"] == 1
+    mats = game.board["players"]
     assert len({mat["colour"] for mat in mats}) == seats
     for mat in mats:
         assert (mat["reserve"], mat["blocked"], mat["points"]) == (16, 2, 0)
@@ -80,13 +70,13 @@ def test_two_storage_spaces_are_usable() -> None:
 
 def test_the_start_player_begins_with_the_marker_on_one() -> None:
     """[PC-SETUP-11]"""
-    game = new(seed=3)
-    assert game.seat == seen(game)["start_player"]
-    assert seen(game)["round"] == 1
+    game = Laid.new(4, 3)
+    assert game.seat == game.board["start_player"]
+    assert game.board["round"] == 1
 
 
 def test_placement_goes_round_and_back() -> None:
-    """[PC-SETUP-10, -12, -13, -14, -15, -16]"""
+    """[PC-SETUP-10, -12, -13, -14, -15, -16, TC-01]"""
     game = lay(phase="placement", start_player=1, market=MARKET)
     order = []
     for choice in ("quay EGY-I", "quay GRE-I", "quay ETR-I", "pass"):
@@ -107,20 +97,32 @@ def test_placement_goes_round_and_back() -> None:
     assert [game.player(letter).talents for letter in "ABCD"] == [0, 0, 0, 0]
     game.choose("good GLASS")
     assert game.question == "B TakeTurn"
+    assert game.events.count("good-drawn") == 4  # the first refill finds two goods
     assert [game.player(letter).reserve for letter in "ABCD"] == [14, 12, 12, 12]
     stored = [list(game.player(letter).goods) for letter in "ABCD"]
     assert stored == [[1, 0, 0, 0, 0], [0, 0, 1, 0, 0], [0, 0, 0, 1, 0], [0, 1, 0, 0, 0]]
 
 
+def test_quay_and_good_are_one_choice() -> None:
+    """[PC-SETUP-13, PC-SETUP-15, EC-3] Nothing comes to light in between."""
+    game = lay(3, phase="placement", market=["OIL", "DYE", "GLASS", "GLASS"])
+    game.choose("pass", "pass", "pass")
+    told = len(game.events)
+    game.choose("quay ROM-II")
+    assert (game.question, game.events[told:]) == ("C TakeGood", ["quay-claimed"])
+    assert game.why_not_undo() is None
+    assert game.offered == {"good OIL", "good DYE", "good GLASS"}
+
+
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_after_placement_everybody_has_one_or_two_quays(seats: int) -> None:
-    """[PC-SETUP-16]"""
+    """[PC-SETUP-16, TC-EX-6]"""
     for seed in range(10):
-        game, luck = new(seats, seed), random.Random(seed)
+        game, luck = Laid.new(seats, seed), random.Random(seed)
         while not game.question.endswith("TakeTurn"):
             game.apply(luck.choice(game.options))
-        for seat, mat in enumerate(seen(game)["players"]):
-            quays = sum(berth["owner"] == seat for berth in seen(game)["quays"].values())
+        for seat, mat in enumerate(game.board["players"]):
+            quays = sum(berth["owner"] == seat for berth in game.board["quays"].values())
             assert (quays, mat["reserve"]) in {(1, 14), (2, 12)}
             assert sum(mat["goods"].values()) == 1
 

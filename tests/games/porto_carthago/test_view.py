@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
 from collections.abc import Callable
 from itertools import permutations
 from typing import Any
@@ -11,10 +12,9 @@ from typing import Any
 import pytest
 
 import cothon
-from tests.games.porto_carthago.laid import Laid, docked, lay
+from tests.games.porto_carthago.laid import PEEK, Laid, lay, scarce
 
 EVERYONE = (None, 0, 1, 2, 3)
-PEEK = "S14"
 
 
 def deck(game: Laid, seat: int | None) -> list[str | None]:
@@ -102,6 +102,27 @@ def test_money_is_shown_when_the_game_is_over() -> None:
     assert game.over
     for seat in EVERYONE:
         assert money(game, seat) == [0, 4, 0, 0]
+
+
+def test_money_can_be_reckoned_but_is_not_shown() -> None:
+    """[PC-GEN-12, EC-55] Every transaction is in the log for all, so the totals follow from it."""
+    gains = {"income-taken": 1, "talents-taken": 1, "ship-loaded": 3, "voyage-succeeded": 1}
+    gains |= {"voyage-failed": 1, "bonus-talents-taken": 1}
+    costs = {"good-bought": 2, "warehouse-extended": 1, "seat-bought": 2}
+    costs |= {"large-seat-bought": 1, "offering-paid": 1}
+    dice = random.Random(5)
+    game = Laid.new(4, 5)
+    while not game.over:
+        assert money(game, None) == [None] * 4
+        game.apply(dice.choice(game.options))
+    reckoned: Counter[int] = Counter()
+    for entry, line, key in zip(game.journal, game.log("en", None), game.events, strict=True):
+        if key in gains or key in costs:
+            amount = entry.numbers[gains.get(key, 0) or costs[key]]
+            reckoned[entry.numbers[0]] += amount if key in gains else -amount
+            assert f" {amount} " in line.replace(".", " ")
+    assert set(costs) - {"large-seat-bought"} <= set(game.events)
+    assert [reckoned[seat] for seat in range(4)] == [s.talents for s in game.g.senators]
 
 
 def test_the_order_of_the_deck_is_hidden() -> None:
@@ -231,18 +252,7 @@ def test_knowledge_outlasts_a_draw() -> None:
 
 def test_a_single_card_cannot_be_sorted_away() -> None:
     """[PC-PRIV-PEEK-1, EC-7] What B knows of it, B knows still."""
-    row = ["S15", "S19", "S02", "S03", "S06", "S07"]
-    harbour = ["S01", "S05", "S09", "S10", "S12", "S13", "S16", "S17", "S22", "S24", "S26", "S29"]
-    kept = ["S20", "S21", "S23", "S18", "S11", "S04", "S28", "S27", "S30", "S25"]
-    game = lay(
-        5,
-        A={"kept": [PEEK]},
-        C={"kept": kept},
-        first_row=row,
-        quays=docked(*harbour),
-        deck=["S08"],
-        known={"S08": [1]},
-    )
+    game = scarce("S08", A={"kept": [PEEK]}, known={"S08": [1]})
     game.choose(f"ship {PEEK}")
     assert (deck(game, 0)[0], deck(game, 1)[0]) == ("S08", "S08")
     assert deck(game, 3)[0] is None
