@@ -1,4 +1,4 @@
-"""Kept privileges: when they may be used, and what each of the five does."""
+"""Kept privileges: what each of the five does; when they may be used is in test_windows."""
 
 from __future__ import annotations
 
@@ -8,231 +8,21 @@ from typing import Any
 
 import pytest
 
-from tests.games.porto_carthago.laid import Laid, deal, docked, lay
-
-PEEK, ANY, MOVE, CALL, SEAT = "S14", "S27", "S28", "S30", "S25"
-SPARE = ["S20", "S21", "S23", "S18", "S11", "S04", "S08"]
-
-
-def almost_no_deck(cards: int, kept: list[str]) -> Laid:
-    """Every quay has a ship, both rows are full, and so many cards are left in the deck."""
-    harbour = ["S01", "S05", "S09", "S10", "S12", "S13", "S16", "S17", "S22", "S24", "S26", "S29"]
-    row = ["S15", "S19", "S02", "S03", "S06", "S07"]
-    others = [ship for ship in (PEEK, ANY, MOVE, CALL, SEAT) if ship not in kept]
-    return lay(
-        5,
-        quays=docked(*harbour),
-        first_row=row,
-        A={"kept": kept, "captains": 1},
-        B={"kept": others + SPARE[cards:]},
-        deck=SPARE[:cards],
-    )
-
-
-# All of them
-
-
-def test_a_loaded_card_is_used_once() -> None:
-    """[PC-PRIV-1]"""
-    game = lay(A={"goods": ["CEDAR"], "reserve": 4}, quays={"ETR-I": {"owner": 0, "ship": "S14"}})
-    game.choose("slot PORTER1", "quay ETR-I", "trade-house")
-    assert game.ships(game.player("A").kept) == ["S14"]
-    game.choose("ship S14", *[f"ship {card}" for card in game.top(2)])
-    assert game.ships(game.player("A").kept) == []
-    assert game.question == "B TakeTurn"
-
-
-def test_kept_for_any_own_turn() -> None:
-    """[PC-PRIV-3] In the turn it was gained, or in a later one, but not in another's turn."""
-    game = lay(A={"goods": ["CEDAR"], "reserve": 4}, quays={"ETR-I": {"owner": 0, "ship": "S14"}})
-    game.choose("slot PORTER1", "quay ETR-I", "trade-house")
-    assert game.offered == {"ship S14", "pass"}
-    game.choose("pass")
-    for letter in "BCD":
-        assert game.question == f"{letter} TakeTurn"
-        assert "ship S14" not in game.offered
-        game.choose("talents")
-    assert game.question == "A TakeTurn"
-    assert "ship S14" in game.offered
-
-
-def test_several_in_one_turn_besides_the_action() -> None:
-    """[PC-PRIV-4] No servants, no action."""
-    game = lay(A={"kept": [MOVE, SEAT, PEEK], "talents": 8, "temple": 1, "reserve": 5})
-    on_cards = game.servants_on_cards("A")
-    before = {name for name in game.offered if not name.startswith("ship")}
-    game.choose(f"ship {MOVE}")
-    game.choose(f"ship {PEEK}", *[f"ship {card}" for card in game.top(2)])
-    game.choose(f"ship {SEAT}")
-    assert game.question == "A TakeTurn"
-    assert game.offered == before
-    assert (game.servants_on_cards("A"), game.player("A").reserve) == (on_cards, 4)
-
-
-def test_a_used_card_goes_under_the_deck_when_all_is_done() -> None:
-    """[PC-PRIV-5]"""
-    game = lay(A={"kept": [PEEK]})
-    game.choose(f"ship {PEEK}")
-    assert PEEK not in game.bottom(1)
-    assert game.ships(game.player("A").kept) == [PEEK]
-    game.choose(*[f"ship {card}" for card in game.top(2)])
-    assert game.bottom(1) == [PEEK]
-    assert game.ships(game.player("A").kept) == []
-
-
-def test_a_kept_privilege_need_not_be_used() -> None:
-    """[PC-PRIV-6, PC-PRIV-7] Declining keeps it, as long as wanted."""
-    game = lay(A={"kept": [MOVE], "temple": 1}, decade=4, round=5)
-    while game.g.decade == 4:
-        game.choose("pass" if game.question == "A EndTurn" else "talents")
-    assert game.ships(game.player("A").kept) == [MOVE]
-
-
-@pytest.mark.parametrize(
-    ("card", "without", "with_it"),
-    [
-        (ANY, {}, {"quays": {"ROM-I": {"owner": 0, "ship": "S18", "good": "OIL"}}}),
-        (MOVE, {}, {"C": {"lighthouse": 1}}),
-        (CALL, {}, {"first_row": [None, "S18"]}),
-        (SEAT, {"A": {"talents": 7}}, {"A": {"talents": 8}}),
-        (SEAT, {"A": {"talents": 8, "reserve": 0}}, {"A": {"talents": 8, "reserve": 1}}),
-    ],
+from tests.games.porto_carthago.laid import (
+    ANY,
+    AT_SEA,
+    CALL,
+    HARBOUR,
+    MOVE,
+    PEEK,
+    SEAT,
+    TWELVE_SEATS,
+    Laid,
+    deal,
+    docked,
+    lay,
+    scarce,
 )
-def test_only_with_some_effect(card: str, without: Any, with_it: Any) -> None:
-    """[PC-PRIV-7]"""
-    for data, usable in ((without, False), (with_it, True)):
-        game = lay(**{**data, "A": {**data.get("A", {}), "kept": [card]}})
-        assert (f"ship {card}" in game.offered) is usable
-
-
-def test_an_empty_deck_cannot_be_looked_at() -> None:
-    """[PC-PRIV-7, EC-7]"""
-    assert f"ship {PEEK}" not in almost_no_deck(0, [PEEK]).offered
-    assert f"ship {PEEK}" in almost_no_deck(1, [PEEK]).offered
-
-
-# Windows
-
-
-def test_window_before_the_main_choice() -> None:
-    """[PC-PRIV-3, EC-24]"""
-    game = lay(A={"kept": [SEAT], "talents": 8})
-    assert game.question == "A TakeTurn"
-    game.choose(f"ship {SEAT}")
-    assert (game.question, game.totals[0]) == ("A TakeTurn", 1)
-
-
-def test_windows_around_the_bonus() -> None:
-    """[EC-24] Between action and bonus, and after the bonus."""
-    for moment in ("between", "after"):
-        game = lay(
-            A={"kept": [MOVE], "talents": 30, "points": 6, "goods": ["OIL"], "temple": 1},
-            quays={"EGY-I": {"owner": 0}},
-            slots=deal(PORTER=4),
-        )
-        game.choose("slot PORTER4", "quay EGY-I")
-        assert game.offered == {"palace", "pass", f"ship {MOVE}"}
-        if moment == "between":
-            game.choose(f"ship {MOVE}")
-            assert game.offered == {"palace", "pass"}
-            game.choose("palace")
-        else:
-            game.choose("palace")
-            assert game.offered == {"pass", f"ship {MOVE}"}
-            game.choose(f"ship {MOVE}")
-        assert game.question == "B TakeTurn"
-        assert (game.player("A").lighthouse, game.totals[0]) == (1, 1)
-
-
-def test_window_after_an_alternative() -> None:
-    """[EC-24] The 3 talents pay the seat; a refresh and its purchase are one step."""
-    game = lay(A={"kept": [SEAT], "talents": 5})
-    assert f"ship {SEAT}" not in game.offered
-    game.choose("talents", f"ship {SEAT}")
-    assert (game.totals[0], game.question) == (1, "B TakeTurn")
-    game = lay(A={"kept": [SEAT], "talents": 20})
-    game.choose("market")
-    assert game.question == "A BuyFreshGood"
-    assert f"ship {SEAT}" not in game.offered
-    game.choose("pass")
-    assert game.offered == {"pass", f"ship {SEAT}"}
-
-
-@pytest.mark.parametrize(
-    ("slot", "inside"),
-    [
-        ("CAPTAIN1", ()),
-        ("STEVEDORE2", ("quay EGY-I",)),
-        ("ARISTOCRAT3", ("number 1",)),
-        ("PORTER4", ("quay GRE-I",)),
-        ("MERCHANT5", ()),
-    ],
-)
-def test_no_window_inside_a_card(slot: str, inside: tuple[str, ...]) -> None:
-    """[EC-24] Paying for a card and its action are one step."""
-    game = lay(
-        A={"kept": [SEAT, PEEK], "talents": 30, "goods": ["OIL", "DYE"], "blocked": 1},
-        quays={"EGY-I": {"owner": 0}, "GRE-I": {"owner": 0}},
-        market=["GLASS"],
-        slots=["CAPTAIN", "STEVEDORE", "ARISTOCRAT", "PORTER", "MERCHANT", "PORTER"],
-    )
-    game.choose(f"slot {slot}")
-    for choice in (*inside, None):
-        assert game.question.startswith("A ")
-        assert not {f"ship {SEAT}", f"ship {PEEK}"} & game.offered
-        if choice:
-            game.choose(choice)
-
-
-def test_no_window_in_the_arrival_or_in_anothers_turn() -> None:
-    """[EC-24]"""
-    kept = {"kept": [MOVE, PEEK], "lighthouse": 2, "reserve": 6}
-    game = lay(phase="arrival", decade=2, first_row=["S01", "S06", "S16"], A=kept, C={"temple": 9})
-    assert game.question == "A ChooseShip"
-    assert game.offered == {"ship S01", "ship S06", "ship S16", "turn-away"}
-    game.choose("ship S01")
-    assert game.offered == {"quay EGY-I", "quay EGY-II"}
-    game = lay(turn=1, A=kept)
-    assert game.question == "B TakeTurn"
-    assert not {f"ship {MOVE}", f"ship {PEEK}"} & game.offered
-
-
-def test_no_window_during_anothers_load_in_the_own_turn() -> None:
-    """[EC-24] A's calling is unfinished while C decides; then A goes on."""
-    game = lay(
-        A={"kept": [CALL, PEEK]},
-        first_row=["S18"],
-        quays={"ROM-I": {"owner": 2, "good": "GLASS"}},
-        C={"kept": ["S20"]},
-    )
-    game.choose(f"ship {CALL}")
-    assert (game.question, game.offered) == ("C GainPoint", {"trade-house", "path"})
-    game.choose("path")
-    assert game.question == "A TakeTurn"
-    assert f"ship {PEEK}" in game.offered
-
-
-def test_a_chain_of_called_ships() -> None:
-    """[EC-26] S30 calls S06, whose card calls S03, whose card calls S18: one turn."""
-    game = lay(
-        A={"kept": ["S30"], "reserve": 0},
-        first_row=["S06", "S03", "S18"],
-        quays={
-            "GRE-I": {"owner": 0, "good": "DYE"},
-            "EGY-I": {"owner": 0, "good": "GLASS"},
-            "ROM-I": {"owner": 0, "good": "GLASS"},
-        },
-        deck=["S01", "S02", "S04"],
-    )
-    game.choose("ship S30", "ship S06")
-    game.choose("ship S06", "ship S03", "trade-house")
-    game.choose("ship S03", "trade-house")
-    a = game.player("A")
-    assert game.question == "A TakeTurn"
-    assert (a.talents, a.points, a.reserve) == (9 + 6 + 7, 3, 6)
-    assert game.ships(a.kept) == ["S18"]
-    assert game.bottom(3) == ["S30", "S06", "S03"]
-
 
 # PEEK_DECK
 
@@ -259,15 +49,16 @@ def test_peek_is_for_the_peeker_alone() -> None:
         assert game.view(seat)["options"] == []
 
 
-@pytest.mark.parametrize("cards", [1, 2])
-def test_peek_at_what_is_there(cards: int) -> None:
-    """[PC-PRIV-PEEK-1, EC-7]"""
-    game = almost_no_deck(cards, [PEEK])
+@pytest.mark.parametrize("deck", [["S20"], ["S20", "S21"]])
+def test_peek_at_what_is_there(deck: list[str]) -> None:
+    """[PC-PRIV-PEEK-1, EC-7] A single card is not sorted."""
+    game = scarce(*deck, A={"kept": [PEEK]})
     game.choose(f"ship {PEEK}")
-    assert game.view(0)["table"]["deck"][:cards] == SPARE[:cards]
-    if cards == 2:
-        game.choose(f"ship {SPARE[1]}")
-    assert game.top(3) == [*SPARE[:cards][::-1], PEEK]
+    assert game.view(0)["table"]["deck"][: len(deck)] == deck
+    if len(deck) == 2:
+        assert game.offered == {"ship S20", "ship S21"}
+        game.choose("ship S21")
+    assert game.top(3) == [*deck[::-1], PEEK]
     assert game.question == "A TakeTurn"
 
 
@@ -275,7 +66,7 @@ def test_peek_at_what_is_there(cards: int) -> None:
 
 
 def test_load_any_needs_the_good_at_the_quay() -> None:
-    """[PC-PRIV-ANY-1] In the warehouse it is of no use; a Porter brings it, in the same turn."""
+    """[PC-PRIV-ANY-1, EC-18] A Porter brings it from the warehouse, in the same turn."""
     game = lay(A={"kept": [ANY], "goods": ["OIL"]}, quays={"ROM-I": {"owner": 0, "ship": "S18"}})
     assert f"ship {ANY}" not in game.offered
     game.choose("slot PORTER1", "quay ROM-I")
@@ -285,7 +76,7 @@ def test_load_any_needs_the_good_at_the_quay() -> None:
 
 
 def test_load_any_takes_a_wrong_good_that_lies_there() -> None:
-    """[PC-PRIV-ANY-2] Which own quay is the player's choice; others' quays are not."""
+    """[PC-PRIV-ANY-2, EC-40, EC-61] Which own quay is up to the player; others' quays are not."""
     game = lay(
         A={"kept": [ANY]},
         quays={
@@ -347,7 +138,7 @@ def test_move_fewer_than_three() -> None:
 
 
 def test_move_at_most_three() -> None:
-    """[PC-PRIV-MOVE-1] Own and others', mixed, each in either direction."""
+    """[PC-PRIV-MOVE-1, TC-23] Own and others', mixed, each in either direction."""
     game = lay(
         A={"kept": [MOVE], "lighthouse": 2},
         B={"temple": 2},
@@ -512,7 +303,7 @@ def test_call_a_ship_that_finds_no_quay() -> None:
 
 
 def test_call_loads_for_the_owner() -> None:
-    """[PC-PRIV-SHIP-3] For the caller, for another, or for nobody."""
+    """[PC-PRIV-SHIP-3, EC-40] For the caller, for another, or for nobody: a wrong good stays."""
     for owner, letter in ((0, "A"), (3, "D")):
         game = lay(
             A={"kept": [CALL]},
@@ -564,46 +355,62 @@ def test_call_draws_after_the_load() -> None:
 
 def test_call_with_an_empty_deck_draws_the_departed_ship() -> None:
     """[PC-PRIV-SHIP-2, PC-PRIV-SHIP-4, EC-13] It went under the deck before the draw."""
-    game = almost_no_deck(0, [CALL])
+    game = scarce(A={"kept": [CALL]})
     game.choose(f"ship {CALL}", "ship S19")
     assert game.ships(game.g.first_row)[:3] == ["S15", None, "S02"]
     assert game.ships(game.g.second_row)[:3] == [None, "S19", None]
     assert game.top(2) == [CALL]
 
 
+def test_call_with_an_empty_deck_does_not_draw_the_used_card() -> None:
+    """[PC-PRIV-SHIP-4, EC-13] It comes under the deck after the draw."""
+    first, second = ["S01", *AT_SEA[:5]], list(AT_SEA[5:7])
+    quays = docked(*HARBOUR) | {"EGY-I": {}}
+    game = scarce(A={"kept": [CALL]}, first_row=first, second_row=second, quays=quays)
+    game.choose(f"ship {CALL}", "ship S01")
+    assert (game.board["first_row"][0], game.board["second_row"][0]) == (second[0], None)
+    assert game.top(2) == [CALL]
+
+
+def test_call_with_nothing_behind_the_ship_draws_all_the_same() -> None:
+    """[PC-PRIV-SHIP-4, EC-13]"""
+    behind = [None, "S03"]
+    game = lay(A={"kept": [CALL]}, first_row=["S02", "S01"], second_row=behind, deck=["S26"])
+    game.choose(f"ship {CALL}", "ship S02")
+    assert game.board["first_row"] == [None, "S01", None, None, None]
+    assert game.board["second_row"] == ["S26", "S03", None, None, None]
+
+
 # PALACE_SEAT
 
 
-def test_seat_at_full_price_without_points() -> None:
-    """[PC-PRIV-SEAT-1] The fourth seat needs 3 points and costs 11."""
-    game = lay(A={"kept": [SEAT], "talents": 11, "reserve": 1}, palace=[1, 2, 3])
+@pytest.mark.parametrize(("palace", "price"), [([1, 2, 3], 11), (TWELVE_SEATS, 20)])
+def test_seat_at_full_price_without_points(palace: list[int], price: int) -> None:
+    """[PC-PRIV-SEAT-1, EC-51] The fourth seat needs 3 points, the large one 6."""
+    game = lay(A={"kept": [SEAT], "talents": price, "reserve": 1}, palace=palace)
     game.choose(f"ship {SEAT}")
     a = game.player("A")
     assert (a.talents, a.reserve, a.points) == (0, 0, 0)
-    assert game.g.palace == [1, 2, 3, 0]
+    assert game.g.palace == (palace if price == 20 else [*palace, 0])
+    assert (game.totals[0], a.large) == (1, int(price == 20))
     assert (game.question, game.bottom(1)) == ("A TakeTurn", [SEAT])
-
-
-def test_seat_needs_the_money_and_a_servant() -> None:
-    """[PC-PRIV-SEAT-1]"""
-    poor = lay(A={"kept": [SEAT], "talents": 10}, palace=[1, 2, 3])
-    alone = lay(A={"kept": [SEAT], "talents": 11, "reserve": 0}, palace=[1, 2, 3])
+    poor = lay(A={"kept": [SEAT], "talents": price - 1}, palace=palace)
+    alone = lay(A={"kept": [SEAT], "talents": price, "reserve": 0}, palace=palace)
     assert f"ship {SEAT}" not in poor.offered | alone.offered
 
 
-def test_seat_besides_the_bonus_action() -> None:
-    """[PC-PRIV-SEAT-1] The bonus action needs the points, the privilege does not."""
-    for points, bonus in ((1, False), (2, True)):
-        game = lay(
-            A={"kept": [SEAT], "talents": 17, "points": points, "goods": ["OIL"]},
-            quays={"EGY-I": {"owner": 0}},
-            slots=deal(PORTER=4),
-        )
-        game.choose("slot PORTER4", "quay EGY-I")
-        assert ("palace" in game.offered) is bonus
-        game.choose(f"ship {SEAT}")
-        if bonus:
-            game.choose("palace")
-        assert game.totals[0] == 1 + bonus
-        assert game.events.count("seat-bought") == 1 + bonus
-        assert game.question == "B TakeTurn"
+@pytest.mark.parametrize("order", [(f"ship {SEAT}", "palace"), ("palace", f"ship {SEAT}")])
+@pytest.mark.parametrize(("points", "bonus"), [(1, False), (2, True)])
+def test_seat_besides_the_bonus_action(points: int, bonus: bool, order: tuple[str, str]) -> None:
+    """[PC-PRIV-SEAT-1, EC-52] In any order: 8 + 9 talents; only the bonus action needs points."""
+    game = lay(
+        A={"kept": [SEAT], "talents": 17, "points": points, "goods": ["OIL"]},
+        quays={"EGY-I": {"owner": 0}},
+        slots=deal(PORTER=4),
+    )
+    game.choose("slot PORTER4", "quay EGY-I")
+    assert ("palace" in game.offered) is bonus
+    game.choose(*(order if bonus else [f"ship {SEAT}"]))
+    assert game.g.palace == [0] * (1 + bonus)
+    assert game.player("A").talents == (0 if bonus else 9)
+    assert game.question == "B TakeTurn"
