@@ -149,6 +149,10 @@ def up(city: str, goods: str, oar: str, **more: Any) -> dict[str, Any]:
     return contract(city, goods, oar=oar, face_up=True, **more)
 
 
+FIRST = up("C03", "olives-1", "O2+0")
+SECOND = up("C29", "grapes-1", "O6-1")
+
+
 def draft(*columns: dict[str, Any], seats: int = 4, gone: int = 0, **data: Any) -> Laid:
     """A go of phase 1: these contracts, then face-down ones; so many have had their go before.
 

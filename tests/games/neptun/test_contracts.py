@@ -8,11 +8,9 @@ from itertools import pairwise
 import pytest
 
 from cothon.games.neptun.box import GOODS_CARD, OAR_CARD
-from tests.games.neptun.laid import LETTERS, Laid, contract, draft, lay, up
+from tests.games.neptun.laid import FIRST, LETTERS, SECOND, Laid, contract, draft, lay, up
 
 SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
-FIRST = up("C03", "olives-1", "O2+0")
-SECOND = up("C29", "grapes-1", "O6-1")
 THIRD = up("C16", "honey-1", "O9+2")
 DOWN: dict[str, str] = {}
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.neptun.laid import COLOURS, DONE, LETTERS, Laid, cargo, lay
 
-ALL_SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
+SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
 CITIES = ("C01 honey-1", "C03 grain-1", "C05 salt-1", "C07 fish-1", "C09 olives-1")
 PLAYED = ("O2-2", "O3-2", "O4-2", "O5-2", "O6-2")
 
@@ -58,7 +58,7 @@ def test_an_open_contract_and_a_card_are_needed(
     assert ("round-ended" in game.events) is not eligible
 
 
-@ALL_SEATS
+@SEATS
 def test_they_are_asked_after_the_last_go_of_turn_five(seats: int) -> None:
     """[NE-EXTRA-1, -2] Not before, and not after an earlier turn."""
     players = {letter: willing(seat) for seat, letter in enumerate(LETTERS[:seats])}
@@ -74,7 +74,7 @@ def test_they_are_asked_after_the_last_go_of_turn_five(seats: int) -> None:
     assert game.question.endswith(" ChooseOars")
 
 
-@ALL_SEATS
+@SEATS
 def test_they_are_asked_one_after_another_in_turn_order(seats: int) -> None:
     """[NE-EXTRA-2, EC-19]"""
     given = [*range(1, seats), 0]
@@ -86,7 +86,7 @@ def test_they_are_asked_one_after_another_in_turn_order(seats: int) -> None:
         game.choose("join")
 
 
-@ALL_SEATS
+@SEATS
 def test_if_all_decline_phase_2_ends(seats: int) -> None:
     """[NE-EXTRA-2]"""
     game = after_five(seats, round="C")
@@ -241,7 +241,7 @@ def test_who_stayed_out_is_not_asked_in_a_laid_second_turn() -> None:
     assert "round-ended" in game.events
 
 
-@ALL_SEATS
+@SEATS
 def test_there_is_no_third_extra_turn(seats: int) -> None:
     """[NE-EXTRA-7, NE-GEN-4] Even with cards and open contracts left."""
     more = {"hand": ["O7+0", "O8+0", "O9+0", "O9+1"]}
@@ -253,7 +253,7 @@ def test_there_is_no_third_extra_turn(seats: int) -> None:
     assert game.mat("A")["hand"] == ["O9+0", "O9+1"]
 
 
-@ALL_SEATS
+@SEATS
 def test_when_phase_2_ends_all_open_contracts_are_lost(seats: int) -> None:
     """[NE-EXTRA-7] Of all players; the cards stay on the manifests."""
     full = cargo("done", "lost C16 fish-4", "done", "C01 honey-1", "C28 salt-2")

@@ -7,11 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.games.neptun.laid import LETTERS, Laid, contract, draft, lay, up
+from tests.games.neptun.laid import FIRST, LETTERS, SECOND, Laid, contract, draft, lay, up
 
 SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
-FIRST = up("C03", "olives-1", "O2+0")
-SECOND = up("C29", "grapes-1", "O6-1")
 CARGO = [
     contract("C13", "honey-2"),
     contract("C14", "honey-3"),

@@ -11,7 +11,7 @@ import pytest
 
 import cothon
 from cothon.games.neptun.box import OAR_CARD
-from tests.games.neptun.laid import LETTERS, Laid, contract, draft, lay, up
+from tests.games.neptun.laid import FIRST, LETTERS, SECOND, Laid, contract, draft, lay, up
 
 SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
 Options = dict[str, bool | str]
@@ -22,13 +22,6 @@ PLAIN: Options = {"forecast_is_wind": True}
 def oars(game: Laid) -> list[str]:
     """The common oar cards of a new game by code."""
     return sorted(game.oars([*game.g.oar_pile, *game.g.shown_oars]))
-
-
-def finish(game: Laid, seed: int = 1) -> None:
-    """Play on at random to the end."""
-    luck = random.Random(seed)
-    while not game.over:
-        game.apply(luck.choice(game.options))
 
 
 def test_the_switches_and_the_rulings_they_decide() -> None:
@@ -166,7 +159,7 @@ def test_the_wind_keeps_to_its_scale(seats: int) -> None:
         winds = set()
         for seed in range(4):
             game = Laid.new(seats, seed, options)
-            finish(game, seed)
+            game.play(random.Random(seed))
             shifts = game.told("wind-shifted")
             assert len(shifts) == 14  # four in every round, and two between rounds
             winds |= {wind for (wind,) in shifts}
@@ -177,8 +170,6 @@ def test_the_wind_keeps_to_its_scale(seats: int) -> None:
 # refusal_binds
 
 BINDING: Options = {"refusal_binds": "round"}
-FIRST = up("C03", "olives-1", "O9+2")
-SECOND = up("C29", "grapes-1", "O6-1")
 
 
 def refusers(game: Laid) -> list[list[int]]:
@@ -330,7 +321,7 @@ def test_a_game_with_binding_refusals_is_replayed_and_undone(seats: int) -> None
 def test_a_save_that_knows_no_such_option_is_replayed_as_ever() -> None:
     """[EC-5] Older saves have three options."""
     game = Laid.new(3, 5)
-    finish(game, 5)
+    game.play(random.Random(5))
     three = {key: value for key, value in game.save.options.items() if key != "refusal_binds"}
     again = cothon.replay(replace(game.save, options=three))
     assert again.view(None) == game.view(None)
@@ -393,7 +384,7 @@ def test_games_can_be_played_with_all_switches(seats: int) -> None:
     """[EC-1, EC-2, EC-5, EC-7]"""
     options: Options = {**LARGE, **PLAIN, **BINDING, "round_wind": "reset"}
     game = Laid.new(seats, 9, options)
-    finish(game, 9)
+    game.play(random.Random(9))
     assert game.winners
     again = cothon.replay(game.save)
     assert again.view(None) == game.view(None)

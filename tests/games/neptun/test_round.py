@@ -9,7 +9,7 @@ import pytest
 from cothon.games.neptun.box import GOODS_CARD, OAR_CARD
 from tests.games.neptun.laid import L1, LETTERS, Laid, cargo, lay, pawns
 
-ALL_SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
+SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
 A_AND_B = pytest.mark.parametrize("round", ["A", "B"])
 ENDS = [("A", "B"), ("B", "C")]
 
@@ -115,7 +115,7 @@ def test_nobody_knows_the_new_piles() -> None:
         assert g.known[card] == 0
 
 
-@ALL_SEATS
+@SEATS
 def test_temple_pawns_stay_where_they_are(seats: int) -> None:
     """[NE-ROUND-5, EX-17] Stacks unchanged."""
     game = ended(seats, temples={"AFRICA": pawns("C4 A4 B4"), "ITALIA": pawns("B7 C1")})
@@ -123,7 +123,7 @@ def test_temple_pawns_stay_where_they_are(seats: int) -> None:
     assert game.spaces("ITALIA")[:2] == [("B", 7), ("C", 1)]
 
 
-@ALL_SEATS
+@SEATS
 @pytest.mark.parametrize(("round", "following"), ENDS)
 def test_ships_go_back_to_creta(seats: int, round: str, following: str) -> None:
     """[NE-ROUND-6, EX-17]"""
@@ -165,7 +165,7 @@ def test_gold_tiles_order_and_distances_stay(round: str) -> None:
     assert (game.board["wind"], game.board["forecast"]) == (2, None)
 
 
-@ALL_SEATS
+@SEATS
 @A_AND_B
 def test_every_round_starts_with_empty_manifests(seats: int, round: str) -> None:
     """[NE-ROUND-9, NE-LOAD-2] And a full display, face down but for the one just revealed."""
@@ -194,7 +194,7 @@ def test_after_round_c_nothing_is_cleared() -> None:
     assert game.slots("A")[0] == "lost"
 
 
-@ALL_SEATS
+@SEATS
 def test_three_rounds_of_three_phases(seats: int) -> None:
     """[NE-GEN-2, -3, -4]"""
     game = Laid.new(seats, seats)

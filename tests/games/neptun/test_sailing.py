@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.games.neptun.laid import L1, LETTERS, Laid, cargo, draft, lay, up
+from tests.games.neptun.laid import FIRST, L1, LETTERS, SECOND, Laid, cargo, draft, lay
 from tests.often import often
 
 # The sea chart of the rules page, 7.4.
@@ -219,9 +219,8 @@ def test_gold_earned_at_the_goal_does_not_pay_for_the_way() -> None:
 
 def test_gold_of_contracts_pays_for_voyages() -> None:
     """[NE-CONTRACT-14, NE-SAIL-6, EC-15]"""
-    columns = [up("C03", "olives-1", "O2+0", gold=3), up("C29", "grapes-1", "O6-1")]
     c = {"gold": 0, "hand": ["O2+1", "O2+2", "O2-1", "O2-2"]}
-    game = draft(*columns, seats=3, gone=2, turn=5, C=c)
+    game = draft({**FIRST, "gold": 3}, SECOND, seats=3, gone=2, turn=5, C=c)
     game.choose("contract 1", "slot 1")
     game.idle("Sail")
     assert (game.question, game.board["sailing"]["range"]) == ("C Sail", 7)

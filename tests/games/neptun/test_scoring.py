@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.neptun.laid import DONE, LETTERS, REGIONS, Laid, cargo, lay, pawns
 
-ALL_SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
+SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
 ROUNDS = "ABC"
 
 # The point tiles of the rules page, 7.8.
@@ -42,7 +42,7 @@ def won(game: Laid) -> dict[str, list[int]]:
 # Bonus tiles
 
 
-@ALL_SEATS
+@SEATS
 def test_five_fulfilled_contracts_earn_a_bonus_tile(seats: int) -> None:
     """[NE-SCORE-1, EC-34] From the top of the pool, in turn order."""
     players: dict[str, Any] = {letter: {"slots": DONE} for letter in LETTERS[:seats]}
@@ -106,7 +106,7 @@ def test_the_pool_does_not_run_out() -> None:
 # The ranking of a temple
 
 
-@ALL_SEATS
+@SEATS
 @pytest.mark.parametrize("region", REGIONS)
 @pytest.mark.parametrize("round", ROUNDS)
 @pytest.mark.parametrize(
@@ -150,7 +150,7 @@ def test_the_gold_temple_ranks_by_gold_then_by_turn_order(
     assert game.board["order"] == order
 
 
-@ALL_SEATS
+@SEATS
 @pytest.mark.parametrize("round", ROUNDS)
 def test_without_points_or_gold_nobody_is_ranked(round: str, seats: int) -> None:
     """[NE-SCORE-4, -8, EC-22, EC-41, EC-47] The tiles go to the box, and to nobody later."""

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.neptun.laid import Laid, cargo, hands, lay
 
-ALL_SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
+SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
 
 # Cards and the sum of their modifiers, within -5 and +5.
 SUMS = [
@@ -87,7 +87,7 @@ def test_after_the_last_go_the_forecast_becomes_the_wind(
 
 
 @pytest.mark.parametrize(("modifier", "wind"), [(-2, 0), (2, 10)])
-@ALL_SEATS
+@SEATS
 def test_the_wind_stays_on_its_scale(seats: int, modifier: int, wind: int) -> None:
     """[NE-WIND-4, T-07] Even if all play the strongest modifier: no wind at all, or a storm."""
     oars = tuple(f"O{power}{modifier:+d}" for power in range(2, 2 + seats))
@@ -188,7 +188,7 @@ def test_this_wind_holds_through_phase_1_and_the_first_turn() -> None:
     assert shown["sailing"]["range"] == power + 2
 
 
-@ALL_SEATS
+@SEATS
 def test_after_round_c_there_is_no_shift(seats: int) -> None:
     """[NE-WIND-8]"""
     oars = ("O4-2", "O5-1", "O6+0", "O7+0", "O8+0")[:seats]
