@@ -376,9 +376,17 @@ def has_lower_twin(g: Table, seat: i64, card: i64) -> bool:
     """
     twin = g.box.twin[card]
     while twin != NONE:
-        if twin in g.traders[seat].hand:
+        if holds(g, seat, twin):
             return True
         twin = g.box.twin[twin]
+    return False
+
+
+def holds(g: Table, seat: i64, card: i64) -> bool:
+    """Is this card in a hand? Native numbers are compared, which `in` would not do."""
+    for held in g.traders[seat].hand:
+        if held == card:
+            return True
     return False
 
 
@@ -391,7 +399,7 @@ def is_loose(g: Table, seat: i64, card: i64, after: i64) -> bool:
         return False
     twin = g.box.twin[card]
     while twin != NONE:
-        if twin < after and twin in g.traders[seat].hand:
+        if twin < after and holds(g, seat, twin):
             return False
         twin = g.box.twin[twin]
     return True
