@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from cothon.games.merchants_guilds.actions import (
-    can_place,
     free_tile_space,
     is_tile_open,
     tile_price,
@@ -27,6 +26,7 @@ from cothon.games.merchants_guilds.events import (
     TILE_TAKEN,
 )
 from cothon.games.merchants_guilds.payment import PayCoins
+from cothon.games.merchants_guilds.reckoning import can_place
 from cothon.games.merchants_guilds.table import NONE, Table, coins_in_hand, marker_on
 from cothon.kernel.state import NOBODY
 from cothon.kernel.step import Question, Step

@@ -7,16 +7,19 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cothon.games.merchants_guilds.actions import (
-    can_act,
-    can_afford_after,
-    can_place,
-    needs_cards,
-)
 from cothon.games.merchants_guilds.box import FAVOUR
 from cothon.games.merchants_guilds.choices import CARD
 from cothon.games.merchants_guilds.effects.windows import use_effect
 from cothon.games.merchants_guilds.events import CARD_DISCARDED, RIGHT_PAID, SPACE_PAID
+from cothon.games.merchants_guilds.reckoning import (
+    Reckoning,
+    aim_at,
+    count_hand,
+    is_possible,
+    is_possible_without,
+    is_sure,
+    reckon,
+)
 from cothon.games.merchants_guilds.table import (
     NONE,
     Table,
@@ -46,39 +49,32 @@ def discard_picked(g: Table, seat: i64) -> None:
 # Action spaces
 
 
-def can_pay_space(g: Table, seat: i64, space: i64) -> bool:
+def can_pay_space(g: Table, r: Reckoning, space: i64) -> bool:
     """Is there a payment that leaves the main action or the guild action of the space possible?
 
     [MG-TURN-5, -9, MG-PAY-5, D3]
     """
-    due = others_on(g, seat, space)
-    if len(g.traders[seat].hand) <= due:
+    due = others_on(g, r.seat, space)
+    if r.loose <= due or not (r.favour or r.actions >> space & 1):
         return False
-    can_main = can_act(g, seat, space)
-    if not can_main and not can_place(g, seat, space):
+    aim_at(g, r, space)
+    if is_sure(r):
+        return True
+    if not is_possible(g, r, 0):
         return False  # not even with all cards still in hand
-    if can_main and not needs_cards(space):
-        return has_leading_card(g, seat, space)
-    for card in g.traders[seat].hand:
-        if can_lead(g, seat, space, card) and can_afford_after(g, seat, space, card, NONE, due):
+    card: i64
+    for card in g.traders[r.seat].hand:
+        if can_lead(g, r, card) and is_possible_without(g, r, card, due):
             return True
     return False
 
 
-def has_leading_card(g: Table, seat: i64, space: i64) -> bool:
-    """Is there a card that may go left of the residence?"""
-    for card in g.traders[seat].hand:
-        if can_lead(g, seat, space, card):
-            return True
-    return False
-
-
-def can_lead(g: Table, seat: i64, space: i64, card: i64) -> bool:
+def can_lead(g: Table, r: Reckoning, card: i64) -> bool:
     """May this card go left of the residence? It shows the action, or FAVOUR lets any card do.
 
     [MG-PAY-1, -6, MG-EFFECT-FAVOUR-1, AMB-32, D4]
     """
-    return g.box.action[card] == space or g.traders[seat].ready[FAVOUR] > 0
+    return g.box.action[card] == r.space or r.favour
 
 
 class PayLeft(Question[Table]):
@@ -90,10 +86,12 @@ class PayLeft(Question[Table]):
 
     def offer(self, g: Table, seat: i64) -> None:
         due = others_on(g, seat, self.space)
+        r = reckon(g, seat, self.space)
+        card: i64
         for card in g.traders[seat].hand:
-            if not can_lead(g, seat, self.space, card) or has_lower_twin(g, seat, card):
+            if not can_lead(g, r, card) or has_lower_twin(g, seat, card):
                 continue
-            if can_afford_after(g, seat, self.space, card, NONE, due):
+            if is_possible_without(g, r, card, due):
                 g.offer(CARD + card)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
@@ -120,11 +118,20 @@ class PayRight(Question[Table]):
         self.due = due
 
     def offer(self, g: Table, seat: i64) -> None:
+        r = reckon(g, seat, self.space)
+        card: i64
         for card in g.traders[seat].hand:
             if card <= self.after or has_lower_twin(g, seat, card):
                 continue
-            if can_afford_after(g, seat, self.space, card, card, self.due - 1):
+            if self.is_payable(g, r, card):
                 g.offer(CARD + card)
+
+    def is_payable(self, g: Table, r: Reckoning, card: i64) -> bool:
+        """Does this card leave the action possible? After the last one all others stay."""
+        if self.due == 1:
+            return is_possible_without(g, r, card, 0)
+        count_hand(g, r, card, card)
+        return is_possible(g, r, self.due - 1)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         card = choice - CARD

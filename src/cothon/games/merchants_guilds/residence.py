@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cothon.games.merchants_guilds.actions import columns_after, loose_cards
-from cothon.games.merchants_guilds.box import COLUMNS, GOODS, LEFT, MIDDLE, MOST_SPACES, OPULENCE
+from cothon.games.merchants_guilds.box import (
+    COLUMNS,
+    GOODS,
+    LEFT,
+    MIDDLE,
+    MOST_SPACES,
+    OPULENCE,
+    RESIDENCE,
+)
 from cothon.games.merchants_guilds.choices import CARD, COLUMN
 from cothon.games.merchants_guilds.effects.windows import use_effect
 from cothon.games.merchants_guilds.events import DISC_FREED
 from cothon.games.merchants_guilds.payment import discard_picked, pick
+from cothon.games.merchants_guilds.reckoning import columns_after, reckon
 from cothon.games.merchants_guilds.table import (
     NONE,
     Table,
@@ -24,7 +32,7 @@ class ChooseColumn(Question[Table]):
     """One column that still holds a disc and whose price can be paid. [MG-RES-1, -10, D10]"""
 
     def offer(self, g: Table, seat: i64) -> None:
-        columns = columns_after(g, seat, NONE, NONE, loose_cards(g, seat, NONE, NONE))
+        columns = columns_after(g, reckon(g, seat, RESIDENCE), 0)
         for column in range(COLUMNS):
             if columns >> column & 1:
                 g.offer(COLUMN + column)

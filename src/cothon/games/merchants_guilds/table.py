@@ -355,6 +355,7 @@ def marker_on(g: Table, space: i64) -> i64:
 def coins_in_hand(g: Table, seat: i64) -> i64:
     """The coins of all trade cards in a hand."""
     total: i64 = 0
+    card: i64
     for card in g.traders[seat].hand:
         total += g.box.coin[card]
     return total
@@ -384,6 +385,7 @@ def has_lower_twin(g: Table, seat: i64, card: i64) -> bool:
 
 def holds(g: Table, seat: i64, card: i64) -> bool:
     """Is this card in a hand? Native numbers are compared, which `in` would not do."""
+    held: i64
     for held in g.traders[seat].hand:
         if held == card:
             return True

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cothon.games.merchants_guilds.actions import can_act, can_place
 from cothon.games.merchants_guilds.box import (
     ACTIONS,
     HARBOUR_DELIVERY,
@@ -27,6 +26,7 @@ from cothon.games.merchants_guilds.guild import GuildAction
 from cothon.games.merchants_guilds.market import Reactivate, SwapCards, TakeCard
 from cothon.games.merchants_guilds.payment import PayLeft, can_pay_space, lay_beside
 from cothon.games.merchants_guilds.piles import draw_hidden
+from cothon.games.merchants_guilds.reckoning import can_act, can_place, reckon_hand
 from cothon.games.merchants_guilds.residence import ChooseColumn
 from cothon.games.merchants_guilds.table import NONE, Table, space_after
 from cothon.kernel.step import Step
@@ -39,8 +39,9 @@ class TakeTurn(Window):
     """
 
     def offer(self, g: Table, seat: i64) -> None:
+        r = reckon_hand(g, seat)
         for space in range(ACTIONS):
-            if can_pay_space(g, seat, space):
+            if can_pay_space(g, r, space):
                 g.offer(SPACE + space)
         g.offer(PASS)
 
