@@ -47,6 +47,7 @@ from cothon.games.merchants_guilds.table import (
     has_lower_twin,
     is_trade_card,
     lay_open,
+    take_from_hand,
     trade_cards_in_hand,
 )
 from cothon.kernel.hidden import EVERYBODY
@@ -161,7 +162,7 @@ class DeliverGood(Question[Table]):
 
 def discard_card(g: Table, seat: i64, card: i64) -> None:
     """A card of the hand goes to the discards for good. [MG-CARD-4]"""
-    g.traders[seat].hand.remove(card)
+    take_from_hand(g, seat, card)
     lay_open(g, card)
     g.discard.append(card)
     g.tell(CARD_DISCARDED, seat, card)

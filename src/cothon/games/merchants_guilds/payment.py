@@ -27,13 +27,14 @@ from cothon.games.merchants_guilds.table import (
     is_loose,
     lay_open,
     others_on,
+    take_from_hand,
 )
 from cothon.kernel.step import Question
 
 
 def pick(g: Table, seat: i64, card: i64) -> None:
     """A card is laid aside for a payment; all see it."""
-    g.traders[seat].hand.remove(card)
+    take_from_hand(g, seat, card)
     lay_open(g, card)
     g.paying.append(card)
 

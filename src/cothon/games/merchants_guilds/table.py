@@ -318,6 +318,15 @@ def put_in_hand(g: Table, seat: i64, card: i64) -> None:
     hand.insert(place, card)
 
 
+def take_from_hand(g: Table, seat: i64, card: i64) -> None:
+    """A card leaves a hand. Native numbers are compared, which `remove` would not do."""
+    hand = g.traders[seat].hand
+    place: i64 = 0
+    while hand[place] != card:
+        place += 1
+    del hand[place]
+
+
 def lay_open(g: Table, card: i64) -> None:
     """The owner lays a card of the own hand open: nothing that the owner did not know."""
     g.known[card] = EVERYBODY
