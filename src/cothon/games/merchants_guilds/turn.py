@@ -97,23 +97,24 @@ class BeforeMain(Window):
         g.then(AfterMain(seat))
         if choice == MAIN:
             g.main_done = True
-            g.then(*main_steps(g.space, seat))
+            begin_main(g, seat)
         else:
             pass_over(g)
             g.tell(MAIN_SKIPPED, seat)
 
 
-def main_steps(space: i64, seat: i64) -> list[Step[Table]]:
-    """The main action of a space, in its steps."""
-    if space == MARKET:
-        return [TakeCard(seat), SwapCards(seat), Reactivate(seat)]
-    if space == RESIDENCE:
-        return [ChooseColumn(seat)]
-    if space == TRADING_DOCK:
-        return [TakeDock(seat)]
-    if space == HARBOUR_DELIVERY:
-        return [ChooseDelivery(seat, 0)]
-    return [TakeWarshipDock(seat)]
+def begin_main(g: Table, seat: i64) -> None:
+    """The main action of the chosen space, in its steps."""
+    if g.space == MARKET:
+        g.then(TakeCard(seat), SwapCards(seat), Reactivate(seat))
+    elif g.space == RESIDENCE:
+        g.then(ChooseColumn(seat))
+    elif g.space == TRADING_DOCK:
+        g.then(TakeDock(seat))
+    elif g.space == HARBOUR_DELIVERY:
+        g.then(ChooseDelivery(seat, 0))
+    else:
+        g.then(TakeWarshipDock(seat))
 
 
 class AfterMain(GoOn):
