@@ -28,8 +28,9 @@ class EndGame(Step[Table]):
             for seat in range(g.seats):
                 if stands_on(g, seat, tile):
                     g.tell(TILE_SCORED, seat, tile, tile_points(g, seat, tile))
+        most = most_points(g)
         for seat in range(g.seats):
-            if rank_of(g, seat) == 1:
+            if score_of(g, seat) == most:
                 g.tell(GAME_WON, seat)
 
 
@@ -80,10 +81,19 @@ def score_of(g: Table, seat: i64) -> i64:
     return product(g, seat) + all_tile_points(g, seat)
 
 
+def most_points(g: Table) -> i64:
+    """The score of the winners. [MG-SCORE-5]"""
+    most: i64 = 0
+    for seat in range(g.seats):
+        most = max(most, score_of(g, seat))
+    return most
+
+
 def rank_of(g: Table, seat: i64) -> i64:
     """1 for the winner, or for each of them; equals share a rank. [MG-SCORE-5]"""
     rank: i64 = 1
+    own = score_of(g, seat)
     for other in range(g.seats):
-        if score_of(g, other) > score_of(g, seat):
+        if score_of(g, other) > own:
             rank += 1
     return rank
