@@ -79,24 +79,26 @@ def can_complete(g: Table, seat: i64, column: i64, first: i64) -> bool:
 def opulence_needed(g: Table, seat: i64, column: i64, first: i64) -> i64:
     """The fewest OPULENCE with which this card and later ones complete the price.
 
-    A high number if there are not enough cards. [MG-EFFECT-OPULENCE-2]
+    A high number if there are not enough cards. Cards are counted by good, seven bits each.
+    [MG-EFFECT-OPULENCE-2]
     """
+    picked: i64 = 1 << 7 * g.box.good[first]
+    card: i64
+    for card in g.paying:
+        picked += 1 << 7 * g.box.good[card]
+    later: i64 = 0
+    later_cards: i64 = 0
+    for card in g.traders[seat].hand:
+        if is_trade_card(card) and is_loose(g, seat, card, first):
+            later += 1 << 7 * g.box.good[card]
+            later_cards += 1
     fewest: i64 = 999
     missing: i64 = g.box.price[column] - len(g.paying) - 1
-    for good in range(GOODS):
-        if not g.box.accepted[column * GOODS + good]:
-            continue
-        others: i64 = int(g.box.good[first] != good)
-        for card in g.paying:
-            others += int(g.box.good[card] != good)
-        later: i64 = 0
-        matching: i64 = 0
-        for card in g.traders[seat].hand:
-            if is_trade_card(card) and is_loose(g, seat, card, first):
-                later += 1
-                matching += int(g.box.good[card] == good)
-        if later >= missing:
-            fewest = min(fewest, others + max(0, missing - matching))
+    if later_cards >= missing:
+        for good in range(GOODS):
+            if g.box.accepted[column * GOODS + good]:
+                matching = (picked >> 7 * good & 127) + min(missing, later >> 7 * good & 127)
+                fewest = min(fewest, g.box.price[column] - matching)
     return fewest
 
 
