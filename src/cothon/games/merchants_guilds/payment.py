@@ -166,10 +166,11 @@ class PayCoins(Question[Table]):
 
     def offer(self, g: Table, seat: i64) -> None:
         missing = self.price
+        card: i64
         for card in g.paying:
             missing -= g.box.coin[card]
         for card in g.traders[seat].hand:
-            if has_lower_twin(g, seat, card) or not is_next_coin(g, card):
+            if not is_next_coin(g, card) or has_lower_twin(g, seat, card):
                 continue
             if coins_from(g, seat, card) >= missing:
                 g.offer(CARD + card)
@@ -198,6 +199,7 @@ def coins_from(g: Table, seat: i64, first: i64) -> i64:
     """The coins of a card and of all that may be picked after it."""
     most = g.box.coin[first]
     total: i64 = 0
+    card: i64
     for card in g.traders[seat].hand:
         coin = g.box.coin[card]
         if card == first or coin < most or (coin == most and is_loose(g, seat, card, first)):
