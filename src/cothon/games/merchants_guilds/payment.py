@@ -17,7 +17,6 @@ from cothon.games.merchants_guilds.reckoning import (
     count_hand,
     is_possible,
     is_possible_without,
-    is_sure,
     reckon,
 )
 from cothon.games.merchants_guilds.table import (
@@ -59,7 +58,7 @@ def can_pay_space(g: Table, r: Reckoning, space: i64) -> bool:
     if r.loose <= due or not (r.favour or r.actions >> space & 1):
         return False
     aim_at(g, r, space)
-    if is_sure(r):
+    if r.sure:
         return True
     if not is_possible(g, r, 0):
         return False  # not even with all cards still in hand

@@ -55,28 +55,33 @@ class Reckoning:
 
     space: i64
     targets: i64  # what the main action may be used on; 0 if it is impossible with any hand
+    sure: bool  # the main action is possible whatever is paid, so that nothing else matters
     price: i64  # of the cheapest placement of the guild action
 
 
 # What the player holds
 
 
-def reckon_hand(g: Table, seat: i64) -> Reckoning:
-    """A player's whole hand, and no space yet."""
+def begin_reckoning(g: Table, seat: i64) -> Reckoning:
+    """Nothing is counted or looked up yet."""
     r = Reckoning()
     r.seat = seat
     r.favour = g.traders[seat].ready[FAVOUR] > 0
+    return r
+
+
+def reckon_hand(g: Table, seat: i64) -> Reckoning:
+    """A player's whole hand, and no space yet."""
+    r = begin_reckoning(g, seat)
     count_hand(g, r, NONE, NONE)
     return r
 
 
 def reckon(g: Table, seat: i64, space: i64) -> Reckoning:
     """A player's hand, and what a space asks; if it is sure, only how many cards there are."""
-    r = Reckoning()
-    r.seat = seat
-    r.favour = g.traders[seat].ready[FAVOUR] > 0
+    r = begin_reckoning(g, seat)
     aim_at(g, r, space)
-    if is_sure(r):
+    if r.sure:
         r.loose = len(g.traders[seat].hand)
     else:
         count_hand(g, r, NONE, NONE)
@@ -145,17 +150,18 @@ def count_loose(g: Table, r: Reckoning, card: i64, number: i64) -> None:
 
 
 def aim_at(g: Table, r: Reckoning, space: i64) -> None:
-    """Look up what the main action of a space may be used on, and what its guild action costs."""
-    r.space = space
-    r.targets = main_targets(g, r.seat, space)
+    """Look up what a space asks: for its main action, and if that is not sure, its guild action."""
+    aim_at_main(g, r, space)
     r.price = UNPAYABLE
-    if not is_sure(r):
+    if not r.sure:
         r.price = guild_price(g, r.seat, space)
 
 
-def is_sure(r: Reckoning) -> bool:
-    """Is the main action possible whatever is paid? Then neither hand nor guild action matter."""
-    return r.targets != 0 and not needs_cards(r.space)
+def aim_at_main(g: Table, r: Reckoning, space: i64) -> None:
+    """Look up what the main action of a space may be used on."""
+    r.space = space
+    r.targets = main_targets(g, r.seat, space)
+    r.sure = r.targets != 0 and not needs_cards(space)
 
 
 def main_targets(g: Table, seat: i64, space: i64) -> i64:
@@ -184,10 +190,11 @@ def guild_price(g: Table, seat: i64, space: i64) -> i64:
 
 def can_act(g: Table, seat: i64, space: i64) -> bool:
     """Can the main action of a space be carried out now? [MG-TURN-8]"""
-    targets = main_targets(g, seat, space)
-    if not targets or not needs_cards(space):
-        return targets != 0
-    return can_act_after(g, reckon(g, seat, space), 0)
+    if not needs_cards(space):
+        return can_act_without_cards(g, seat, space)
+    r = reckon_hand(g, seat)
+    aim_at_main(g, r, space)
+    return can_act_after(g, r, 0)
 
 
 def can_place(g: Table, seat: i64, space: i64) -> bool:
@@ -198,7 +205,7 @@ def can_place(g: Table, seat: i64, space: i64) -> bool:
 
 def is_possible_without(g: Table, r: Reckoning, card: i64, due: i64) -> bool:
     """Can either action be carried out after paying this loose card and `due` more of any kind?"""
-    if is_sure(r):
+    if r.sure:
         return due < r.loose
     lay_aside(g, r, card)
     possible = is_possible(g, r, due)
@@ -218,27 +225,24 @@ def is_possible(g: Table, r: Reckoning, due: i64) -> bool:
 
 def can_act_after(g: Table, r: Reckoning, due: i64) -> bool:
     """The main action, with the hand left after paying `due` loose cards. [MG-TURN-8]"""
-    if not r.targets:
-        return False
-    if r.space == RESIDENCE:
-        return columns_after(g, r, due) != 0
-    return r.space != HARBOUR_DELIVERY or can_deliver_after(r, due)
-
-
-def columns_after(g: Table, r: Reckoning, due: i64) -> i64:
-    """RESIDENCE: the columns that can be paid with the hand left, as a mask. [MG-RES-3, -4, -5]"""
-    columns: i64 = 0
+    if r.sure or not r.targets:
+        return r.sure
+    if r.space == HARBOUR_DELIVERY:
+        return can_deliver_after(r, due)
     for column in range(COLUMNS):
-        if r.targets >> column & 1 and can_keep_price(g, r, column, due):
-            columns |= 1 << column
-    return columns
+        if can_free_after(g, r, column, due):
+            return True
+    return False
 
 
-def can_keep_price(g: Table, r: Reckoning, column: i64, due: i64) -> bool:
-    """Can the price of a column be kept, in one of its goods, while `due` loose cards are paid?
+def can_free_after(g: Table, r: Reckoning, column: i64, due: i64) -> bool:
+    """RESIDENCE: a disc in the column, and its price, in one of its goods, must be kept.
 
-    Each OPULENCE stands for a card that does not match. [MG-EFFECT-OPULENCE-2]
+    Each OPULENCE stands for a card that does not match.
+    [MG-RES-1, -3, -4, -5, MG-EFFECT-OPULENCE-2]
     """
+    if not r.targets >> column & 1:
+        return False
     price = g.box.price[column]
     spare = r.loose - due
     if price > r.fixed_trade + min(spare, r.loose - r.loose_base):

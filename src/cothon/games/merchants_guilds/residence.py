@@ -17,7 +17,7 @@ from cothon.games.merchants_guilds.choices import CARD, COLUMN
 from cothon.games.merchants_guilds.effects.windows import use_effect
 from cothon.games.merchants_guilds.events import DISC_FREED
 from cothon.games.merchants_guilds.payment import discard_picked, pick
-from cothon.games.merchants_guilds.reckoning import columns_after, reckon
+from cothon.games.merchants_guilds.reckoning import can_free_after, reckon
 from cothon.games.merchants_guilds.table import (
     NONE,
     Table,
@@ -32,9 +32,9 @@ class ChooseColumn(Question[Table]):
     """One column that still holds a disc and whose price can be paid. [MG-RES-1, -10, D10]"""
 
     def offer(self, g: Table, seat: i64) -> None:
-        columns = columns_after(g, reckon(g, seat, RESIDENCE), 0)
+        r = reckon(g, seat, RESIDENCE)
         for column in range(COLUMNS):
-            if columns >> column & 1:
+            if can_free_after(g, r, column, 0):
                 g.offer(COLUMN + column)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
