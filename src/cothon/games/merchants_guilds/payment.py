@@ -25,6 +25,7 @@ from cothon.games.merchants_guilds.table import (
     has_lower_twin,
     is_loose,
     lay_open,
+    loose_after,
     others_on,
     take_from_hand,
 )
@@ -130,6 +131,8 @@ class PayRight(Question[Table]):
         """Does this card leave the action possible? After the last one all others stay."""
         if self.due == 1:
             return is_possible_without(g, r, card, 0)
+        if r.sure:
+            return self.due - 1 <= loose_after(g, r.seat, card)
         count_hand(g, r, card, card)
         return is_possible(g, r, self.due - 1)
 

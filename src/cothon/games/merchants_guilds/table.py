@@ -416,6 +416,16 @@ def is_loose(g: Table, seat: i64, card: i64, after: i64) -> bool:
     return True
 
 
+def loose_after(g: Table, seat: i64, after: i64) -> i64:
+    """How many cards of the hand can still be picked when the one picked last is `after`."""
+    count: i64 = 0
+    card: i64
+    for card in g.traders[seat].hand:
+        if is_loose(g, seat, card, after):
+            count += 1
+    return count
+
+
 def space_after(g: Table, space: i64, taken: vec[i64]) -> i64:
     """The next space clockwise that holds none of these pieces. [MG-MARKER-3, MG-NEUTRAL-1]"""
     after = g.box.next_space[space]
