@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from cothon.games.merchants_guilds.actions import (
     can_act_without_cards,
@@ -38,6 +38,7 @@ from cothon.games.merchants_guilds.table import (
 UNPAYABLE: Final = 1 << 30  # more coins than there are
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # there is one at a time, and it holds only numbers
 class Reckoning:
     """What a player holds, and what an action space asks."""
 
