@@ -44,7 +44,7 @@ def discard_picked(g: Table, seat: i64) -> None:
     for card in g.paying:
         g.discard.append(card)
         g.tell(CARD_DISCARDED, seat, card)
-    g.paying = []
+    g.paying.clear()
 
 
 # Action spaces
@@ -148,8 +148,9 @@ def lay_beside(g: Table, seat: i64) -> None:
     """The first card picked goes left of the residence, the others right. [MG-CARD-3, -6]"""
     trader = g.traders[seat]
     trader.left.append(g.paying[0])
-    trader.right.extend(g.paying[1:])
-    g.paying = []
+    for place in range(1, len(g.paying)):
+        trader.right.append(g.paying[place])
+    g.paying.clear()
 
 
 # Coins
