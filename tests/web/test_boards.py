@@ -30,12 +30,16 @@ ILL_PARTED = {"fr": "[^\u202f]:"}
 
 
 def screens(person: Screen, seats: int, laid: int) -> Iterator[str]:
-    """Come to the first questions of several kinds, then to what else is laid out on a board."""
+    """Come to the first questions of several kinds, then to what else is laid out on a board.
+
+    With the fewest seats also to those that the board names: some are rare.
+    """
     board = board_of(person.game)
     kinds = ("me", *["bot"] * (seats - 1))
     company = Company(person.server, person.device, 3, person.game, kinds)
     seen: set[str] = set()
-    while len(seen) < KINDS or not seen >= board.steps:
+    named = board.steps if seats == SEATS[person.game][0] else set()
+    while len(seen) < KINDS or not seen >= named:
         told = company.bring(person, lambda told: told["step"] not in seen and is_ours(told))
         seen.add(told["step"])
         yield told["step"]
@@ -54,9 +58,10 @@ def test_the_table_needs_no_scrolling_on_a_small_desk(person: Screen, seats: int
 @every_game
 def test_no_serious_barrier_at_any_question(person: Screen, game: str) -> None:
     found: list[Any] = []
-    for where in screens(person, *SEATS[game]):
+    for number, where in enumerate(screens(person, *SEATS[game])):
         found += look(person, where)
-        # At night only the colours are others.
+        if number % 3:  # at night only the colours are others, and most of them are seen in each
+            continue
         person.page.emulate_media(color_scheme="dark")
         expect(person.page.locator("html")).to_have_attribute("data-theme", "dark")
         found += look(person, f"{where} at night", "color-contrast")
