@@ -193,18 +193,18 @@ class DistancesNeverChange(Law[Laid]):
 class ThreeRoundsOfFiveTurns(Law[Laid]):
     """[NE-GEN-2, -4] Two phases each; extra turns are the sixth and the seventh."""
 
-    def __init__(self) -> None:
-        self.turns: set[tuple[str, str, int]] = set()
-
     def at(self, game: Laid, shown: Shown) -> None:
-        if game.over:
-            return
-        self.turns.add((shown["round"], shown["phase"], shown["turn"]))
+        assert shown["round"] in ROUNDS
+        last = 5 if shown["phase"] == "acquire" else 7
+        assert game.over or 1 <= shown["turn"] <= last
 
     def end(self, game: Laid) -> None:
-        ordinary = {(r, phase, t) for r in ROUNDS for phase in ("acquire", "fulfil") for t in TURNS}
-        assert ordinary <= self.turns
-        assert self.turns <= ordinary | {(r, "fulfil", t) for r in ROUNDS for t in (6, 7)}
+        """Also those turns in which nobody had a choice are told."""
+        assert game.told("round-began") == [[0], [1], [2]]
+        assert game.told("turn-began") == [[turn] for _ in ROUNDS for turn in TURNS]
+        assert len(game.told("display-dealt")) == len(ROUNDS) * len(TURNS)
+        takers = [numbers[0] for numbers in game.told("contract-taken")]
+        assert sorted(takers) == [seat for seat in range(game.seats) for _ in range(15)]
 
 
 class TheScoreIsWhatTheTilesSay(Law[Laid]):
