@@ -124,7 +124,7 @@ class Laid(cothon.Game):
 
     @property
     def everything(self) -> list[Any]:
-        """All that can be seen of a game, by everybody."""
+        """All that can be told of a game to anybody, and what brought it there."""
         seats = [None, *range(self.seats)]
         seen: list[Any] = [self.view(seat) for seat in seats]
         seen += [self.log("en", seat) for seat in seats]

@@ -14,8 +14,11 @@ Game = TypeVar("Game", bound=Laid)
 class Law(Generic[Game]):
     """A law, made anew for each game, so that it may remember what it has seen."""
 
+    def holds(self, game: Game) -> None:
+        """At every decision, and when the game is over; of a re-dealt game, too."""
+
     def at(self, game: Game, shown: Shown) -> None:
-        """At every decision, and when the game is over; with what an onlooker sees of the table."""
+        """The same of the game itself, by memory or by what an onlooker sees of the table."""
 
     def redealt(self, game: Game, twin: Game, seat: int) -> None:
         """When all that a seat cannot know was dealt afresh."""
@@ -26,5 +29,10 @@ class Law(Generic[Game]):
 
 def laws_of(key: str) -> list[Law[Any]]:
     """The laws of a game's own table, without memory yet."""
-    found = vars(import_module(f"tests.games.{key}.laws")).values()
-    return [law() for law in found if isinstance(law, type) and issubclass(law, Law) and law != Law]
+    chapter = import_module(f"tests.games.{key}.laws")
+    own = [
+        law for law in vars(chapter).values() if getattr(law, "__module__", "") == chapter.__name__
+    ]
+    laws = [law() for law in own if isinstance(law, type) and issubclass(law, Law)]
+    assert laws, key
+    return laws

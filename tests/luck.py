@@ -1,4 +1,4 @@
-"""All luck of the browser's and the server's tests comes from one base seed, COTHON_SEED.
+"""The luck of played games comes from one base seed, COTHON_SEED.
 
 The same base seed plays the same games: people choose by `dice`, tables are dealt by `deal`, and
 the server's bots are seeded, too. `COTHON_SEED=7 make test` plays others.

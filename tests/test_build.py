@@ -6,6 +6,7 @@ import doctest
 import os
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,13 @@ def test_the_suite_runs_what_it_says() -> None:
 def test_the_examples_of_the_documents_run(page: str) -> None:
     failed, tried = doctest.testfile(str(ROOT / page), module_relative=False)
     assert tried > 3
+    assert failed == 0
+
+
+@pytest.mark.parametrize("sheet", cothon.games(), ids=lambda sheet: sheet.key)
+def test_the_language_of_the_tests_is_as_it_says(sheet: cothon.Sheet) -> None:
+    failed, tried = doctest.testmod(import_module(f"tests.games.{sheet.key}.laid"))
+    assert tried >= 3
     assert failed == 0
 
 
@@ -66,16 +74,25 @@ def test_the_plan_says_where_every_file_is() -> None:
     common = set(re.findall(r"`([\w.]+)`", rows["games/<game>/"]))
     for sheet in cothon.games():
         assert common <= {path.name for path in (sources / "games" / sheet.key).iterdir()}
-    web = {path.name for path in (ROOT / "web" / "src").iterdir() if path.is_dir()}
-    assert web <= set(re.findall(r"`(\w+)/", where))
+    client = where[where.index("In `web/src/`") :]
+    for path in (ROOT / "web" / "src").iterdir():
+        assert f"`{path.name}{'/' if path.is_dir() else ''}" in client or path.suffix == ".css"
+    tests = page[page.index("## 5. Tests") : page.index("## 6. ")]
+    for path in (ROOT / "tests").iterdir():
+        if path.is_dir() and path.name != "__pycache__":
+            assert f"`tests/{path.name}/" in tests
+        elif path.suffix == ".py" and path.name != "__init__.py":
+            assert f"{path.name}`" in tests
 
 
 def test_the_kernel_is_small_and_knows_no_game() -> None:
-    sources = {path.name: path.read_text(encoding="utf-8") for path in KERNEL.glob("*.py")}
+    sources = {path.name: path.read_text(encoding="utf-8") for path in KERNEL.rglob("*.py")}
+    games = {word for sheet in cothon.games() for word in sheet.key.split("_")}
+    assert {"carthago", "guilds", "neptun"} <= games
     assert sum(text.count("\n") for text in sources.values()) < 700
     for name, text in sources.items():
         assert "cothon.games" not in text, name
-        assert "carthago" not in text.lower(), name
+        assert not [word for word in games if word in text.lower()], name
 
 
 def test_rules_know_no_text_and_no_layer_above() -> None:

@@ -23,6 +23,7 @@ from cothon.kernel.errors import (
     CothonError,
     IllegalChoice,
     NoRoute,
+    OtherRules,
     UnknownGame,
 )
 from cothon.match.game import Game, begin, new_save, read_material, rebuild
@@ -41,6 +42,7 @@ __all__ = [
     "Game",
     "IllegalChoice",
     "NoRoute",
+    "OtherRules",
     "Save",
     "Score",
     "Sheet",

@@ -76,7 +76,7 @@ def played(key: str, seats: int, options: Options, number: int) -> Iterator[Laid
 @pytest.mark.parametrize(("key", "seats", "options"), CASES)
 @pytest.mark.parametrize("number", GAMES)
 def test_a_played_game_keeps_all_laws(key: str, seats: int, options: Options, number: int) -> None:
-    luck = random.Random(number)
+    luck = dice(number)
     history: list[tuple[cothon.Game, Any]] = []
     laws = laws_of(key)
     for game in played(key, seats, options, number):
@@ -84,6 +84,7 @@ def test_a_played_game_keeps_all_laws(key: str, seats: int, options: Options, nu
         every_card_lies_in_one_place_and_open_cards_are_known(game)
         shown = game.board
         for law in laws:
+            law.holds(game)
             law.at(game, shown)
         if game.moment % STRIDE == 0:
             clones_are_equal(game, history)
@@ -97,8 +98,8 @@ def test_a_played_game_keeps_all_laws(key: str, seats: int, options: Options, nu
             choices_handed_in_in_any_order_are_the_same(game, luck)
         if game.moment % 25 == 0:
             a_re_deal_plays_to_the_end(game, luck, laws)
-    for twin, picture in history:  # and have stayed as they were
-        assert state_facts(twin.state) == picture
+    for twin, facts in history:  # and have stayed as they were
+        assert state_facts(twin.state) == facts
     for law in laws:
         law.end(game)
     the_journal_is_as_declared(game)
@@ -114,7 +115,7 @@ def options_are_real_distinct_and_in_range(game: Laid) -> None:
         assert game.sheet.choice(kind, number) == choice
     menu = game.menu
     assert len(set(menu)) == len(menu) == len(legal)
-    assert menu == [game.name(choice) for choice in legal]
+    assert [game.choice(name) for name in menu] == legal
 
 
 def every_card_lies_in_one_place_and_open_cards_are_known(game: Laid) -> None:
@@ -127,10 +128,10 @@ def every_card_lies_in_one_place_and_open_cards_are_known(game: Laid) -> None:
 def clones_are_equal(game: Laid, history: list[tuple[cothon.Game, Any]]) -> None:
     """Some of them are kept, to see whether they change with the game."""
     twin = game.clone()
-    picture = state_facts(twin.state)
-    assert picture == state_facts(game.state)
+    facts = state_facts(twin.state)
+    assert facts == state_facts(game.state)
     if game.moment % 5 == 0:
-        history.append((twin, picture))
+        history.append((twin, facts))
 
 
 def views_are_json_and_hide_others_options(game: Laid) -> None:
@@ -150,6 +151,7 @@ def a_re_deal_keeps_every_view(game: Laid, luck: random.Random, laws: list[Law[A
             assert twin.options == game.options_of(seat)
         every_card_lies_in_one_place_and_open_cards_are_known(twin)
         for law in laws:
+            law.holds(twin)
             law.redealt(game, twin, seat)
 
 
@@ -173,18 +175,28 @@ def a_re_deal_plays_to_the_end(game: Laid, luck: random.Random, laws: list[Law[A
         if twin.moment % 10 == 0:
             every_card_lies_in_one_place_and_open_cards_are_known(twin)
             for law in laws:
-                law.redealt(twin, twin, game.seat)
+                law.holds(twin)
     raise AssertionError("a game must end")
 
 
 def what_is_taken_back_leaves_everything_as_it_was(game: Laid, luck: random.Random) -> None:
+    """And what cannot be taken back stays."""
     twin = game.of(cothon.replay(game.save))
-    decider, before, told = twin.seat, state_facts(twin.state), twin.events
+    decider, before = twin.seat, picture(twin)
     twin.apply(luck.choice(twin.options))
+    after = picture(twin)
     if twin.why_not_undo(decider) is None:
         twin.undo(decider)
-        assert (state_facts(twin.state), twin.events) == (before, told)
-        assert twin.save == game.save
+        assert picture(twin) == before
+    else:
+        with pytest.raises(cothon.CannotUndo):
+            twin.undo(decider)
+        assert picture(twin) == after
+
+
+def picture(game: Laid) -> tuple[Any, list[str], Save]:
+    """All that there is to a game."""
+    return state_facts(game.state), game.events, game.save
 
 
 def choices_handed_in_in_any_order_are_the_same(game: Laid, luck: random.Random) -> None:

@@ -28,10 +28,8 @@ def test_every_question_and_event_is_reached(sheet: cothon.Sheet) -> None:
         if game.over:
             told |= {entry.event.key for entry in game.journal}
     assert told == {event.key for event in sheet.events}
-    declared = {step.__name__ for step in sheet.steps}
     questions = {step.__name__ for step in sheet.steps if asks(step)}
     assert asked == questions
-    assert asked <= declared
 
 
 @pytest.mark.parametrize("sheet", cothon.games(), ids=lambda sheet: sheet.key)

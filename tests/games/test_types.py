@@ -65,7 +65,8 @@ def test_views_and_questions_are_as_declared(sheet: cothon.Sheet) -> None:
 @pytest.mark.parametrize("sheet", SHEETS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_are_as_declared(sheet: cothon.Sheet, language: str) -> None:
-    assert sheet.labels is not None
+    if sheet.labels is None:
+        pytest.skip("a game without a drawn board prints nothing")
     shape = get_type_hints(sheet.labels)["return"]
     material = read_material(sheet.key, None)
     for seats in sheet.seats:

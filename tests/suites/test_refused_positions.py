@@ -1,4 +1,8 @@
-"""Positions that cannot be are refused, and the complaint says where and why, in every game."""
+"""Positions that cannot be are refused, and the complaint says where and why, in every game.
+
+From `tests/games/<game>/refused.py`: `REFUSED` are positions and what is said of each, `given` lays
+one out, players by letter.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +35,7 @@ CASES = [
 @pytest.mark.parametrize(("game", "data", "message"), CASES)
 def test_it_is_refused(game: ModuleType, data: dict[str, Any], message: str) -> None:
     with pytest.raises(cothon.BadPosition, match=re.escape(message)):
-        game.position(data)
+        game.given(data)
 
 
 @pytest.mark.parametrize("sheet", cothon.games(), ids=lambda sheet: sheet.key)
@@ -54,7 +58,7 @@ def test_the_wrong_number_of_players(sheet: cothon.Sheet) -> None:
 )
 def test_what_is_not_refused_can_be_played_saved_and_brought_back(key: str, seats: int) -> None:
     """The save holds the position, its seed and the choices since."""
-    game, luck = TABLES[key].position({"seats": seats, "seed": 7}), random.Random(seats)
+    game, luck = TABLES[key].given({"seats": seats, "seed": 7}), random.Random(seats)
     for _ in range(5):
         game.apply(luck.choice(game.options))
     again = cothon.replay(game.save)

@@ -1,4 +1,13 @@
-"""Taking the last choice back, as long as nothing has come to light, in every game."""
+"""Taking the last choice back, as long as nothing has come to light, in every game.
+
+From `tests/games/<game>/undone.py`, all by name and from `busy()`, where A (seat 0) is asked:
+
+    TAKEN_BACK      rows of choices of A, the last of which is taken back
+    COMES_TO_LIGHT  rows after which nothing can be taken back
+    COURSE          choices that are taken back to the beginning, two at least
+    ANOTHER         a way, a choice at its end that is taken back, and another in its place
+    TURN            choices that end A's turn; THEN is the question that follows, NEXT B's answer
+"""
 
 from __future__ import annotations
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from cothon.kernel.errors import IllegalChoice
 from cothon.match.game import Game
 
 
@@ -29,6 +30,7 @@ def ask(pilot: Pilot, game: Game, seed: int, seat: int | None = None) -> int:
     seat = game.seat if seat is None else seat
     assert seat is not None
     choice = pilot.choose(game.determinize(seat, seed))
-    if choice not in game.options_of(seat):
-        raise ValueError(f"the pilot {pilot.name!r} chose {choice}, which is not legal")
+    legal = game.options_of(seat)
+    if choice not in legal:
+        raise IllegalChoice(f"{choice} by the pilot {pilot.name!r}", legal)
     return choice

@@ -1,8 +1,10 @@
 """Laying out positions and choosing by name, for the tests of Carthago: Merchants & Guilds.
 
-    game = lay(A={"hand": ["B3", "T01", "T02"], "disc": "MARKET"}, markers=["MARKET", "RESIDENCE"])
-    game.choose("space RESIDENCE", "card B3", "main", "column LEFT")
-    assert game.offered == {"card T01", "card T02"}
+>>> hand = ["T01", "T02", "T03", "T04", "T46"]
+>>> game = paid("RESIDENCE", A={"hand": hand, "freed": {"MIDDLE": 2}})
+>>> game.choose("card T01")
+>>> game.question, sorted(game.offered)
+('A PayGoods', ['card T02', 'card T03'])
 
 Players are called A to D. Base cards are written without their colour, B1 to B7.
 """

@@ -15,7 +15,7 @@ LAST_IS_DOUBLE = 2  # the column whose lowest space holds two discs
 class BaseCardsStayWithTheirOwner(Law[Laid]):
     """[MG-CARD-2, -3, -4] Seven each, in hand, before the owner or in a payment."""
 
-    def at(self, game: Laid, shown: Shown) -> None:
+    def holds(self, game: Laid) -> None:
         g = game.g
         for seat, trader in enumerate(g.traders):
             cards = [*trader.hand, *trader.left, *trader.right]
@@ -25,7 +25,6 @@ class BaseCardsStayWithTheirOwner(Law[Laid]):
 
     def redealt(self, game: Laid, twin: Laid, seat: int) -> None:
         """Others' trade cards may change, their backs and base cards do not."""
-        self.at(twin, {})
         assert list(twin.g.traders[seat].hand) == list(game.g.traders[seat].hand)
         for trader, other in zip(game.g.traders, twin.g.traders, strict=True):
             held, now = list(trader.hand), list(other.hand)
@@ -48,20 +47,17 @@ def discs_of(g: Table, seat: int) -> int:
 class EveryPlayerHasElevenDiscs(Law[Laid]):
     """[MG-SETUP-10, MG-RES-6, -11, MG-DELIVER-6, -10] Wherever they are; never fewer than none."""
 
-    def at(self, game: Laid, shown: Shown) -> None:
+    def holds(self, game: Laid) -> None:
         g = game.g
         assert [discs_of(g, seat) for seat in range(g.seats)] == [11] * g.seats
         assert min(int(trader.available) for trader in g.traders) >= 0
         assert min(int(count) for count in [*g.anchor, *g.forum]) >= 0
 
-    def redealt(self, game: Laid, twin: Laid, seat: int) -> None:
-        self.at(twin, {})
-
 
 class PiecesStandWhereTheyMay(Law[Laid]):
     """[MG-MARKER-2, MG-FEW-1, -3, -6, MG-TDOCK-2, -3, MG-WDOCK-2, -3, MG-PLACE-2, -3, -4]"""
 
-    def at(self, game: Laid, shown: Shown) -> None:
+    def holds(self, game: Laid) -> None:
         g = game.g
         assert len({int(space) for space in g.markers}) == 2
         neutrals = [int(space) for space in g.neutrals if space != NONE]
@@ -83,25 +79,32 @@ class PiecesStandWhereTheyMay(Law[Laid]):
 class MarketAndDocksAreFilled(Law[Laid]):
     """[MG-PILE-1, MG-SHIPS-2] Five cards, and a ship at every dock while there is a pile."""
 
-    def at(self, game: Laid, shown: Shown) -> None:
+    def holds(self, game: Laid) -> None:
         g = game.g
         assert len(g.market) == 5
         assert not g.ship_pile or NONE not in list(g.ships)[: g.seats + 1] + list(g.outside)
 
 
 class ReadyShipsAreTheActiveOnes(Law[Laid]):
-    """[MG-FX-2, -3, -4, MG-MARKET-6] By effect; hands are sorted."""
+    """[MG-FX-2, -3, -4, MG-MARKET-6] By effect; nobody's ship is active in harbour or pile."""
 
-    def at(self, game: Laid, shown: Shown) -> None:
+    def holds(self, game: Laid) -> None:
         g = game.g
         owned = set()
         for trader in g.traders:
-            assert list(trader.hand) == sorted(trader.hand)
             ships = [int(ship) - SHIP_CARD for ship in trader.ships]
             active = [int(g.box.effect[ship]) for ship in ships if g.active[ship]]
             assert [int(count) for count in trader.ready] == [active.count(n) for n in range(9)]
             owned |= set(ships)
         assert all(ship in owned for ship in range(30) if g.active[ship])
+
+
+class HandsAreSorted(Law[Laid]):
+    """As their owners see them; a re-deal may mix those of others."""
+
+    def at(self, game: Laid, shown: Shown) -> None:
+        for trader in game.g.traders:
+            assert list(trader.hand) == sorted(trader.hand)
 
 
 class WhatIsPlacedForGoodStays(Law[Laid]):

@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.games.merchants_guilds.laid import Laid, all_ships_but, harbour
 
-position = Laid.given
+given = Laid.given
 
 # Everybody has eleven discs. [MG-SETUP-10, -11, -12]
 DISCS: list[tuple[dict[str, Any], str]] = [
@@ -48,7 +48,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"trade_pile": ["B1.red"]}, "position.trade_pile: expected one of T01, T02"),
     ({"market": ["B1.red"]}, "position.market: expected one of T01, T02"),
     ({"discard": ["B1.red"]}, "position.discard: expected one of T01, T02"),
-    ({"markers": ["MARKET"]}, "position.markers: expected two different spaces, found ['MA"),
+    ({"markers": ["MARKET"]}, "position.markers: expected two different spaces, found"),
     ({"markers": ["MARKET"] * 2}, "position.markers: expected two different spaces, found"),
     ({"neutrals": ["MARKET"]}, "position.neutrals: expected a list of at most 0, found"),
     ({"tiles": ["COINS"]}, "position.tiles: expected two different tiles of each decade"),
@@ -67,15 +67,15 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"tile_discs": {"RESIDENCE_1": [0]}}, "position.tile_discs: unknown key 'RESIDENCE_1'"),
     ({"A": {"freed": {"LEFT": 4}}}, "players[0].freed.LEFT: expected a whole number from 0 to"),
     ({"A": {"freed": {"MIDDLE": 3}}}, "freed.MIDDLE: expected a whole number from 0 to 2"),
-    ({"market": ["T01", "T02", "T03", "T04", "T05", "T06"]}, "market: expected a list of at m"),
+    ({"market": ["T01", "T02", "T03", "T04", "T05", "T06"]}, "market: expected a list of at"),
     ({"docks": [{}] * 6}, "position.docks: expected a list of at most 5"),
     ({"outside": ["S01", "S02", "S03"]}, "position.outside: expected a list of at most 2"),
     ({"warship_docks": [0, 1, 2, 3]}, "position.warship_docks: expected a list of at most 3"),
     ({"warship_docks": [4]}, "position.warship_docks: expected seats or nothing, found 4"),
-    ({"warship_docks": [True]}, "position.warship_docks: expected seats or nothing, found T"),
-    ({"phase": "turn", "space": "MARKET"}, "position.space: expected a space in the phases p"),
+    ({"warship_docks": [True]}, "position.warship_docks: expected seats or nothing, found"),
+    ({"phase": "turn", "space": "MARKET"}, "position.space: expected a space in the phases"),
     ({"phase": "paid"}, "position.space: expected one of MARKET, RESIDENCE, TRADING_DOCK"),
-    ({"phase": "acted", "space": "PALACE"}, "position.space: expected one of MARKET, RESID"),
+    ({"phase": "acted", "space": "PALACE"}, "position.space: expected one of MARKET,"),
     # Nobody holds all docks of a harbour. [MG-TDOCK-3, MG-WDOCK-3]
     (
         {"seats": 2, "docks": harbour("S01 A", "S02 A", "S03 A")},
@@ -90,7 +90,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ),
     (
         {"seats": 3, "neutrals": ["MARKET", "RESIDENCE"]},
-        "position.neutrals: expected a list of at mos",
+        "position.neutrals: expected a list of at",
     ),
     ({"seats": 2, "docks": [{}] * 4}, "position.docks: expected a list of at most 3"),
     ({"seats": 3, "docks": [{}] * 5}, "position.docks: expected a list of at most 4"),
@@ -104,7 +104,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ),
     (
         {"seats": 3, "tile_discs": {"COINS": [0, 1, 2]}},
-        "position.tile_discs.COINS: expected a list o",
+        "position.tile_discs.COINS: expected a list",
     ),
     ({"seats": 2, "forum": [0, 0, 1]}, "position.forum: expected a list of at most 2"),
     (
@@ -141,7 +141,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"forum": [-1]}, "position.forum: expected whole numbers from 0 to 99, found -1"),
     ({"anchor": ["1"]}, "position.anchor: expected whole numbers from 0 to 99, found '1'"),
     ({"hall": {"A1": 4}}, "position.hall.A1: expected a whole number from -1 to 3, found 4"),
-    ({"markers": ["PALACE", "MARKET"]}, "position.markers: expected one of MARKET, RESIDENC"),
+    ({"markers": ["PALACE", "MARKET"]}, "position.markers: expected one of MARKET,"),
     # Anything else than true or false is a mistake, not a ship that lies face down.
     *[
         (

@@ -1,8 +1,9 @@
 """Laying out positions and choosing by name, for the tests of Neptun.
 
-    game = lay(phase="sail", A={"gold": 2, "played": ["O4+0"]}, distances=L1)
-    game.choose("place CYRENE", "slot 2", "temple AFRICA")
-    assert game.offered == {"contract 1", "reveal"}
+>>> game = lay(phase="sail", A={"gold": 5, "played": ["O4+0"], "slots": cargo("C17 honey-1")})
+>>> game.choose("place CYRENE", "slot 1")
+>>> game.question, sorted(game.offered)
+('A BuyPoint', ['pass', 'temple AFRICA'])
 
 Players are called A to E. In phases that need oars everybody is given some, unless stated.
 """

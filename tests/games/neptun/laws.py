@@ -28,13 +28,14 @@ class PersonalOarsStayWithTheirOwner(Law[Laid]):
     def __init__(self) -> None:
         self.gone: set[int] = set()
 
-    def at(self, game: Laid, shown: Shown) -> None:
-        held: set[int] = set()
+    def holds(self, game: Laid) -> None:
         for seat in range(game.seats):
             personal = [oar for oar in own_oars(game, seat) if oar >= PERSONAL_CARD]
             assert len(personal) == len(set(personal))
             assert set(personal) <= {PERSONAL_CARD + 2 * seat, PERSONAL_CARD + 2 * seat + 1}
-            held |= set(personal)
+
+    def at(self, game: Laid, shown: Shown) -> None:
+        held = {oar for seat in range(game.seats) for oar in own_oars(game, seat)}
         assert not held & self.gone
         self.gone = set(range(PERSONAL_CARD, PERSONAL_CARD + 2 * game.seats)) - held
 
@@ -51,7 +52,7 @@ class WindAndForecastStayOnTheirScales(Law[Laid]):
 
     UNDER_WAY = ("Sail", "Deliver", "BuyPoint", "JoinExtra", "PlayOar", "over")
 
-    def at(self, game: Laid, shown: Shown) -> None:
+    def holds(self, game: Laid) -> None:
         g = game.g
         calm = 0 if g.switches.forecast_is_wind else 5
         assert -5 <= g.wind - calm <= 5
@@ -73,7 +74,7 @@ class NothingIsNegative(Law[Laid]):
 class EveryPawnStandsOnceInItsRank(Law[Laid]):
     """[NE-DELIVER-4, NE-SCORE-2] And never a higher one behind a lower one."""
 
-    def at(self, game: Laid, shown: Shown) -> None:
+    def holds(self, game: Laid) -> None:
         g = game.g
         for first in range(0, REGIONS * MOST_SEATS, MOST_SEATS):
             ranks = [g.ranks[first + rank] for rank in range(g.seats)]

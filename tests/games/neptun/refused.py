@@ -9,7 +9,7 @@ from tests.games.neptun.laid import L1, Laid, contract
 CITIES = [f"C{n:02}" for n in range(1, 31)]
 
 
-def position(data: dict[str, Any]) -> Laid:
+def given(data: dict[str, Any]) -> Laid:
     """A position in which contracts lie face down unless stated."""
     if data.get("phase", "acquire") == "acquire":
         data = {"display": [{}] * (data.get("seats", 4) + 1), **data}
@@ -186,7 +186,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ),
     (
         {"display": [{"gold": 5}, {}, {}, {}, {}]},
-        "display[0].gold: expected a whole number fro",
+        "display[0].gold: expected a whole number",
     ),
     ({"order": [0, 1, 2, 2]}, "position.order: expected every seat once, found [0, 1, 2, 2]"),
     ({"order": [0, 1, 2]}, "position.order: expected every seat once, found [0, 1, 2]"),

@@ -10,7 +10,7 @@ import pytest
 import cothon
 from cothon.games.neptun.box import BONUS_TILE, OAR_CARD
 from tests.games.neptun.laid import L1, LETTERS, Laid, contract, draft, lay, up
-from tests.games.neptun.refused import LARGE_DECK, position
+from tests.games.neptun.refused import LARGE_DECK, given
 
 SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
 
@@ -21,7 +21,7 @@ SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
 @SEATS
 def test_a_bare_position_is_a_new_game(seats: int) -> None:
     """[NE-SETUP-8 to -13]"""
-    game = position({"seats": seats})
+    game = given({"seats": seats})
     shown = game.board
     assert (shown["round"], shown["phase"], shown["turn"]) == ("A", "acquire", 1)
     assert (shown["wind"], shown["forecast"], shown["oar_scale"]) == (5, None, [])
@@ -53,7 +53,7 @@ def test_markers_and_cards_that_are_left_out_are_random() -> None:
 
 def test_the_order_of_play_on_the_zero_spaces() -> None:
     """[NE-SETUP-11]"""
-    game = position({"order": [2, 0, 3, 1]})
+    game = given({"order": [2, 0, 3, 1]})
     assert game.spaces("AFRICA") == [("C", 0), ("A", 0), ("D", 0), ("B", 0)]
 
 
@@ -184,18 +184,18 @@ def test_a_contract_being_loaded_is_gone_from_the_display() -> None:
 
 def test_two_oars_are_enough_for_the_last_two_turns() -> None:
     """[NE-OAR-6]"""
-    assert position({"phase": "oars", "turn": 4}).question == "A ChooseOars"
+    assert given({"phase": "oars", "turn": 4}).question == "A ChooseOars"
 
 
 def test_the_wind_may_be_negative_if_it_is_the_forecast_itself() -> None:
     """[EC-2]"""
-    assert position({"wind": -5, "options": {"forecast_is_wind": True}}).board["wind"] == -5
+    assert given({"wind": -5, "options": {"forecast_is_wind": True}}).board["wind"] == -5
 
 
 @pytest.mark.parametrize("data", [data for data, _ in LARGE_DECK])
 def test_oars_of_the_large_deck_may_lie_anywhere_with_that_option(data: dict[str, Any]) -> None:
     """[EC-1]"""
-    assert position({**data, "options": {"large_oar_deck": True}}).g.switches.large_oar_deck
+    assert given({**data, "options": {"large_oar_deck": True}}).g.switches.large_oar_deck
 
 
 # Refusals that bind for the round [EC-5]

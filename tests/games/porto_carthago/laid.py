@@ -1,8 +1,10 @@
 """Laying out positions and choosing by name, for the tests of Porto Carthago.
 
-    game = lay(A={"reserve": 5, "talents": 3}, quays={"ROM-I": {"owner": 0}})
-    game.choose("slot PORTER", "quay ROM-I", "good GLASS", "trade-house")
-    assert game.offered == {"palace", "pass"}
+>>> quays = {"ROM-I": {"owner": 0, "ship": "S18"}}
+>>> game = lay(A={"reserve": 5, "talents": 3, "goods": ["GLASS"]}, quays=quays)
+>>> game.choose("slot PORTER", "quay ROM-I", "trade-house")
+>>> game.question, sorted(game.offered), game.player("A").points
+('A EndTurn', ['pass', 'ship S18'], 1)
 
 Players are called A to E; whatever servants a player is not given lie on action cards (slot 2),
 so that `reserve` alone may be stated.

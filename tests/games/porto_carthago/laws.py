@@ -7,7 +7,7 @@ from cothon.games.porto_carthago.harbour import is_due
 from cothon.games.porto_carthago.table import NONE, Table, free_storage
 from cothon.kernel.state import NOBODY
 from tests.games.porto_carthago.laid import Laid
-from tests.laws import Law, Shown
+from tests.laws import Law
 
 # Which number of an event is money.
 GAINS = {"income-taken": 1, "talents-taken": 1, "bonus-talents-taken": 1, "ship-loaded": 3}
@@ -34,7 +34,7 @@ def goods_of_kind(g: Table, good: int) -> int:
 class WhatIsConserved(Law[Laid]):
     """[PC-GEN-3, -4, -10, -13, EC-63] Servants and goods; nothing is negative."""
 
-    def at(self, game: Laid, shown: Shown) -> None:
+    def holds(self, game: Laid) -> None:
         g = game.g
         for seat, senator in enumerate(g.senators):
             assert servants_of(g, seat) == 18
@@ -48,7 +48,7 @@ class WhatIsConserved(Law[Laid]):
 class WhatLiesAtTheQuays(Law[Laid]):
     """[PC-GEN-6, -8] A good has an owner, a ship its civilisation; what is due is loaded."""
 
-    def at(self, game: Laid, shown: Shown) -> None:
+    def holds(self, game: Laid) -> None:
         g = game.g
         arriving = any(type(step).__name__ in ("LoadHarbour", "ArriveAlone") for step in g.agenda)
         for quay in range(QUAYS):
@@ -61,7 +61,7 @@ class WhatLiesAtTheQuays(Law[Laid]):
 class ThePathHasNoGap(Law[Laid]):
     """And is not longer than printed."""
 
-    def at(self, game: Laid, shown: Shown) -> None:
+    def holds(self, game: Laid) -> None:
         assert game.over or NOBODY not in game.g.path
         assert len(game.g.path) <= game.g.box.path_spaces
 

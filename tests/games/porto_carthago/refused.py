@@ -10,7 +10,7 @@ CARDS = ["PORTER", "PORTER", "CAPTAIN", "ARISTOCRAT", "STEVEDORE", "MERCHANT"]
 DUE = {"quays": {"ROM-I": {"owner": 0, "ship": "S16", "good": "DYE"}}}
 PHASES = ("arrival", "advance_rows", "income", "turn", "decade_end", "game_end")
 
-position = Laid.given
+given = Laid.given
 
 REFUSED: list[tuple[dict[str, Any], str]] = [
     # The table fits the phase. [PC-SETUP-12, PC-SETUP-13, PC-END-1 to -3, PC-PAL-6]

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.games.porto_carthago.laid import lay
-from tests.games.porto_carthago.refused import CARDS, position
+from tests.games.porto_carthago.refused import CARDS, given
 
 
 def test_an_empty_position_is_an_empty_box() -> None:
     """[PC-GEN-3 to -5]"""
-    game = position({})
+    game = given({})
     shown = game.view(0)["table"]
     assert (shown["decade"], shown["round"], shown["start_player"]) == (1, 1, 0)
     assert game.question == "A TakeTurn"
@@ -95,15 +95,15 @@ def test_a_position_may_begin_with_any_phase(phase: str, decade: int | None, que
 
 def test_what_the_phase_allows_is_accepted() -> None:
     """[PC-END-2, PC-END-5, PC-PAL-6]"""
-    assert position({"phase": "intrigue", "decade": 4, "A": {"points": 8}}).over
-    assert position({"phase": "intrigue", "A": {"large_seat": 1}}).player("A").large == 1
+    assert given({"phase": "intrigue", "decade": 4, "A": {"points": 8}}).over
+    assert given({"phase": "intrigue", "A": {"large_seat": 1}}).player("A").large == 1
     full = {"A": {"large_seat": 1}, "palace": [1, 2, 3] * 4}
-    assert position(full).player("A").large == 1
+    assert given(full).player("A").large == 1
 
 
 def test_what_is_just_possible_is_accepted() -> None:
     """[PC-SETUP-2, PC-SHIPS-19, PC-LOAD-1, PC-ACT-CAPTAIN-2]"""
-    assert position({"seats": 3, "market": ["DYE"] * 4}).g.market[0] == 4
-    assert position({"A": {"captains": 4}}).player("A").captains == 4
+    assert given({"seats": 3, "market": ["DYE"] * 4}).g.market[0] == 4
+    assert given({"A": {"captains": 4}}).player("A").captains == 4
     ready = {"ROM-I": {"owner": 0, "good": "DYE"}}
     assert lay(phase="arrival", quays=ready, first_row=["S16"]).question == "A GainPoint"
