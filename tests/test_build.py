@@ -50,6 +50,7 @@ def test_all_that_programs_may_use_is_on_their_page() -> None:
     assert {"sheet", "choose", "why_not_undo"} <= set(members)
     for name in (*cothon.__all__, *bots.__all__, *members):
         assert name in named, name
+    assert all(hasattr(cothon, name) for name in cothon.__all__)
 
 
 def test_the_glossary_names_files_that_there_are() -> None:
