@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 import pytest
 
@@ -12,7 +13,9 @@ from cothon.games.merchants_guilds.material import EFFECT_CODES
 from cothon.match import route as routes
 from cothon.match.route import face, route
 from tests.facts import state_facts
-from tests.games.merchants_guilds.laid import Laid, lay, paid
+from tests.games.merchants_guilds.laid import SHIPS_WITH, Laid, harbour, lay, paid
+from tests.luck import dice
+from tests.often import often
 
 PAYMENTS = ("PayLeft", "PayRight", "PayGoods", "PayCoins")
 
@@ -108,6 +111,41 @@ def test_what_the_rules_take_unasked_counts_as_picked() -> None:
     assert game.g.discard[-3:] == [number - game.sheet.choice("card") for number in picked]
 
 
+@pytest.mark.parametrize("key", [sheet.key for sheet in cothon.games()])
+def test_whatever_is_accepted_is_picked_whole_on_the_true_table(key: str) -> None:
+    """What the re-dealt table forces after something came to light does not count as picked."""
+    accepted, luck = 0, dice(1)
+    for seed in range(often(12)):
+        game = cothon.new(key, 3, seed)
+        while not game.over:
+            if game.seat is not None and len(game.asked) == 1 and luck.random() < 0.3:
+                accepted += is_picked_whole(game, game.seat, luck)
+            game.apply(luck.choice(game.options))
+    assert accepted >= 5
+
+
+def is_picked_whole(game: cothon.Game, seat: int, luck: random.Random) -> bool:
+    """Try an option together with what is forced after it where the way is looked for."""
+    first = luck.choice(game.options)
+    other = game.determinize(seat, 0).state
+    other.journal = game.sheet.journal()
+    other.apply(first)
+    forced = [choice for who, choice, _ in other.journal.forced if who == seat]
+    wanted = [first, *forced]
+    try:
+        way = route(game, seat, wanted)
+    except cothon.NoRoute:
+        return False
+    true = game.state.clone()
+    true.journal = game.sheet.journal()
+    for choice in way:
+        true.apply(choice)
+    picked = [*way, *(choice for who, choice, _ in true.journal.forced if who == seat)]
+    faces = Counter(face(game, choice) for choice in picked)
+    assert Counter(face(game, choice) for choice in wanted) <= faces
+    return len(wanted) > 1
+
+
 def test_what_cannot_be_picked_together_changes_nothing() -> None:
     game = Laid.new(3, 4)
     facts = state_facts(game.state)
@@ -150,6 +188,25 @@ def test_what_comes_to_light_ends_a_way() -> None:
     for place in places:
         with pytest.raises(cothon.NoRoute):
             route(game, first, [oars[0], place])
+
+
+def test_what_is_forced_after_a_reveal_is_not_picked() -> None:
+    """On another table the danger of an expedition may leave a choice. [MG-DELIVER-12, -14]"""
+    forced = 0
+    escorts, *others = [*SHIPS_WITH["ESCORTS"], *(f"S{number:02}" for number in range(1, 21))]
+    for seed in range(10):
+        docks = harbour(*random.Random(seed).sample(sorted({*others} - {escorts}), 5))
+        mine = {"hand": ["T10", "T20"], "ships": [escorts]}
+        game = paid("HARBOUR_DELIVERY", A=mine, docks=docks, warship_docks=[0])
+        assert game.question == "A SendExpedition"
+        picks = [game.choice("card T10"), game.choice("pass")]
+        dealt = game.determinize(0, 0).state
+        dealt.journal = game.sheet.journal()
+        dealt.apply(picks[0])
+        forced += picks[1] in [choice for _, choice, _ in dealt.journal.forced]
+        with pytest.raises(cothon.NoRoute):
+            route(game, 0, picks)
+    assert forced
 
 
 def test_more_is_taken_of_the_same_seat_only() -> None:

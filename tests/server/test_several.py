@@ -5,6 +5,8 @@ from __future__ import annotations
 from contextlib import ExitStack
 from typing import Any
 
+from cothon.server.store import MoveRow
+from cothon.server.tables import last_move
 from cothon.words import say
 from tests.luck import dice
 from tests.server.harness import Client, Server, new_device, play_on, settled, sit
@@ -74,6 +76,28 @@ def test_a_payment_is_named_at_once_and_taken_back_at_once(server: Server) -> No
             assert moves(server, table) == rows
             assert payer.answer(payer.move(wanted))["n"] == said["n"]
         play_on(luck, clients, 20)
+
+
+def test_moves_named_like_the_rows_of_others_stay_apart(server: Server) -> None:
+    """Names that begin alike do not clash, and one that ends like a further row is one move."""
+    luck = dice(62)
+    table, invites = server.open(new_device(), "friend", "friend", game="merchants_guilds")
+    with ExitStack() as stack:
+        clients = [
+            stack.enter_context(sit(server, table, seat=invite)) for invite in invites.values()
+        ]
+        stem = "x" * 56
+        for name in (f"{stem}BBBBBBBB", f"{stem}CCCCCCCC"):
+            payer, wanted = until_payment(luck, clients)
+            before = payer.table
+            payer.send(
+                type="move", n=before["n"], version=before["version"], choice=wanted, id=name
+            )
+            assert payer.answer(name)["type"] == "table"
+    rows = [name for _, name in moves(server, table)]
+    assert len(set(rows)) == len(rows)
+    plain = [MoveRow(n=n, choice=0, seat=0, move_id=name) for n, name in enumerate(("f", "f#2"))]
+    assert last_move(plain) == plain[1:]
 
 
 def until_payment(luck: Any, clients: list[Client]) -> tuple[Client, list[str]]:

@@ -36,4 +36,5 @@ class Journal:
         self.cards = cards  # the kinds of numbers that are cards with a secret face
         self.moment = 0
         self.entries: list[Entry] = []
-        self.forced: list[tuple[int, int]] = []  # seats and choices without any other
+        # Seats and choices without any other, and what had come to light by then.
+        self.forced: list[tuple[int, int, int]] = []

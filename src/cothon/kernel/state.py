@@ -119,7 +119,7 @@ class State(Secrets):
                 raise DeadEnd(f"{type(step).__name__} offers seat {self.seat} nothing")
             journal = self.journal
             if journal is not None:
-                journal.forced.append((self.seat, int(self.menu[0])))
+                journal.forced.append((self.seat, int(self.menu[0]), self.reveals))
             self.answer(step, 0)  # no real choice: nobody is asked
         self.seat = NOBODY
         self.count = 0

@@ -22,7 +22,7 @@ Face = tuple[str, object]  # things with the same face can stand for each other
 
 
 def route(game: Game, seat: int, wanted: Sequence[int]) -> list[int]:
-    """The choices by which a seat that is asked picks exactly these things.
+    """The choices by which a seat that is asked picks these things; what is forced then follows.
 
     It is looked for on a re-dealt table, and nothing but the last choice may bring something to
     light: whether there is a way tells nothing that the seat does not know. Of several ways the one
@@ -71,7 +71,7 @@ class Search:
             after.apply(choice)
             happened = told + len(after.journal.entries)
             rest = missing - Counter([face(self.game, choice)])
-            rest -= Counter(self.forced(after.journal))
+            rest -= Counter(self.forced(after.journal, state.reveals))
             way = [*made, choice]
             if not rest and (self.best is None or happened < self.least):
                 self.best, self.least = way, happened
@@ -84,8 +84,11 @@ class Search:
         named = dict.fromkeys(self.wanted)
         return [offered[one] for one in named if one in offered and missing[one]]
 
-    def forced(self, journal: Journal) -> Iterator[Face]:
-        """What the seat picked without being asked, as there was nothing else."""
-        for seat, choice in journal.forced:
-            if seat == self.seat:
+    def forced(self, journal: Journal, known: int) -> Iterator[Face]:
+        """What the seat picked without being asked, as there was nothing else.
+
+        Once something has come to light, the true table may force something else.
+        """
+        for seat, choice, reveals in journal.forced:
+            if seat == self.seat and reveals == known:
                 yield face(self.game, choice)

@@ -11,6 +11,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
+from hashlib import sha256
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -45,7 +46,7 @@ from cothon.server.store import (
 from cothon.words import Words, say
 
 LOG = logging.getLogger("cothon.server")
-LONGEST_STEM: Final = 56  # of a move, in the names of its further rows
+LONGEST_STEM: Final = 40  # of a move, in the names of its further rows
 Wanted = int | str | list[int | str]  # a choice by number or name, or several things at once
 SPACING: Final = 32  # choices between two moments of the past that are kept
 
@@ -413,8 +414,12 @@ def spelled(wanted: Wanted) -> str:
 
 
 def row_names(name: str, count: int) -> list[str]:
-    """What the rows of a move are called: the first like the move itself, the others after it."""
-    return [name, *(f"{name[:LONGEST_STEM]}#{number}" for number in range(2, count + 1))]
+    """What the rows of a move are called: the first like the move itself, the others after it.
+
+    By a digest, so that they are as long for every name and like nobody else's.
+    """
+    stem = sha256(name.encode()).hexdigest()[:LONGEST_STEM]
+    return [name, *(f"{stem}#{number}" for number in range(2, count + 1))]
 
 
 def last_move(moves: list[MoveRow]) -> list[MoveRow]:
