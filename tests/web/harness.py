@@ -98,6 +98,11 @@ def deals() -> dict[str, dict[int, int]]:
     }
 
 
+# Nothing slides any more; what glows does so for ever.
+STILL = """() => document.getAnimations().every((one) =>
+  one.playState !== "running" || one.effect.getComputedTiming().iterations === Infinity)"""
+
+
 class MouseGame(NamedTuple):
     """A whole game played with the mouse."""
 
@@ -296,6 +301,8 @@ class Screen:
         told = self.wait_asked()
         while not told["over"]:
             assert made < MOST_CHOICES, "a game must end"
+            if made <= with_motion:  # whoever aims waits until things lie still
+                self.page.wait_for_function(STILL)
             drawn = self.drawn_things()
             nouns = {noun for noun, _ in drawn}
             covered = [noun for noun, point in drawn if point is None]
