@@ -286,7 +286,7 @@ class Store:
             return list(await session.scalars(found))
 
     async def add_written(self, written: Sequence[Written]) -> None:
-        """Steps at different tables, all or none; another one in its place is a conflict."""
+        """Different tables go on, all or none; what somebody wrote first is a conflict."""
         async with self.writing() as session:
             connection = await session.connection()
             await move_on(connection, written)

@@ -46,7 +46,7 @@ from cothon.server.store import (
 from cothon.words import Words, say
 
 LOG = logging.getLogger("cothon.server")
-LONGEST_STEM: Final = 40  # of a move, in the names of its further rows
+LONGEST_STEM: Final = 40  # of a digest, in the names of the further rows of a move
 Wanted = int | str | list[int | str]  # a choice by number or name, or several things at once
 SPACING: Final = 32  # choices between two moments of the past that are kept
 
