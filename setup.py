@@ -21,11 +21,13 @@ WEB = HERE / "web"
 PACKAGE = HERE / "src" / "cothon"
 NEVER_COMPILED = {
     "__init__.py",
+    "codes.py",
     "labels.py",
     "material.py",
     "phrases.py",
     "position.py",
     "score_sheet.py",
+    "trade.py",
     "view.py",
 }
 COMPILED_KERNEL = ("chance", "hidden", "journal", "state", "step")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from cothon.games import merchants_guilds, neptun, porto_carthago
+from cothon.games import merchants_cove, merchants_guilds, neptun, porto_carthago
 from cothon.kernel.errors import UnknownGame
 from cothon.sheet import Sheet
 
-SHEETS = (porto_carthago.SHEET, merchants_guilds.SHEET, neptun.SHEET)
+SHEETS = (porto_carthago.SHEET, merchants_guilds.SHEET, neptun.SHEET, merchants_cove.SHEET)
 
 
 def catalogue() -> tuple[Sheet, ...]:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from cothon.kernel.errors import BadMaterial
 
-STATUSES: Final = ("FOUND", "RECONSTRUCTED")
+STATUSES: Final = ("FOUND", "DEDUCED", "RECONSTRUCTED")
 LANGUAGES: Final = ("en", "fr", "de")  # in which material names things
 AS_PRINTED: Final = object()  # a complaint shows what stands there
 

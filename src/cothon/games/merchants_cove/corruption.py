@@ -1,0 +1,106 @@
+"""Corruption cards: drawn into a secret hand, discarded face down."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cothon.games.merchants_cove import choices
+from cothon.games.merchants_cove.box import CORRUPTION
+from cothon.games.merchants_cove.choices import PASS
+from cothon.games.merchants_cove.events import (
+    CORRUPTION_DISCARDED,
+    CORRUPTION_DRAWN,
+    CORRUPTION_RESHUFFLED,
+    NO_CORRUPTION_LEFT,
+)
+from cothon.games.merchants_cove.table import Table
+from cothon.kernel.step import Question
+
+# Why a card is drawn, for the log.
+FOR_ACTION: Final = 0
+FOR_HAND: Final = 1
+FOR_BLACK_MARKET: Final = 2
+FOR_CULTISTS: Final = 3
+FOR_ROBBERS: Final = 4
+FOR_SHOP: Final = 5  # what happened in the shop has been told before
+
+
+def can_draw_corruption(g: Table) -> bool:
+    """Is a card left: can one be drawn as the price of something? [E-79]"""
+    return len(g.corruption_deck) > 0 or len(g.corruption_discard) > 0
+
+
+def draw_corruption(g: Table, seat: i64, reason: i64) -> None:
+    """The top card goes into the hand; only its owner sees it. An empty deck is renewed.
+
+    If no card is left anywhere, nothing happens. [MC-GEN-8, -10, E-25]
+    """
+    if not can_draw_corruption(g):
+        g.tell(NO_CORRUPTION_LEFT, seat)
+        return
+    if not g.corruption_deck:
+        renew_deck(g)
+    card: i64 = g.corruption_deck.pop()
+    g.merchants[seat].hand.append(card)
+    if seat < g.people:  # nobody sees what the Peddler draws [MC-PEDDLER-38]
+        g.show(card, 1 << seat)
+    g.tell(CORRUPTION_DRAWN, seat, card, reason)
+
+
+def renew_deck(g: Table) -> None:
+    """The discards are shuffled; nobody knows any more what lies where. [MC-GEN-10]"""
+    g.corruption_deck = g.corruption_discard
+    g.corruption_discard = []
+    for card in g.corruption_deck:
+        g.forget(card, 0)
+    g.shuffle(g.corruption_deck)
+    g.tell(CORRUPTION_RESHUFFLED, len(g.corruption_deck))
+
+
+def discard_corruption(g: Table, seat: i64, card: i64) -> None:
+    """A card of the hand goes face down onto the discards. [MC-GEN-9, E-24]"""
+    g.merchants[seat].hand.remove(card)
+    g.corruption_discard.append(card)
+    g.tell(CORRUPTION_DISCARDED, seat, card)
+
+
+class DiscardCorruption(Question[Table]):
+    """Discard own corruption cards of choice, one by one; those with the same icons are one.
+
+    They are named upwards by their icons, so that a set has one path. Where it says "up to", any
+    number may be discarded, else one. [MC-STAFF-2, MC-TOWN-1, -2, DP-09, DP-17]
+    """
+
+    def __init__(self, seat: i64, most: i64, optional: bool, least: i64 = 0) -> None:
+        self.waiting = 1 << seat
+        self.most = most
+        self.optional = optional
+        self.least = least  # the lowest face that may still be named
+
+    def offer(self, g: Table, seat: i64) -> None:
+        for card in g.merchants[seat].hand:
+            if g.box.face[card - CORRUPTION] >= self.least and is_first_of_face(g, seat, card):
+                g.offer(choices.CORRUPTION + card - CORRUPTION)
+        if self.optional or g.count == 0:
+            g.offer(PASS)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        if choice == PASS:
+            return
+        card = choice - choices.CORRUPTION + CORRUPTION
+        discard_corruption(g, seat, card)
+        if self.most > 1 and g.merchants[seat].hand:
+            face = g.box.face[card - CORRUPTION]
+            g.then(DiscardCorruption(seat, self.most - 1, self.optional, face))
+
+
+def is_first_of_face(g: Table, seat: i64, card: i64) -> bool:
+    """Is this the lowest of the hand's cards with these icons?"""
+    face = g.box.face[card - CORRUPTION]
+    for other in g.merchants[seat].hand:
+        number: i64 = other
+        if number < card and g.box.face[number - CORRUPTION] == face:
+            return False
+    return True

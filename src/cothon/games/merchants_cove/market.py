@@ -1,0 +1,126 @@
+"""Market phase: three piers from left to right, at each everybody sells in hourglass order."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from cothon.games.merchants_cove import choices
+from cothon.games.merchants_cove.boats import crowd_code
+from cothon.games.merchants_cove.box import BLACK_MARKET, GOODS, PIER, PIERS, SIZES
+from cothon.games.merchants_cove.choices import PASS
+from cothon.games.merchants_cove.corruption import FOR_BLACK_MARKET, draw_corruption
+from cothon.games.merchants_cove.events import GOOD_SOLD, PIER_OPENED
+from cothon.games.merchants_cove.sponsorship import PaySponsorship
+from cothon.games.merchants_cove.table import Merchant, Table, colour_of, size_of
+from cothon.kernel.step import Question, Step
+
+
+class OpenPier(Step[Table]):
+    """The piers are visited from left to right; after the third the halls pay.
+
+    [MC-MARKET-1, -8, -9, E-34]
+    """
+
+    def __init__(self, pier: i64) -> None:
+        self.pier = pier
+
+    def run(self, g: Table) -> None:
+        if self.pier == PIERS:
+            g.then(PayForSmuggling(), PaySponsorship(0))
+            return
+        g.tell(PIER_OPENED, self.pier, crowd_code(g, PIER + self.pier))
+        g.then(VisitPier(self.pier, 0), OpenPier(self.pier + 1))
+
+
+class VisitPier(Step[Table]):
+    """At a pier all sell one after another, the top hourglass first. [MC-MARKET-2, -10, E-33]"""
+
+    def __init__(self, pier: i64, turn: i64) -> None:
+        self.pier = pier
+        self.turn = turn
+
+    def run(self, g: Table) -> None:
+        if self.turn < g.seats:
+            g.then(VisitPier(self.pier, self.turn + 1))
+            g.merchants[seller(g, self.turn)].visit_pier(g, self.pier)
+
+
+def seller(g: Table, turn: i64) -> i64:
+    """Who is next in hourglass order; all stand on the marker, the last of the order on top."""
+    return g.order[g.seats - 1 - turn]
+
+
+class SellGoods(Question[Table]):
+    """Any number of the goods that fit, piece by piece, or none.
+
+    Kinds of goods are named upwards, so that a set has one path. [MC-MARKET-3, -4, -6, DP-18,
+    E-31]
+    """
+
+    def __init__(self, seat: i64, pier: i64, won: i64, least: i64) -> None:
+        self.waiting = 1 << seat
+        self.pier = pier
+        self.won = won  # rogues that count as customers
+        self.least = least  # the first kind of good that may still be named
+
+    def offer(self, g: Table, seat: i64) -> None:
+        for good in range(self.least, GOODS):
+            if can_sell(g, seat, self.pier, good, self.won):
+                g.offer(choices.GOOD + good)
+        g.offer(PASS)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        if choice == PASS:
+            return
+        good = choice - choices.GOOD
+        sell(g, seat, self.pier, good, self.won)
+        g.then(SellGoods(seat, self.pier, self.won, good))
+
+
+def can_sell(g: Table, seat: i64, pier: i64, good: i64, won: i64) -> bool:
+    """A piece on the stall, of a size that this pier takes, and a customer of its colour.
+
+    [MC-GEN-6, MC-MARKET-3, -6]
+    """
+    if g.merchants[seat].stall[good] == 0 or not g.box.pier_takes[pier * SIZES + size_of(good)]:
+        return False
+    return customers(g, pier, good, won) > 0
+
+
+def customers(g: Table, pier: i64, good: i64, won: i64) -> i64:
+    """Who buys a good at a pier: the customers of its colour and the rogues won over.
+
+    [MC-MARKET-5, MC-ROGUE-2, -5]
+    """
+    return g.count_at(PIER + pier, colour_of(good)) + won
+
+
+def sell(g: Table, seat: i64, pier: i64, good: i64, won: i64) -> None:
+    """Base price times customers; they stay, the piece goes back to its owner's supply.
+
+    [MC-MARKET-5, -7]
+    """
+    merchant = g.merchants[seat]
+    buyers = customers(g, pier, good, won)
+    gold = g.box.price[good] * buyers
+    merchant.sales += gold
+    merchant.give_back(g, good)
+    if pier == BLACK_MARKET:
+        merchant.smuggled = True
+    g.tell(GOOD_SOLD, seat, ware(merchant, good), buyers, gold)
+
+
+def ware(merchant: Merchant, good: i64) -> i64:
+    """A good with the name that its merchant gives it, for the log."""
+    return merchant.number * GOODS + good
+
+
+class PayForSmuggling(Step[Table]):
+    """Whoever sold at the Black Market draws exactly one corruption card. [MC-MARKET-8]"""
+
+    def run(self, g: Table) -> None:
+        for turn in range(g.seats):
+            merchant = g.merchants[seller(g, turn)]
+            if merchant.smuggled:
+                merchant.smuggled = False
+                draw_corruption(g, merchant.seat, FOR_BLACK_MARKET)

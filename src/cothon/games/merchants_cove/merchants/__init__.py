@@ -1,0 +1,10 @@
+"""The merchants of the game, one folder each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cothon.games.merchants_cove.merchants import blacksmith
+from cothon.games.merchants_cove.trade import Trade
+
+TRADES: Final[tuple[Trade, ...]] = (blacksmith.TRADE,)

@@ -1,0 +1,166 @@
+"""Forging: furnace by furnace, then the smelter's and all other loose dice are rolled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cothon.games.merchants_cove import choices
+from cothon.games.merchants_cove.box import COLOURS
+from cothon.games.merchants_cove.choices import PASS
+from cothon.games.merchants_cove.corruption import FOR_SHOP, draw_corruption
+from cothon.games.merchants_cove.market import ware
+from cothon.games.merchants_cove.merchants.blacksmith.box import FURNACES, SIDES
+from cothon.games.merchants_cove.merchants.blacksmith.choices import DIE, EMPTY, FURNACE
+from cothon.games.merchants_cove.merchants.blacksmith.events import (
+    DIE_ROLLED,
+    FORGED,
+    FORGED_CORRUPTLY,
+    FURNACE_EMPTIED,
+    SMELTED,
+)
+from cothon.games.merchants_cove.merchants.blacksmith.feeding import offer_dice
+from cothon.games.merchants_cove.merchants.blacksmith.shop import (
+    FEEDING,
+    NO_DIE,
+    Smithy,
+    can_forge,
+    good_of,
+    heat_of,
+    is_clean,
+    is_fed,
+    loosen,
+    places_of,
+    smithy_at,
+    top_place,
+)
+from cothon.games.merchants_cove.table import Table
+from cothon.kernel.step import Question
+
+SMELTER_BIT: Final = FURNACES  # the smelter among those already dealt with
+ALL_FURNACES: Final = FURNACES + 1
+
+
+class ForgeNext(Question[Table]):
+    """In any order: a fed furnace forges or is emptied, a fed smelter smelts; the rest is left.
+
+    A good too cold to be made, or not in the supply, cannot be forged. [MC-SMITH-FORGE-1, -4 to -7,
+    MC-SMITH-STAFF-3, DP-39, E-51, E-52]
+    """
+
+    def __init__(self, seat: i64, most: i64, smelter: bool, done: i64) -> None:
+        self.waiting = 1 << seat
+        self.most = most  # how many may still be dealt with
+        self.smelter = smelter  # may it be among them?
+        self.done = done  # a bit for each dealt with
+
+    def offer(self, g: Table, seat: i64) -> None:
+        smithy = smithy_at(g, seat)
+        if self.most > 0:
+            for furnace in range(FURNACES):
+                if is_fed(smithy, furnace) and not self.done >> furnace & 1:
+                    if can_forge(smithy, furnace):
+                        g.offer(FURNACE + furnace)
+                    g.offer(EMPTY + furnace)
+            if self.smelter and can_smelt(smithy) and not self.done >> SMELTER_BIT & 1:
+                for colour in range(COLOURS):
+                    if smithy.covered >> colour & 1:
+                        g.offer(choices.COLOUR + colour)
+        g.offer(PASS)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        if choice == PASS:
+            g.then(RerollDice(seat, 0))
+            return
+        if choices.COLOUR <= choice < choices.COLOUR + COLOURS:
+            smelt(g, seat, choice - choices.COLOUR)
+            dealt: i64 = SMELTER_BIT
+        elif choice >= EMPTY:
+            dealt = choice - EMPTY
+            g.tell(FURNACE_EMPTIED, seat, dealt)
+            empty_furnace(smithy_at(g, seat), dealt)
+        else:
+            dealt = choice - FURNACE
+            forge(g, seat, dealt)
+        g.then(ForgeNext(seat, self.most - 1, self.smelter, self.done | 1 << dealt))
+
+
+def forge(g: Table, seat: i64, furnace: i64) -> None:
+    """The good goes to the stall, with a corruption card if the heat is below the upper threshold.
+
+    Then its alloy dice come off; the coal stays. [MC-SMITH-FORGE-3, -4]
+    """
+    smithy = smithy_at(g, seat)
+    good, heat = good_of(smithy, furnace), heat_of(smithy, furnace)
+    clean = is_clean(smithy, furnace)
+    smithy.stall[good] += 1
+    empty_furnace(smithy, furnace)
+    if clean:
+        g.tell(FORGED, seat, furnace, heat, ware(smithy, good))
+    else:
+        g.tell(FORGED_CORRUPTLY, seat, furnace, heat, ware(smithy, good))
+        draw_corruption(g, seat, FOR_SHOP)
+
+
+def empty_furnace(smithy: Smithy, furnace: i64) -> None:
+    """All alloy dice of a furnace come off the board. [MC-SMITH-FORGE-1, -4]"""
+    first = top_place(furnace)
+    for place in range(first, first + places_of(furnace)):
+        loosen(smithy, place)
+
+
+def can_smelt(smithy: Smithy) -> bool:
+    """Is the smelter fed? [MC-SMITH-FORGE-1]"""
+    return smithy.fed[FEEDING] != NO_DIE
+
+
+def smelt(g: Table, seat: i64, colour: i64) -> None:
+    """The feeding die and the die of any icon come off; that icon is active for good.
+
+    [MC-SMITH-FORGE-6]
+    """
+    smithy = smithy_at(g, seat)
+    loosen(smithy, FEEDING)
+    smithy.covered &= ~(1 << colour)
+    smithy.loose[colour] += 1
+    g.tell(SMELTED, seat, colour)
+
+
+class RerollDice(Question[Table]):
+    """Any dice of the supply may be rolled along, once; named upwards, so that a set has one path.
+
+    [MC-SMITH-FORGE-8, DP-40]
+    """
+
+    def __init__(self, seat: i64, least: i64) -> None:
+        self.waiting = 1 << seat
+        self.least = least
+
+    def offer(self, g: Table, seat: i64) -> None:
+        offer_dice(g, smithy_at(g, seat), self.least)
+        g.offer(PASS)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        if choice == PASS:
+            roll_dice(g, seat)
+            return
+        die = choice - DIE
+        smithy = smithy_at(g, seat)
+        smithy.dice[die] -= 1
+        smithy.loose[die // SIDES] += 1
+        g.then(RerollDice(seat, die))
+
+
+def roll_dice(g: Table, seat: i64) -> None:
+    """All loose dice are rolled, red, green, blue, yellow, and join the supply.
+
+    [MC-SMITH-DICE-1, MC-SMITH-FORGE-8, MC-SMITH-SETUP-3]
+    """
+    smithy = smithy_at(g, seat)
+    for colour in range(COLOURS):
+        while smithy.loose[colour] > 0:
+            smithy.loose[colour] -= 1
+            die = colour * SIDES + g.chance(SIDES)
+            smithy.dice[die] += 1
+            g.tell(DIE_ROLLED, seat, die)

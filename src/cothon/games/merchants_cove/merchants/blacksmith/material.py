@@ -1,0 +1,41 @@
+"""Reading the Blacksmith's shop board."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cothon.games.merchants_cove import trade
+from cothon.games.merchants_cove.box import COLOURS
+from cothon.games.merchants_cove.codes import COLOUR_CODES
+from cothon.games.merchants_cove.merchants.blacksmith.box import FURNACES, SIDES, Printed
+from cothon.games.merchants_cove.merchants.blacksmith.merchant import Blacksmith
+from cothon.plain import printed
+
+HOTTEST = 3 * SIDES
+
+
+def read(block: printed.Printed) -> Blacksmith:
+    """The Blacksmith as his block prints him: hours, coal, thresholds. [MC-SMITH-FORGE-3]"""
+    smith = Blacksmith()
+    trade.read_goods(smith, block)
+    board = Printed()
+    board.feed_hours = block.number("feed_hours", 0, 9)
+    board.smelter_hours = block.number("smelter_hours", 0, 9)
+    board.forge_hours = block.number("forge_hours", 0, 9)
+    board.staff_hours = block.number("staff_hours", 0, 9)
+    board.coal_start = vec[i64](block.numbers("coal", FURNACES, 1, SIDES))
+    board.clean = read_thresholds(block, "clean")
+    board.corrupt = read_thresholds(block, "corrupt")
+    for clean, corrupt in zip(board.clean, board.corrupt, strict=True):
+        block.expect("corrupt", "no threshold above the clean one", corrupt <= clean)
+    smith.printed = board
+    return smith
+
+
+def read_thresholds(block: printed.Printed, key: str) -> vec[i64]:
+    """By furnace and colour: the least heat."""
+    rows = block.listed_rows(key, COLOUR_CODES, FURNACES)
+    heats = [row.number(code, 1, HOTTEST) for row in rows for code in COLOUR_CODES]
+    assert len(heats) == FURNACES * COLOURS
+    return vec[i64](heats)

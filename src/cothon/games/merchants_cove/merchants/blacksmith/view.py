@@ -1,0 +1,76 @@
+"""What a seat sees of the smithy: all of it is open."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypedDict
+
+from cothon.games.merchants_cove.box import COLOURS
+from cothon.games.merchants_cove.codes import COLOUR_CODES, ColourCode
+from cothon.games.merchants_cove.merchants.blacksmith.box import FURNACES, SIDES
+from cothon.games.merchants_cove.merchants.blacksmith.shop import (
+    DICE,
+    FEEDING,
+    NO_DIE,
+    Smithy,
+    heat_of,
+    is_fed,
+    places_of,
+    top_place,
+)
+from cothon.games.merchants_cove.table import Table
+
+FURNACE_CODES = ("F1", "F2", "F3", "F4")
+DIE_CODES = tuple(f"{colour}-{value}" for colour in COLOUR_CODES for value in range(1, SIDES + 1))
+DieCode = Annotated[str, "an alloy die: its colour and its value"]
+
+
+class FurnaceView(TypedDict):
+    """A furnace with its coal die; `dice` from the top."""
+
+    code: str
+    coal: int
+    dice: list[DieCode]
+    heat: int
+    clean: dict[ColourCode, int]  # thresholds
+    corrupt: dict[ColourCode, int]
+
+
+class BlacksmithShop(TypedDict):
+    """The Blacksmith's shop board."""
+
+    merchant: Literal["blacksmith"]
+    furnaces: list[FurnaceView]
+    smelter: DieCode | None  # what feeds it
+    icons_covered: list[ColourCode]
+    dice: list[DieCode]  # the supply
+
+
+def see(g: Table, smithy: Smithy, eyes: int) -> BlacksmithShop:
+    """The smithy, the same for everybody."""
+    return {
+        "merchant": "blacksmith",
+        "furnaces": [see_furnace(smithy, furnace) for furnace in range(FURNACES)],
+        "smelter": see_die(smithy.fed[FEEDING]),
+        "icons_covered": [c for n, c in enumerate(COLOUR_CODES) if smithy.covered >> n & 1],
+        "dice": [DIE_CODES[die] for die in range(DICE) for _ in range(smithy.dice[die])],
+    }
+
+
+def see_furnace(smithy: Smithy, furnace: int) -> FurnaceView:
+    """One furnace."""
+    first = top_place(furnace)
+    dice = [see_die(smithy.fed[place]) for place in range(first, first + places_of(furnace))]
+    board = smithy.printed
+    return {
+        "code": FURNACE_CODES[furnace],
+        "coal": smithy.coal[furnace],
+        "dice": [die for die in dice if die is not None],
+        "heat": heat_of(smithy, furnace) if is_fed(smithy, furnace) else 0,
+        "clean": {c: board.clean[furnace * COLOURS + n] for n, c in enumerate(COLOUR_CODES)},
+        "corrupt": {c: board.corrupt[furnace * COLOURS + n] for n, c in enumerate(COLOUR_CODES)},
+    }
+
+
+def see_die(die: int) -> DieCode | None:
+    """A die by its code."""
+    return None if die == NO_DIE else DIE_CODES[die]

@@ -1,0 +1,134 @@
+"""Recruiting townsfolk, and using the staff they make."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cothon.games.merchants_cove import choices
+from cothon.games.merchants_cove.box import PLAZA, STAFF_SLOTS
+from cothon.games.merchants_cove.choices import STAFF
+from cothon.games.merchants_cove.events import (
+    TOWNSFOLK_CALLED,
+    TOWNSFOLK_CAME,
+    TOWNSFOLK_DISMISSED,
+    TOWNSFOLK_HIRED,
+)
+from cothon.games.merchants_cove.table import NONE, Merchant, Table
+from cothon.games.merchants_cove.townsfolk import UseAbility
+from cothon.games.merchants_cove.turn import PayCost
+from cothon.kernel.hidden import EVERYBODY
+from cothon.kernel.step import Question, Step
+
+AS_PRINTED: Final = -1  # the cost is the one of the place on the plaza
+
+
+def is_anyone_on_plaza(g: Table) -> bool:
+    """Is there a card to recruit? [MC-RECRUIT-1]"""
+    for place in range(PLAZA):
+        if g.plaza[place] != NONE:
+            return True
+    return False
+
+
+class Recruit(Question[Table]):
+    """Choose a card of the plaza: its ability, a slot for it, its cost, then the plaza is refilled.
+
+    The cost is the one printed under its place, unless a shop has its own.
+    [MC-RECRUIT-1, -2, -6, -7, DP-08, E-70, E-80]
+    """
+
+    def __init__(self, seat: i64, hours: i64, corruption: i64) -> None:
+        self.waiting = 1 << seat
+        self.hours = hours
+        self.corruption = corruption
+
+    def offer(self, g: Table, seat: i64) -> None:
+        for place in range(PLAZA):
+            if g.plaza[place] != NONE:
+                g.offer(choices.TOWNSFOLK + g.plaza[place])
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        card = choice - choices.TOWNSFOLK
+        place: i64 = 0
+        while g.plaza[place] != card:
+            place += 1
+        hours, corruption = self.hours, self.corruption
+        if hours == AS_PRINTED:
+            hours = g.box.plaza_hours[place]
+            corruption = g.box.plaza_corruption[place]
+        g.tell(TOWNSFOLK_CALLED, seat, card, place + 1)
+        g.then(
+            UseAbility(seat, card),
+            ChooseSlot(seat, place),
+            PayCost(seat, hours, corruption),
+            RefillPlaza(),
+        )
+
+
+class ChooseSlot(Question[Table]):
+    """The card goes under a free slot, or replaces one, which goes under the deck.
+
+    [MC-RECRUIT-3, -4, -5, DP-15, E-27, E-28, E-71]
+    """
+
+    def __init__(self, seat: i64, place: i64) -> None:
+        self.waiting = 1 << seat
+        self.place = place
+
+    def offer(self, g: Table, seat: i64) -> None:
+        for slot in range(STAFF_SLOTS):
+            g.offer(STAFF + slot)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        slot = choice - STAFF
+        merchant = g.merchants[seat]
+        replaced: i64 = merchant.staff[slot]
+        if replaced != NONE:
+            g.townsfolk_deck.insert(0, replaced)
+            g.tell(TOWNSFOLK_DISMISSED, seat, replaced)
+        card = g.plaza[self.place]
+        merchant.staff[slot] = card
+        g.plaza[self.place] = NONE
+        g.tell(TOWNSFOLK_HIRED, seat, card, ability_code(merchant, slot))
+
+
+def ability_code(merchant: Merchant, slot: i64) -> i64:
+    """A staff ability with the name that its merchant gives it, for the log."""
+    return merchant.number * STAFF_SLOTS + slot
+
+
+class RefillPlaza(Step[Table]):
+    """Once all is paid the plaza is filled again. [MC-RECRUIT-7, E-80]"""
+
+    def run(self, g: Table) -> None:
+        refill_plaza(g)
+
+
+def refill_plaza(g: Table) -> None:
+    """Cards slide right as far as possible; new ones come into the free places from the left.
+
+    Without a deck they stay empty. [MC-RECRUIT-7, E-26]
+    """
+    free: i64 = PLAZA - 1
+    for place in range(PLAZA - 1, -1, -1):
+        card = g.plaza[place]
+        if card != NONE:
+            g.plaza[place] = NONE
+            g.plaza[free] = card
+            free -= 1
+    for place in range(free + 1):
+        if g.townsfolk_deck:
+            came: i64 = g.townsfolk_deck.pop()
+            g.show(came, EVERYBODY)
+            g.plaza[place] = came
+            g.tell(TOWNSFOLK_CAME, came, place + 1)
+
+
+def is_staffed(merchant: Merchant) -> bool:
+    """Has it anybody on its staff board? [E-01]"""
+    for slot in range(STAFF_SLOTS):
+        if merchant.staff[slot] != NONE:
+            return True
+    return False

@@ -1,0 +1,89 @@
+"""Course of the game: three rounds of four phases, and the cleanup between them."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from cothon.games.merchants_cove.arrival import ArriveInCove
+from cothon.games.merchants_cove.box import BAG, BOATS, HANDS, KINDS, PIER, PIERS, PLAZA
+from cothon.games.merchants_cove.events import (
+    MOUSE_MOVED,
+    ROUND_BEGAN,
+    ROUND_ENDED,
+    TOWNSFOLK_LEFT,
+)
+from cothon.games.merchants_cove.recruiting import refill_plaza
+from cothon.games.merchants_cove.scoring import ScoreFactions
+from cothon.games.merchants_cove.table import AT_SEA, NONE, Table, is_last_round
+from cothon.games.merchants_cove.turn import NextTurn
+from cothon.kernel.step import Step
+
+
+class BeginRound(Step[Table]):
+    """Arrival, production, market, then cleanup; after the third market the final scoring.
+
+    [MC-FLOW-1, -2]
+    """
+
+    def run(self, g: Table) -> None:
+        g.tell(ROUND_BEGAN, g.round, g.first_hour())
+        g.then(ArriveInCove(), NextTurn(), EndRound())
+
+
+class EndRound(Step[Table]):
+    """After rounds 1 and 2 the cove is cleaned up; round 3 ends the game. [MC-FLOW-2]"""
+
+    def run(self, g: Table) -> None:
+        if is_last_round(g):
+            g.then(ScoreFactions())
+        else:
+            g.then(CleanUp(), BeginRound())
+
+
+class CleanUp(Step[Table]):
+    """Piers, plaza, boats, shops, mice, hourglasses and the marker; all else stays as it is.
+
+    [MC-CLEAN-1 to -9]
+    """
+
+    def run(self, g: Table) -> None:
+        g.tell(ROUND_ENDED, g.round)
+        clear_piers(g)
+        renew_plaza(g)
+        for boat in range(BOATS):
+            g.berth[boat] = AT_SEA
+        for merchant in g.merchants:
+            merchant.clean_up(g)
+        move_clock_on(g)
+
+
+def clear_piers(g: Table) -> None:
+    """All adventurers on piers return to the bag. [MC-CLEAN-1, MC-ROGUE-3]"""
+    for pier in range(PIERS):
+        for kind in range(KINDS):
+            while g.count_at(PIER + pier, kind) > 0:
+                g.move(kind, PIER + pier, BAG)
+
+
+def renew_plaza(g: Table) -> None:
+    """The card at the right end goes under the deck, and the plaza is refilled. [MC-CLEAN-2]"""
+    leaving = g.plaza[PLAZA - 1]
+    if leaving != NONE:
+        g.plaza[PLAZA - 1] = NONE
+        g.townsfolk_deck.insert(0, leaving)
+        g.tell(TOWNSFOLK_LEFT, leaving)
+    refill_plaza(g)
+
+
+def move_clock_on(g: Table) -> None:
+    """A mouse leaves its hand for the next space; all begin behind it, the marker back on 12.
+
+    [MC-CLEAN-5 to -8]
+    """
+    if g.round <= HANDS:
+        g.tell(MOUSE_MOVED, g.round, g.round)
+    g.round += 1
+    start: i64 = 2 * g.first_hour()
+    for merchant in g.merchants:
+        merchant.clock = start
+    g.marker = g.box.marker_start

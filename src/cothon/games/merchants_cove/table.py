@@ -1,0 +1,475 @@
+"""The table: what lies where, and what the cove asks of a merchant."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from cothon.games.merchants_cove.box import (
+    BAG,
+    BOATS,
+    COLOURS,
+    DOCKS,
+    GOODS,
+    HALLS,
+    HANDS,
+    KINDS,
+    PLAZA,
+    ROUNDS,
+    SIDE_BOATS,
+    SIDE_DOCKS,
+    STAFF_SLOTS,
+    WHEREABOUTS,
+    Box,
+)
+from cothon.games.merchants_cove.choices import MOST_OPTIONS
+from cothon.kernel.chance import Seed
+from cothon.kernel.hidden import EVERYBODY
+from cothon.kernel.state import State
+
+NONE: Final = -1  # no card
+
+# Where a boat is, unless it lies in a dock.
+AT_SEA: Final = -1
+REMOVED: Final = -2
+
+# Townsfolk in play, as masks of types. [MC-SETUP-2]
+TOWNSFOLK_TYPES: Final = ("locals+mercenaries", "locals+sailors", "mercenaries+sailors", "all")
+TYPE_MASKS: Final = (3, 5, 6, 7)
+
+ROGUE_CHOICES: Final = ("criminals", "cultists", "robbers", "lot")
+BY_LOT: Final = 3
+
+MERCHANT_CHOICES: Final = ("chosen", "lot")
+LEVELS: Final = ("normal", "hard")
+
+
+class Switches:
+    """What the host decides before the game. [DP-01]"""
+
+    def __init__(
+        self,
+        types: i64,
+        rogues: i64,
+        merchants_by_lot: bool,
+        peddler: bool,
+        hard: bool,
+        smelter_counts: bool,
+    ) -> None:
+        self.types = types  # of townsfolk, as a mask
+        self.rogues = rogues  # the rogue card, or BY_LOT
+        self.merchants_by_lot = merchants_by_lot
+        self.peddler = peddler  # does it sit down with two people, too?
+        self.hard = hard
+        self.smelter_counts = smelter_counts  # E-52
+
+
+def read_switches(options: Mapping[str, bool | str]) -> Switches:
+    """The switches of the sheet as the rules like them."""
+    return Switches(
+        TYPE_MASKS[TOWNSFOLK_TYPES.index(str(options["townsfolk"]))],
+        ROGUE_CHOICES.index(str(options["rogues"])),
+        options["merchants"] == "lot",
+        options["peddler"] is True,
+        options["peddler_level"] == "hard",
+        options["smelter_counts"] is True,
+    )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Merchant:
+    """A merchant at the table: what everyone has, and what the cove asks of each.
+
+    This is the contract. The shared chapters call these methods and never ask which merchant it is.
+    Those whom people play extend `Shopkeeper`, which asks its player; the Peddler decides by
+    itself.
+    """
+
+    number: i64  # among the merchants of the box; its goods have the names of that one
+    choice: i64  # what picks it when the game begins [DP-02]
+    first_card: i64  # of its own cards, if it has any
+    owned: vec[i64]  # by good: the pieces that came with it
+    seat: i64
+    clock: i64  # of the hourglass: 2X on hour X, 2X + 1 on the hand behind it [MC-CLOCK-11]
+    hand: list[int]  # corruption cards
+    staff: list[int]  # townsfolk cards; NONE in a free slot
+    stall: vec[i64]  # by good: the pieces for sale
+    smuggled: bool  # has it sold at the Black Market in this phase? [MC-MARKET-8]
+
+    # Gold, by where it came from. [MC-GEN-11, MC-SETUP-12]
+    sales: i64
+    sponsorship: i64
+    trade: i64  # what the shop itself brought
+    renown: i64  # faction icons at the end
+    disgrace: i64  # corruption icons at the end, below 0
+
+    # Copies.
+
+    def fresh(self) -> Merchant:
+        """One like this, without any field filled but those that never change."""
+        raise NotImplementedError
+
+    def clone(self) -> Merchant:
+        """A copy that shares nothing that changes."""
+        raise NotImplementedError
+
+    def clone_into(self, twin: Merchant) -> None:
+        """Copy what every merchant has; a merchant's `clone` calls this first."""
+        twin.number = self.number
+        twin.choice = self.choice
+        twin.first_card = self.first_card
+        twin.owned = self.owned
+        twin.seat = self.seat
+        twin.clock = self.clock
+        twin.hand = self.hand.copy()
+        twin.staff = self.staff.copy()
+        twin.stall = self.stall[:]
+        twin.smuggled = self.smuggled
+        twin.sales = self.sales
+        twin.sponsorship = self.sponsorship
+        twin.trade = self.trade
+        twin.renown = self.renown
+        twin.disgrace = self.disgrace
+
+    # What its shop is.
+
+    def set_up(self, g: Table) -> None:
+        """Lay the own components out. [MC-SETUP-13, -15]"""
+
+    def add_piles(self, piles: list[list[int]]) -> None:
+        """Name the own piles in which cards may lie face down."""
+
+    def add_face_up(self, cards: list[int]) -> None:
+        """Name the own cards that lie open, or are not in play."""
+
+    def supply(self, good: i64) -> i64:
+        """How many pieces of a good it can still make. [MC-GEN-3]"""
+        return self.owned[good] - self.stall[good]
+
+    def can_hire(self, g: Table, good: i64) -> bool:
+        """Could a mercenary bring this good? [MC-TOWN-3, E-30]"""
+        return self.supply(good) > 0
+
+    def hire(self, g: Table, good: i64) -> None:
+        """A mercenary brings this good to the stall. [MC-TOWN-3]"""
+        self.stall[good] += 1
+
+    def give_back(self, g: Table, good: i64) -> None:
+        """A sold piece leaves the stall for the supply. [MC-MARKET-7]"""
+        self.stall[good] -= 1
+
+    def kept_adventurers(self, kind: i64) -> i64:
+        """How many adventurers of a kind it keeps with it. [MC-PEDDLER-6]"""
+        return 0
+
+    def active_icons(self, g: Table, colour: i64) -> i64:
+        """How many market sponsorship icons of this colour pay now. [MC-SPON-1]"""
+        return 0
+
+    # What it does when the cove calls.
+
+    def take_turn(self, g: Table) -> None:
+        """Begin the own turn. [MC-TURN-1]"""
+        raise NotImplementedError
+
+    def adjust_clock(self, g: Table, hours: i64) -> None:
+        """The own turn has cost so many hours: move the hourglass. [MC-TURN-4]"""
+        raise NotImplementedError
+
+    def choose_way(self, g: Table, hours: i64) -> None:
+        """At a free hand with hours to spend: take the hand, or go on. [MC-CLOCK-8]"""
+        raise NotImplementedError
+
+    def load_boats(self, g: Table) -> None:
+        """An icon of the clock was passed: an adventurer goes aboard. [MC-LOAD-1]"""
+        raise NotImplementedError
+
+    def command_rogue(self, g: Table, boat: i64) -> None:
+        """A rogue was put on this boat, and Robbers are in play. [MC-ROGUE-6]"""
+
+    def choose_dock(self, g: Table, boat: i64) -> None:
+        """This boat is full: bring it to a free dock of its side. [MC-DOCK-1]"""
+        raise NotImplementedError
+
+    def visit_pier(self, g: Table, pier: i64) -> None:
+        """Sell at a pier. [MC-MARKET-2]"""
+        raise NotImplementedError
+
+    def collect_sponsorship(self, g: Table) -> None:
+        """After all sales: what the halls pay. [MC-SPON-1]"""
+        raise NotImplementedError
+
+    def clean_up(self, g: Table) -> None:
+        """Cleanup steps of the own shop. [MC-CLEAN-4]"""
+
+    def arrive(self, g: Table) -> None:
+        """Steps of the own shop in the arrival phase. [MC-ARRIVE-6]"""
+
+    def gold(self) -> i64:
+        """All gold it has. [MC-GEN-11]"""
+        return self.sales + self.sponsorship + self.trade + self.renown + self.disgrace
+
+
+def open_shop(prototype: Merchant, seat: i64) -> Merchant:
+    """A merchant of the box sits down: nothing on the stall, no staff, no gold.
+
+    [MC-SETUP-8, -12, -13]
+    """
+    merchant = prototype.fresh()
+    merchant.number = prototype.number
+    merchant.choice = prototype.choice
+    merchant.first_card = prototype.first_card
+    merchant.owned = prototype.owned
+    merchant.seat = seat
+    merchant.clock = 2
+    merchant.hand = []
+    merchant.staff = [NONE] * STAFF_SLOTS
+    merchant.stall = vec[i64]([0] * GOODS)
+    merchant.smuggled = False
+    merchant.sales = 0
+    merchant.sponsorship = 0
+    merchant.trade = 0
+    merchant.renown = 0
+    merchant.disgrace = 0
+    return merchant
+
+
+class Table(State):
+    """The whole table of Merchants Cove."""
+
+    box: Box
+    switches: Switches
+    people: i64  # the Peddler sits behind them, if it does
+
+    merchants: list[Merchant]  # by seat; before they are chosen the list is shorter
+    round: i64  # 1 to 3
+    rogues: i64  # the rogue card
+    order: vec[i64]  # seats: of two on one space of the clock the later one is on top
+    marker: i64  # the hour of the market marker
+    berth: vec[i64]  # by boat: its dock, AT_SEA or REMOVED
+    adventurers: vec[i64]  # by whereabouts and kind
+    plaza: vec[i64]  # townsfolk cards, from left to right
+    townsfolk_deck: list[int]  # the top card last
+    corruption_deck: list[int]
+    corruption_discard: list[int]
+    left_out: list[int]  # cards that are not part of this game; clones share the list
+
+    def clone(self) -> Table:
+        """A table equal to this one that shares nothing that changes."""
+        twin = Table()
+        self.clone_into(twin)
+        twin.box = self.box
+        twin.switches = self.switches
+        twin.people = self.people
+        twin.merchants = [merchant.clone() for merchant in self.merchants]
+        twin.round = self.round
+        twin.rogues = self.rogues
+        twin.order = self.order[:]
+        twin.marker = self.marker
+        twin.berth = self.berth[:]
+        twin.adventurers = self.adventurers[:]
+        twin.plaza = self.plaza[:]
+        twin.townsfolk_deck = self.townsfolk_deck.copy()
+        twin.corruption_deck = self.corruption_deck.copy()
+        twin.corruption_discard = self.corruption_discard.copy()
+        twin.left_out = self.left_out
+        return twin
+
+    def piles(self) -> list[list[int]]:
+        """Decks, the discard pile, hands of corruption cards, and what the shops keep hidden."""
+        piles = [self.townsfolk_deck, self.corruption_deck, self.corruption_discard]
+        for merchant in self.merchants:
+            piles.append(merchant.hand)
+            merchant.add_piles(piles)
+        return piles
+
+    def face_up(self) -> list[int]:
+        """The plaza, staff, open cards of the shops, and what is not part of this game."""
+        cards = self.left_out.copy()
+        for card in self.plaza:
+            if card != NONE:
+                cards.append(card)
+        for merchant in self.merchants:
+            for hired in merchant.staff:
+                if hired != NONE:
+                    cards.append(hired)
+            merchant.add_face_up(cards)
+        return cards
+
+    def backs(self) -> i64:
+        """Townsfolk, corruption, and one for each merchant with cards."""
+        return self.box.backs
+
+    def back(self, card: i64) -> i64:
+        """Townsfolk, corruption, or a card of a merchant's own."""
+        return self.box.card_back[card]
+
+    # Adventurers.
+
+    def count_at(self, where: i64, kind: i64) -> i64:
+        """How many adventurers of a kind are somewhere."""
+        return self.adventurers[where * KINDS + kind]
+
+    def crowd_at(self, where: i64) -> i64:
+        """How many adventurers are somewhere."""
+        crowd: i64 = 0
+        for kind in range(KINDS):
+            crowd += self.adventurers[where * KINDS + kind]
+        return crowd
+
+    def move(self, kind: i64, start: i64, end: i64) -> None:
+        """An adventurer goes from one place to another."""
+        self.adventurers[start * KINDS + kind] -= 1
+        self.adventurers[end * KINDS + kind] += 1
+
+    def hall(self, colour: i64) -> i64:
+        """How many adventurers are in the hall of a colour. [E-65]"""
+        return self.adventurers[HALLS * KINDS + colour]
+
+    # Boats and docks.
+
+    def has_room(self, boat: i64) -> bool:
+        """Is this boat at sea, with a free place? [MC-LOAD-3]"""
+        return self.berth[boat] == AT_SEA and self.crowd_at(boat) < self.box.capacity
+
+    def dock_is_free(self, dock: i64) -> bool:
+        """Does no boat lie in this dock?"""
+        for boat in range(BOATS):
+            if self.berth[boat] == dock:
+                return False
+        return True
+
+    def docks_are_full(self) -> bool:
+        """Are all four docks occupied: is load boats ignored? [MC-DOCK-4]"""
+        docked: i64 = 0
+        for boat in range(BOATS):
+            if self.berth[boat] >= 0:
+                docked += 1
+        return docked == DOCKS
+
+    # The clock.
+
+    def hand_is_free(self, hand: i64) -> bool:
+        """Has the mouse left this hand? The first is free in round 2, both in round 3.
+
+        [MC-CLOCK-12]
+        """
+        return self.round > hand + 1
+
+    def first_hour(self) -> i64:
+        """The lowest space without a mouse: where all begin this round. [MC-CLEAN-5, -6, -7]"""
+        return self.round
+
+
+def empty_table(box: Box, people: i64, seats: i64, seed: Seed, switches: Switches) -> Table:
+    """Nothing lies on the table: no merchant sits at it, boats are empty and at sea."""
+    g = Table()
+    g.begin(seats, seed, box.cards, MOST_OPTIONS)
+    g.box = box
+    g.switches = switches
+    g.people = people
+    g.merchants = []
+    g.round = 1
+    g.rogues = 0
+    g.order = vec[i64]([0] * seats)
+    for seat in range(seats):
+        g.order[seat] = seat
+    g.marker = box.marker_start
+    g.berth = vec[i64]([AT_SEA] * BOATS)
+    g.adventurers = vec[i64]([0] * (WHEREABOUTS * KINDS))
+    g.plaza = vec[i64]([NONE] * PLAZA)
+    g.townsfolk_deck = []
+    g.corruption_deck = []
+    g.corruption_discard = []
+    g.left_out = []
+    return g
+
+
+def seats_for(people: i64, switches: Switches) -> i64:
+    """The Peddler sits down with one person, and with two if they want it.
+
+    [MC-PEDDLER-1, DP-01]
+    """
+    if people == 1 or (people == 2 and switches.peddler):
+        return people + 1
+    return people
+
+
+def leave_out(g: Table, card: i64) -> None:
+    """A card is not part of this game; everybody knows."""
+    g.known[card] = EVERYBODY
+    g.left_out.append(card)
+
+
+def bring_in(g: Table, first: i64, count: i64) -> list[int]:
+    """A merchant's own cards come to the table, nobody knows yet which is which.
+
+    The list of those left out is a new one, as clones share it.
+    """
+    left: list[int] = []
+    for card in g.left_out:
+        if card < first or card >= first + count:
+            left.append(card)
+    g.left_out = left
+    own: list[int] = list(range(first, first + count))
+    for card in own:
+        g.known[card] = 0
+    return own
+
+
+def side_of_boat(boat: i64) -> i64:
+    """0 for the left side of the island, 1 for the right one. [MC-SETUP-1]"""
+    return boat // SIDE_BOATS
+
+
+def side_of_dock(dock: i64) -> i64:
+    """0 for the left side, 1 for the right one. [MC-DOCK-1]"""
+    return dock // SIDE_DOCKS
+
+
+def draw_from_bag(g: Table) -> i64:
+    """An adventurer drawn at random leaves the bag, in the sight of all; NONE if it is empty.
+
+    [MC-LOAD-1, -4]
+    """
+    crowd = g.crowd_at(BAG)
+    if crowd == 0:
+        return NONE
+    drawn = g.chance(crowd)
+    kind: i64 = 0
+    while drawn >= g.count_at(BAG, kind):
+        drawn -= g.count_at(BAG, kind)
+        kind += 1
+    g.adventurers[BAG * KINDS + kind] -= 1
+    return kind
+
+
+def put_into(g: Table, kind: i64, where: i64) -> None:
+    """An adventurer that was in somebody's hand arrives somewhere."""
+    g.adventurers[where * KINDS + kind] += 1
+
+
+def colour_of(good: i64) -> i64:
+    """The colour of a good: who buys it. [MC-GEN-6]"""
+    return good % COLOURS
+
+
+def size_of(good: i64) -> i64:
+    """The size of a good: where it is sold. [MC-GEN-6]"""
+    return good // COLOURS
+
+
+def is_last_round(g: Table) -> bool:
+    """Does no round follow? [MC-FLOW-1]"""
+    return g.round == ROUNDS
+
+
+def hand_behind(g: Table, hour: i64) -> i64:
+    """The free hand that can be entered from this hour, or NONE. [MC-CLOCK-7]"""
+    for hand in range(HANDS):
+        if g.box.hands[hand] == hour and g.hand_is_free(hand):
+            return hand
+    return NONE

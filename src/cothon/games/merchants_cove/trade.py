@@ -1,0 +1,43 @@
+"""A trade: a merchant as a part of the game, with all that the shared files ask of its folder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cothon.games.merchants_cove.box import COLOURS
+from cothon.games.merchants_cove.codes import SIZE_CODES
+from cothon.games.merchants_cove.table import Merchant, Table
+from cothon.part import Part
+from cothon.plain.placed import Placed
+from cothon.plain.printed import Printed
+
+
+@dataclass(frozen=True, eq=False)
+class Trade:
+    """One merchant. Its code names its block of the material, its words and its positions."""
+
+    code: str
+    choice: int  # what picks it when the game begins
+    part: Part
+    read: Callable[[Printed], Merchant]  # the merchant as the material's block prints it
+    see: Callable[[Table, Any, int], Any]  # its shop through the eyes of a seat
+    place: Callable[[Table, Any, Placed], None]  # its shop from the data of a position
+    spaces: tuple[str, ...] = ()  # kinds of nouns that name its own action spaces
+    cards: tuple[str, ...] = ()  # codes of its own cards
+
+    def named_spaces(self) -> dict[int, tuple[str, int]]:
+        """Its own action spaces: by choice the kind of noun, and which one."""
+        nouns = [noun for noun in self.part.nouns if noun.kind in self.spaces]
+        return {noun.first + n: (noun.kind, n) for noun in nouns for n in range(noun.size)}
+
+
+def read_goods(merchant: Merchant, block: Printed) -> None:
+    """How many pieces of each good came with a merchant. [MC-GEN-3]"""
+    merchant.owned = vec[i64](
+        [n for size in SIZE_CODES for n in block.numbers(size, COLOURS, 0, 9)]
+    )

@@ -1,0 +1,225 @@
+"""What a seat sees, as JSON. A card shows its face if and only if the seat knows it.
+
+The shapes are declared here once, those of the shops in their own folders.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Literal, TypedDict
+
+from cothon.games.merchants_cove import peddler
+from cothon.games.merchants_cove.box import (
+    BAG,
+    BOAT,
+    BOATS,
+    COLOURS,
+    CORRUPTION,
+    GOODS,
+    HALLS,
+    HANDS,
+    HOURS,
+    KINDS,
+    PIER,
+    PIERS,
+    PLAZA,
+    ROGUE,
+)
+from cothon.games.merchants_cove.codes import (
+    BOAT_CODES,
+    COLOUR_CODES,
+    DOCK_CODES,
+    GOOD_CODES,
+    KIND_CODES,
+    PIER_CODES,
+    ROGUE_CODES,
+    BoatCode,
+    ColourCode,
+    CorruptionCode,
+    DockCode,
+    GoodCode,
+    KindCode,
+    PierCode,
+    RogueCode,
+    TownsfolkCode,
+)
+from cothon.games.merchants_cove.merchants import TRADES
+from cothon.games.merchants_cove.merchants.blacksmith.view import BlacksmithShop
+from cothon.games.merchants_cove.table import AT_SEA, NONE, REMOVED, Table
+from cothon.games.merchants_cove.trade import Trade
+from cothon.kernel.hidden import WATCHER
+from cothon.shapes import EachSeat, Hidden, Seat
+
+MerchantCode = Annotated[str, "a merchant"]
+Crowd = dict[KindCode, int]
+Place = Literal["sea", "away"] | DockCode
+
+
+class BoatView(TypedDict):
+    """A boat: where it is, and who is aboard."""
+
+    code: BoatCode
+    place: Place
+    aboard: Crowd
+
+
+class PierView(TypedDict):
+    """A pier and the adventurers who have landed there."""
+
+    code: PierCode
+    crowd: Crowd
+
+
+class PlazaView(TypedDict):
+    """A place of the plaza: who stands there, and what recruiting costs."""
+
+    townsfolk: TownsfolkCode | None
+    hours: int
+    corruption: int
+
+
+class ClockView(TypedDict):
+    """The clock. `stacks` from the bottom; a hand behind X is X.5."""
+
+    marker: int
+    icons: dict[str, int]  # by hour: how many adventurers come aboard
+    hands: list[float]
+    free_hands: list[float]
+    mice: list[float]
+    stacks: dict[str, list[Seat]]
+
+
+class MerchantView(TypedDict):
+    """One merchant."""
+
+    merchant: MerchantCode
+    gold: int
+    hour: float
+    stall: dict[GoodCode, int]
+    supply: dict[GoodCode, int]
+    staff: list[TownsfolkCode | None]
+    corruption: list[CorruptionCode | Hidden]
+    faction_icons: dict[ColourCode, int]  # of the staff
+    corruption_icons: int  # of the staff
+    icons_active: dict[ColourCode, int]  # market sponsorship
+    shop: BlacksmithShop
+
+
+class View(TypedDict):
+    """The table as a seat sees it; seats are numbers."""
+
+    round: int
+    rogues: RogueCode
+    clock: ClockView
+    boats: list[BoatView]
+    piers: list[PierView]
+    halls: dict[ColourCode, int]
+    lair: int
+    bag: Crowd
+    plaza: list[PlazaView]
+    townsfolk_deck: int
+    corruption_deck: int
+    corruption_discard: list[CorruptionCode | Hidden]
+    players: EachSeat[MerchantView | None]
+
+
+def view(g: Table, seat: int | None, trades: Sequence[Trade] = TRADES) -> View:
+    """The table through the eyes of a seat, or of somebody who only looks on (None)."""
+    eyes = WATCHER if seat is None else seat
+    return {
+        "round": g.round,
+        "rogues": ROGUE_CODES[g.rogues],
+        "clock": see_clock(g),
+        "boats": [see_boat(g, boat) for boat in range(BOATS)],
+        "piers": [
+            {"code": PIER_CODES[pier], "crowd": crowd(g, PIER + pier)} for pier in range(PIERS)
+        ],
+        "halls": {COLOUR_CODES[colour]: g.hall(colour) for colour in range(COLOURS)},
+        "lair": g.count_at(HALLS, ROGUE),
+        "bag": crowd(g, BAG),
+        "plaza": [see_plaza(g, place) for place in range(PLAZA)],
+        "townsfolk_deck": len(g.townsfolk_deck),
+        "corruption_deck": len(g.corruption_deck),
+        "corruption_discard": [see_corruption(g, card, eyes) for card in g.corruption_discard],
+        "players": [
+            see_merchant(g, number, eyes, trades) if number < len(g.merchants) else None
+            for number in range(g.seats)
+        ],
+    }
+
+
+def crowd(g: Table, where: int) -> Crowd:
+    """Adventurers somewhere, by kind; kinds that are not there are left out."""
+    return {KIND_CODES[k]: g.count_at(where, k) for k in range(KINDS) if g.count_at(where, k)}
+
+
+def see_clock(g: Table) -> ClockView:
+    """Hours, hands, mice and hourglasses. [MC-CLOCK-11]"""
+    hands = [int(hand) + 0.5 for hand in g.box.hands]
+    free = [hands[hand] for hand in range(HANDS) if g.hand_is_free(hand)]
+    stacks: dict[str, list[Seat]] = {}
+    for seat in g.order:
+        if seat < len(g.merchants):
+            stacks.setdefault(hour_code(g.merchants[seat].clock), []).append(seat)
+    row = g.seats * (HOURS + 1)
+    return {
+        "marker": g.marker,
+        "icons": {str(hour): loads for hour in range(HOURS) if (loads := g.box.loads[row + hour])},
+        "hands": hands,
+        "free_hands": free,
+        "mice": [hour for hour in (*hands, *range(1, g.first_hour())) if hour not in free],
+        "stacks": stacks,
+    }
+
+
+def hour_code(clock: int) -> str:
+    """A space of the clock: 6, or 6.5 for the hand behind it."""
+    return f"{clock // 2}.5" if clock % 2 else str(clock // 2)
+
+
+def see_boat(g: Table, boat: int) -> BoatView:
+    """One boat."""
+    berth = g.berth[boat]
+    place: Place = "sea" if berth == AT_SEA else "away" if berth == REMOVED else DOCK_CODES[berth]
+    return {"code": BOAT_CODES[boat], "place": place, "aboard": crowd(g, BOAT + boat)}
+
+
+def see_plaza(g: Table, place: int) -> PlazaView:
+    """One place of the plaza."""
+    card = g.plaza[place]
+    return {
+        "townsfolk": None if card == NONE else g.box.townsfolk_codes[card],
+        "hours": g.box.plaza_hours[place],
+        "corruption": g.box.plaza_corruption[place],
+    }
+
+
+def see_corruption(g: Table, card: int, eyes: int) -> CorruptionCode | Hidden:
+    """A corruption card, if it is known."""
+    return g.box.corruption_codes[card - CORRUPTION] if g.knows(eyes, card) else None
+
+
+def see_merchant(g: Table, seat: int, eyes: int, trades: Sequence[Trade]) -> MerchantView:
+    """One merchant with the shop, as its own folder shows it."""
+    merchant, trade = g.merchants[seat], trade_of(g, seat, trades)
+    return {
+        "merchant": trade.code,
+        "gold": merchant.gold(),
+        "hour": merchant.clock / 2,
+        "stall": {GOOD_CODES[n]: merchant.stall[n] for n in range(GOODS) if merchant.stall[n]},
+        "supply": {GOOD_CODES[n]: merchant.supply(n) for n in range(GOODS)},
+        "staff": [None if card == NONE else g.box.townsfolk_codes[card] for card in merchant.staff],
+        "corruption": [see_corruption(g, card, eyes) for card in merchant.hand],
+        "faction_icons": {
+            code: sum(g.box.faction_icons[c * COLOURS + n] for c in merchant.staff if c != NONE)
+            for n, code in enumerate(COLOUR_CODES)
+        },
+        "corruption_icons": sum(g.box.corruption_icons[c] for c in merchant.staff if c != NONE),
+        "icons_active": {code: merchant.active_icons(g, n) for n, code in enumerate(COLOUR_CODES)},
+        "shop": trade.see(g, merchant, eyes),
+    }
+
+
+def trade_of(g: Table, seat: int, trades: Sequence[Trade]) -> Trade:
+    """Which merchant sits there."""
+    return peddler.TRADE if seat >= g.people else trades[g.merchants[seat].number]

@@ -1,0 +1,85 @@
+"""Laying out positions and choosing by name, for the tests of Merchants Cove.
+
+>>> game = lay(A={"merchant": "blacksmith", "hour": 6}, B={"hour": 7})
+>>> game.draws("warrior")
+>>> game.choose("furnace F3", "die red-1")
+>>> game.question
+'A ChooseBoat'
+
+Players are called A to D. The merchants follow each other in the order of the box, unless stated;
+with one player, or with `peddler`, the Peddler is the last one.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cothon.games.merchants_cove.box import BAG, KINDS
+from cothon.games.merchants_cove.codes import KIND_CODES
+from cothon.games.merchants_cove.table import Merchant, Table
+from tests import laid
+
+LETTERS = laid.LETTERS
+
+
+class Laid(laid.Laid):
+    """A game of Merchants Cove as it lies before a test."""
+
+    key = "merchants_cove"
+
+    @property
+    def g(self) -> Table:
+        """The table itself."""
+        assert isinstance(self.state, Table)
+        return self.state
+
+    def player(self, letter: str) -> Merchant:
+        """A merchant by letter."""
+        return self.g.merchants[LETTERS.index(letter)]
+
+    def shop(self, letter: str) -> dict[str, Any]:
+        """What a player sees of the own shop."""
+        seen: dict[str, Any] = self.mat(letter)["shop"]
+        return seen
+
+    def luck(self, *outcomes: int) -> None:
+        """The next outcomes of chance: dice count from 0."""
+        self.state.script = [*(self.state.script or []), *outcomes]
+
+    def draws(self, *kinds: str) -> None:
+        """The next adventurers that come out of the bag, one after another."""
+        bag = [self.g.count_at(BAG, kind) for kind in range(KINDS)]
+        for name in kinds:
+            kind = KIND_CODES.index(name)
+            assert bag[kind] > 0, f"there is no {name} in the bag"
+            self.luck(sum(bag[:kind]))
+            bag[kind] -= 1
+
+    def gold(self, letter: str) -> int:
+        """A player's gold."""
+        return self.player(letter).gold()
+
+    def hours(self) -> dict[str, float]:
+        """Where the hourglasses are, by letter; a hand behind X is X.5."""
+        return {LETTERS[m.seat]: m.clock / 2 for m in self.g.merchants}
+
+    def cards(self, letter: str) -> int:
+        """How many corruption cards a player holds."""
+        return len(self.player(letter).hand)
+
+    def boat(self, code: str) -> dict[str, int]:
+        """Who is aboard a boat."""
+        return next(dict(boat["aboard"]) for boat in self.board["boats"] if boat["code"] == code)
+
+    def place_of(self, code: str) -> str:
+        """Where a boat is: sea, away or a dock."""
+        return next(str(boat["place"]) for boat in self.board["boats"] if boat["code"] == code)
+
+    def pier(self, code: str) -> dict[str, int]:
+        """Who is on a pier."""
+        return next(dict(pier["crowd"]) for pier in self.board["piers"] if pier["code"] == code)
+
+
+def lay(seats: int = 2, **data: Any) -> Laid:
+    """A position for A, B, C, ... as given."""
+    return Laid.given({"seats": seats, **data})
