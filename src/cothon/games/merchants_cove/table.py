@@ -191,7 +191,7 @@ class Merchant:
         """A rogue was put on this boat, and Robbers are in play. [MC-ROGUE-6]"""
 
     def choose_dock(self, g: Table, boat: i64) -> None:
-        """This boat is full: bring it to a free dock of its side. [MC-DOCK-1]"""
+        """Bring a full boat to a free dock of its side. [MC-DOCK-1]"""
         raise NotImplementedError
 
     def visit_pier(self, g: Table, pier: i64) -> None:
