@@ -43,9 +43,9 @@ def compiled_sources() -> dict[str, list[str]]:
     found = {"kernel": [*kernel, *lab, *bots]}
     for folder in sorted(path for path in (PACKAGE / "games").iterdir() if path.is_dir()):
         rules = [path for path in sorted(folder.rglob("*.py")) if path.name not in NEVER_COMPILED]
-        judge = PACKAGE / "bots" / "judges" / f"{folder.name}.py"
+        judges = sorted((PACKAGE / "bots" / "judges").glob(f"{folder.name}*.py"))
         if rules:
-            found[folder.name] = [*rules, *([judge] if judge.exists() else [])]
+            found[folder.name] = [*rules, *judges]
     return {name: [str(path.relative_to(HERE)) for path in paths] for name, paths in found.items()}
 
 
