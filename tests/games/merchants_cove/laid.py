@@ -17,6 +17,7 @@ from typing import Any
 from cothon.games.merchants_cove.box import BAG, KINDS
 from cothon.games.merchants_cove.codes import KIND_CODES
 from cothon.games.merchants_cove.table import Merchant, Table
+from cothon.games.merchants_cove.turn import PayCost
 from tests import laid
 
 LETTERS = laid.LETTERS
@@ -55,6 +56,17 @@ class Laid(laid.Laid):
             self.luck(sum(bag[:kind]))
             bag[kind] -= 1
 
+    def pay(self, letter: str, hours: int, corruption: int = 0) -> None:
+        """A player whose turn it is has acted, and pays so much for it."""
+        assert self.question.startswith(f"{letter} "), self.question
+        self.g.agenda.pop()
+        self.g.then(PayCost(LETTERS.index(letter), hours, corruption))
+        self.g.advance()
+
+    def recruit(self, card: str, slot: int = 1) -> None:
+        """Recruit a card whose ability asks nothing."""
+        self.choose("recruit", f"townsfolk {card}", f"staff {slot}")
+
     def gold(self, letter: str) -> int:
         """A player's gold."""
         return self.player(letter).gold()
@@ -62,6 +74,17 @@ class Laid(laid.Laid):
     def hours(self) -> dict[str, float]:
         """Where the hourglasses are, by letter; a hand behind X is X.5."""
         return {LETTERS[m.seat]: m.clock / 2 for m in self.g.merchants}
+
+    @property
+    def order(self) -> str:
+        """The hourglasses from the bottom of the stacks, those further back first."""
+        seats = sorted(self.g.order, key=lambda seat: self.g.merchants[seat].clock)
+        return "".join(LETTERS[seat] for seat in seats)
+
+    @property
+    def active(self) -> str:
+        """Whose turn it is."""
+        return self.question.split()[0]
 
     def cards(self, letter: str) -> int:
         """How many corruption cards a player holds."""
