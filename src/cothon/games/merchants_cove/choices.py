@@ -24,6 +24,7 @@ HAND: Final = HOUR + 1  # go onto the clock hand
 PAY: Final = HAND + 1  # draw a corruption card for it
 PASS: Final = PAY + 1  # no more, or not at all
 BLACKSMITH: Final = PASS + 1
-SIZE: Final = BLACKSMITH + 43
+CAPTAIN: Final = BLACKSMITH + 43
+SIZE: Final = CAPTAIN + 45
 
 MOST_OPTIONS: Final = 96  # room on the menu; no question has that many

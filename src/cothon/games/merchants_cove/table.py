@@ -150,11 +150,11 @@ class Merchant:
         return self.owned[good] - self.stall[good]
 
     def can_hire(self, g: Table, good: i64) -> bool:
-        """Could a mercenary bring this good? [MC-TOWN-3, E-30]"""
+        """Could a mercenary bring this good, as far as all know? [MC-TOWN-3, E-30]"""
         return self.supply(good) > 0
 
     def hire(self, g: Table, good: i64) -> None:
-        """A mercenary brings this good to the stall. [MC-TOWN-3]"""
+        """A mercenary brings this good to the stall, if a hidden supply has it. [MC-TOWN-3]"""
         self.stall[good] += 1
 
     def give_back(self, g: Table, good: i64) -> None:

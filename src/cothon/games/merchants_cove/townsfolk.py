@@ -91,10 +91,12 @@ def can_use(g: Table, seat: i64, card: i64) -> bool:
 
 
 def gain_hired_good(g: Table, seat: i64, good: i64) -> None:
-    """Mercenary: a good of the supply goes to the stall. [MC-TOWN-3]"""
+    """Mercenary: a good of the supply goes to the stall, if one is found there. [MC-TOWN-3]"""
     merchant = g.merchants[seat]
+    had = merchant.stall[good]
     merchant.hire(g, good)
-    g.tell(GOOD_GAINED, seat, ware(merchant, good))
+    if merchant.stall[good] > had:
+        g.tell(GOOD_GAINED, seat, ware(merchant, good))
 
 
 def can_send(g: Table, ability: i64, boat: i64, kind: i64) -> bool:

@@ -1,0 +1,52 @@
+"""Spin and Move: the compass says how many coins are added and how far ships sail."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from cothon.games.merchants_cove.choices import PASS, PAY
+from cothon.games.merchants_cove.corruption import (
+    FOR_SHOP,
+    can_draw_corruption,
+    draw_corruption,
+)
+from cothon.games.merchants_cove.merchants.captain.box import SECTIONS
+from cothon.games.merchants_cove.merchants.captain.coins import add_coins
+from cothon.games.merchants_cove.merchants.captain.events import COMPASS_SPUN, SPUN_AGAIN
+from cothon.games.merchants_cove.merchants.captain.sailing import MoveShips
+from cothon.games.merchants_cove.merchants.captain.shop import chart_at
+from cothon.games.merchants_cove.table import Table
+from cothon.kernel.step import Question
+
+
+def spin(g: Table, seat: i64) -> None:
+    """One section of the dial at random: its coins are added, then its points may be spent.
+
+    The arrow never rests on a line. [MC-CAPT-SPIN-1, -2, -4, E-94]
+    """
+    chart = chart_at(g, seat)
+    section = g.chance(SECTIONS)
+    coins, points = chart.printed.dial_coins[section], chart.printed.dial_points[section]
+    g.tell(COMPASS_SPUN, seat, section, coins, points)
+    add_coins(g, chart, coins)
+    if chart.printed.dial_again[section]:
+        g.then(SpinAgain(seat))
+    g.then(MoveShips(seat, points, optional=True))
+
+
+class SpinAgain(Question[Table]):
+    """A corruption card buys another spin at once, without further hours, as often as it comes up.
+
+    Without a card to draw it cannot be bought. [MC-CAPT-SPIN-3, DP-27, E-79]
+    """
+
+    def offer(self, g: Table, seat: i64) -> None:
+        if can_draw_corruption(g):
+            g.offer(PAY)
+        g.offer(PASS)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        if choice == PAY:
+            g.tell(SPUN_AGAIN, seat)
+            draw_corruption(g, seat, FOR_SHOP)
+            spin(g, seat)

@@ -1,0 +1,74 @@
+"""Movement points: ships sail from region to region and turn treasures up."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from cothon.games.merchants_cove.choices import PASS
+from cothon.games.merchants_cove.merchants.captain.box import REGIONS, SHORTCUT
+from cothon.games.merchants_cove.merchants.captain.choices import REGION, SHIP
+from cothon.games.merchants_cove.merchants.captain.coins import add_coins
+from cothon.games.merchants_cove.merchants.captain.events import SHIP_MOVED, SHORTCUT_TAKEN
+from cothon.games.merchants_cove.merchants.captain.shop import Chart, chart_at, send_ship
+from cothon.games.merchants_cove.merchants.captain.treasures import sight_treasure
+from cothon.games.merchants_cove.table import Table
+from cothon.kernel.step import Question
+
+
+class MoveShips(Question[Table]):
+    """Movement points one after another, each for any ship; what is not spent is lost.
+
+    Ships in one region are alike. To move 1 ship is a must. [MC-CAPT-MOVE-1, MC-CAPT-MP-1, -3, -4,
+    DP-26, E-95]
+    """
+
+    def __init__(self, seat: i64, points: i64, optional: bool) -> None:
+        self.waiting = 1 << seat
+        self.points = points
+        self.optional = optional
+
+    def offer(self, g: Table, seat: i64) -> None:
+        ships = chart_at(g, seat).ships
+        for region in range(REGIONS):
+            if ships[region] > 0:
+                g.offer(SHIP + region)
+        if self.optional:
+            g.offer(PASS)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        if choice == PASS:
+            return
+        if self.points > 1:
+            g.then(MoveShips(seat, self.points - 1, self.optional))
+        g.then(ChooseCourse(seat, choice - SHIP))
+
+
+class ChooseCourse(Question[Table]):
+    """A ship crosses a border, or takes a shortcut for a coin. [MC-CAPT-MP-1, -2, DP-26]"""
+
+    def __init__(self, seat: i64, start: i64) -> None:
+        self.waiting = 1 << seat
+        self.start = start
+
+    def offer(self, g: Table, seat: i64) -> None:
+        chart = chart_at(g, seat)
+        for region in range(REGIONS):
+            if chart.printed.lane[self.start * REGIONS + region]:
+                g.offer(REGION + region)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        sail(g, chart_at(g, seat), self.start, choice - REGION)
+
+
+def sail(g: Table, chart: Chart, start: i64, end: i64) -> None:
+    """The ship arrives, a shortcut costs its coin, and a treasure there is turned up.
+
+    [MC-CAPT-MP-1, -2, -5, E-43]
+    """
+    send_ship(chart, start, end)
+    if chart.printed.lane[start * REGIONS + end] == SHORTCUT:
+        g.tell(SHORTCUT_TAKEN, chart.seat, start, end)
+        add_coins(g, chart, 1)
+    else:
+        g.tell(SHIP_MOVED, chart.seat, start, end)
+    sight_treasure(g, chart, end)
