@@ -46,7 +46,7 @@ def test_cleanup_after_the_first_round() -> None:
 
 def test_cleanup_after_the_second_round() -> None:
     """[MC-CLEAN-6, -7, -8, TC-56] All on 3 in the same order; both hands are free."""
-    game = lay(3, phase="cleanup", round=2, order=[0, 2, 1], **dict.fromkeys("ABC", {"hour": 12}))
+    game = lay(3, phase="cleanup", round=2, order=[0, 2, 1], **{key: {"hour": 12} for key in "ABC"})
     clock = game.board["clock"]
     assert clock["stacks"] == {"3": [0, 2, 1]}
     assert (clock["free_hands"], clock["mice"], clock["marker"]) == ([6.5, 9.5], [1, 2], 12)
