@@ -25,6 +25,7 @@ PAY: Final = HAND + 1  # draw a corruption card for it
 PASS: Final = PAY + 1  # no more, or not at all
 BLACKSMITH: Final = PASS + 1
 CAPTAIN: Final = BLACKSMITH + 43
-SIZE: Final = CAPTAIN + 45
+CHRONOMANCER: Final = CAPTAIN + 45
+SIZE: Final = CHRONOMANCER + 27
 
 MOST_OPTIONS: Final = 96  # room on the menu; no question has that many

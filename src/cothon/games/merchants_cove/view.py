@@ -46,6 +46,7 @@ from cothon.games.merchants_cove.codes import (
 from cothon.games.merchants_cove.merchants import TRADES
 from cothon.games.merchants_cove.merchants.blacksmith.view import BlacksmithShop
 from cothon.games.merchants_cove.merchants.captain.view import CaptainShop
+from cothon.games.merchants_cove.merchants.chronomancer.view import ChronomancerShop
 from cothon.games.merchants_cove.table import AT_SEA, NONE, REMOVED, Table
 from cothon.games.merchants_cove.trade import Trade
 from cothon.kernel.hidden import WATCHER
@@ -103,7 +104,7 @@ class MerchantView(TypedDict):
     faction_icons: dict[ColourCode, int]  # of the staff
     corruption_icons: int  # of the staff
     icons_active: dict[ColourCode, int]  # market sponsorship
-    shop: BlacksmithShop | CaptainShop
+    shop: CaptainShop | ChronomancerShop | BlacksmithShop
 
 
 class View(TypedDict):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cothon.games.merchants_cove.merchants import blacksmith, captain
+from cothon.games.merchants_cove.merchants import blacksmith, captain, chronomancer
 from cothon.games.merchants_cove.trade import Trade
 
-TRADES: Final[tuple[Trade, ...]] = (blacksmith.TRADE, captain.TRADE)
+TRADES: Final[tuple[Trade, ...]] = (captain.TRADE, chronomancer.TRADE, blacksmith.TRADE)

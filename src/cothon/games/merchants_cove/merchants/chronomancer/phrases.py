@@ -1,0 +1,149 @@
+"""How the numbers of the workshop are put into words."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cothon.games.merchants_cove.box import Box
+from cothon.games.merchants_cove.codes import COLOUR_CODES
+from cothon.games.merchants_cove.market import ware
+from cothon.games.merchants_cove.merchants.chronomancer.box import FACES, HALVES, LEFT, RIGHT
+from cothon.games.merchants_cove.merchants.chronomancer.choices import (
+    ASSISTANT_TO,
+    CHRONOMANCER_TO,
+)
+from cothon.games.merchants_cove.merchants.chronomancer.exchanging import (
+    ExchangeGood,
+    Recombobulate,
+)
+from cothon.games.merchants_cove.merchants.chronomancer.freezing import (
+    SpendFrozenHours,
+    TakeFrozenHours,
+)
+from cothon.games.merchants_cove.merchants.chronomancer.moving import MoveFigure
+from cothon.games.merchants_cove.merchants.chronomancer.portals import ReachThroughPortal
+from cothon.games.merchants_cove.merchants.chronomancer.shifting import ShiftTimelines
+from cothon.games.merchants_cove.merchants.chronomancer.shop import (
+    Workshop,
+    action_of,
+    face_of,
+    first_colour,
+    hours_in_supply,
+    kind_of,
+    second_colour,
+    upper_slot,
+    workshop_at,
+)
+from cothon.games.merchants_cove.merchants.chronomancer.view import (
+    ACTION_CODES,
+    RING_CODES,
+    SIDE_CODES,
+    SLOT_CODES,
+)
+from cothon.games.merchants_cove.table import Table
+from cothon.kernel.step import Step
+from cothon.phrases import Holes, Message, Name, Phrases, coded, when
+
+TASKS: Final = (*ACTION_CODES, "freeze_time", "shift_timelines")
+ABILITIES: Final = ("recombobulate", "enlarge", "break")
+COST: Final = 100  # hours and corruption cards as one number
+
+
+def name_task(_: Box, action: int) -> Name:
+    """What a space lets its figure do: a red artifact, a relic of either colour."""
+    key = TASKS[kind_of(action)].replace("_", "-")
+    colours = COLOUR_CODES[first_colour(action)], COLOUR_CODES[second_colour(action)]
+    return Message(f"task-{key}", colour=colours[0], other=colours[1])
+
+
+def name_fragment(box: Box, fragment: int) -> Name:
+    """A fragment by its number and its action."""
+    shop = next(merchant for merchant in box.merchants if isinstance(merchant, Workshop))
+    task = ("task", shop.printed.action[fragment])
+    return Message("fragment", number=fragment + 1, task=task)
+
+
+def name_face(_: Box, face: int) -> Name:
+    """A fragment and the face that it shows."""
+    side = SIDE_CODES[face % FACES]
+    return Message("fragment-face", fragment=("fragment", face // FACES), side=side)
+
+
+def name_cost(_: Box, cost: int) -> Name:
+    """Hours and corruption cards, or nothing."""
+    return Message("time-cost", hours=cost // COST, corruption=cost % COST)
+
+
+def tell_way(g: Table, step: Step[Any], space: int) -> Holes:
+    """What a figure would do on a space, and for what."""
+    if not isinstance(step, MoveFigure):
+        return {}
+    shop = workshop_at(g, g.seat)
+    cost = shop.hours_of(space) * COST + shop.corruption_of(space)
+    return {"task": ("task", action_of(shop, space)), "cost": ("time-cost", cost)}
+
+
+def tell_fragment(g: Table, step: Step[Any], fragment: int) -> Holes:
+    """The face that a fragment shows, and what its halves cost."""
+    if not isinstance(step, ShiftTimelines):
+        return {}
+    shop = workshop_at(g, g.seat)
+    face = face_of(shop, fragment)
+    costs = [
+        shop.printed.hours[face * HALVES + half] * COST
+        + shop.printed.corruption[face * HALVES + half]
+        for half in (LEFT, RIGHT)
+    ]
+    return {
+        "face": ("fragment-face", face),
+        "left": ("time-cost", costs[0]),
+        "right": ("time-cost", costs[1]),
+    }
+
+
+def tell_colour(g: Table, step: Step[Any], colour: int) -> Holes:
+    """The icon of a frozen hour, and what its hall would pay."""
+    if isinstance(step, (TakeFrozenHours, SpendFrozenHours, ReachThroughPortal)):
+        return {"icon": ("frozen-icon", colour), "gold": g.hall(colour)}
+    return {}
+
+
+PHRASES: Final = Phrases(
+    names={
+        "ring": coded("ring", RING_CODES),
+        "chronomancer-to": lambda _, ring: ("ring", ring),
+        "assistant-to": lambda _, ring: ("ring", ring),
+        "timeline": coded("timeline", SLOT_CODES),
+        "task": name_task,
+        "fragment": name_fragment,
+        "fragment-face": name_face,
+        "time-cost": name_cost,
+        "frozen-icon": lambda _, colour: Message("frozen-icon", colour=COLOUR_CODES[colour]),
+    },
+    prompts=(
+        when(TakeFrozenHours, lambda _, step: {"count": step.count}),
+        when(
+            SpendFrozenHours,
+            lambda g, step: {
+                "hours": step.hours,
+                "frozen": hours_in_supply(workshop_at(g, g.seat)),
+            },
+        ),
+        when(
+            ShiftTimelines,
+            lambda g, _: {"timeline": ("timeline", upper_slot(workshop_at(g, g.seat)))},
+        ),
+        when(ReachThroughPortal, lambda _, step: {"task": ("task", step.action)}),
+        when(ExchangeGood, lambda _, step: {"does": ABILITIES[step.slot]}),
+        when(
+            Recombobulate,
+            lambda g, step: {"ware": ("ware", ware(g.merchants[g.seat], step.relic))},
+        ),
+    ),
+    options={
+        "chronomancer-to": lambda g, step, ring: tell_way(g, step, CHRONOMANCER_TO + ring),
+        "assistant-to": lambda g, step, ring: tell_way(g, step, ASSISTANT_TO + ring),
+        "fragment": tell_fragment,
+        "colour": tell_colour,
+    },
+)
