@@ -10,7 +10,7 @@ from tests.games.merchants_cove.laid import Laid, lay
 from tests.luck import dice
 
 BOATS = {f"boat {code}" for code in ("L-out", "L-mid", "L-in", "R-in", "R-mid", "R-out")}
-LEFT_CLOSED = {"docked": {"DL-out": "L-out", "DL-in": "L-mid"}, "removed": ["L-in"]}
+LEFT_CLOSED: dict[str, Any] = {"docked": {"DL-out": "L-out", "DL-in": "L-mid"}, "removed": ["L-in"]}
 
 
 def loading(kind: str = "warrior", seats: int = 2, **data: Any) -> Laid:

@@ -117,12 +117,12 @@ def staffed(*slots: str | None, **more: Any) -> Laid:
 def test_use_staff_needs_somebody() -> None:
     """[MC-STAFF-1, MC-TURN-2, E-01]"""
     assert "use-staff" not in square(A={"figure": "forge"}).offered
-    assert "use-staff" in staffed("LOC-01").offered
+    assert "use-staff" in staffed("LOC-05").offered
 
 
 def test_abilities_are_used_once_each_in_any_order() -> None:
     """[MC-STAFF-1, DP-16, E-73, E-95] At least one; then it may be stopped. It costs 2 hours."""
-    game = staffed("LOC-01", None, None, "LOC-02", corruption=["CO-01"])
+    game = staffed("LOC-05", None, None, "LOC-06", corruption=["CO-01"])
     game.choose("use-staff")
     assert game.offered == {"staff 1", "staff 4"}
     game.choose("staff 4")
@@ -134,7 +134,7 @@ def test_abilities_are_used_once_each_in_any_order() -> None:
 
 def test_the_overseer_discards_one_card_of_choice() -> None:
     """[MC-STAFF-2, MC-GEN-9, DP-17] Those with the same icons are one option."""
-    game = staffed(None, None, None, "LOC-02", corruption=["CO-01", "CO-02", "CO-25"])
+    game = staffed(None, None, None, "LOC-06", corruption=["CO-01", "CO-02", "CO-25"])
     game.choose("use-staff")
     assert game.question == "A DiscardCorruption"
     assert game.offered == {"corruption CO-01", "corruption CO-25"}
@@ -144,7 +144,7 @@ def test_the_overseer_discards_one_card_of_choice() -> None:
 
 def test_an_overseer_without_cards_does_nothing() -> None:
     """[MC-STAFF-1, E-95]"""
-    game = staffed(None, None, None, "LOC-02")
+    game = staffed(None, None, None, "LOC-06")
     game.choose("use-staff")
     assert "nothing-to-discard" in game.events
     assert game.hours()["A"] == 6
@@ -158,7 +158,7 @@ def test_a_figure_never_stays() -> None:
     game = square(A={"figure": "furnace 1"})
     assert "furnace F1" not in game.offered
     assert {"furnace F2", "furnace F3", "furnace F4", "forge", "recruit"} <= game.offered
-    game = square(A={"hour": 12, "figure": "forge"}, phase="cleanup")
+    game = square(A={"hour": 12, "figure": "forge"}, phase="cleanup", order=[1, 0])
     assert game.question == "A ChooseSpace"
     assert "forge" not in game.offered
 
@@ -177,4 +177,4 @@ def test_without_any_action_another_space_costs_its_hours_for_nothing() -> None:
     game.choose("furnace F1")
     assert "space-taken-in-vain" in game.events
     assert game.hours()["A"] == 5
-    game.choose("forge")  # from elsewhere it is always possible
+    assert game.question == "A ForgeNext"  # from elsewhere that is always possible

@@ -186,7 +186,7 @@ def test_a_sailor_who_fills_the_fourth_dock_moves_the_marker_at_once() -> None:
     )
     game.g.merchants[1].clock = 2 * 6
     call(game)
-    game.choose("passenger R-in/noble", "boat R-mid")
+    game.choose("passenger R-in/noble")  # one boat to go to, one dock left for it
     assert game.board["clock"]["marker"] == 7
     assert game.question == "A ChooseSlot"
     game.choose("staff 1")

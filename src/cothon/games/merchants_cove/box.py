@@ -44,7 +44,8 @@ BOAT: Final = 0
 PIER: Final = BOAT + BOATS
 HALLS: Final = PIER + PIERS  # each customer in the hall of its colour, rogues in the lair
 BAG: Final = HALLS + 1
-WHEREABOUTS: Final = BAG + 1
+DRAWN: Final = BAG + 1  # out of the bag, and not yet anywhere else
+WHEREABOUTS: Final = DRAWN + 1
 
 # Townsfolk. [MC-RECRUIT-1, MC-TOWN-1 to -8]
 PLAZA: Final = 4

@@ -13,6 +13,7 @@ from cothon.games.merchants_cove.box import (
     BOATS,
     COLOURS,
     DOCKS,
+    DRAWN,
     GOODS,
     HALLS,
     HANDS,
@@ -443,13 +444,13 @@ def draw_from_bag(g: Table) -> i64:
     while drawn >= g.count_at(BAG, kind):
         drawn -= g.count_at(BAG, kind)
         kind += 1
-    g.adventurers[BAG * KINDS + kind] -= 1
+    g.move(kind, BAG, DRAWN)
     return kind
 
 
 def put_into(g: Table, kind: i64, where: i64) -> None:
-    """An adventurer that was in somebody's hand arrives somewhere."""
-    g.adventurers[where * KINDS + kind] += 1
+    """An adventurer that was drawn arrives somewhere."""
+    g.move(kind, DRAWN, where)
 
 
 def colour_of(good: i64) -> i64:

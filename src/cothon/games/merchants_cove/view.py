@@ -15,6 +15,7 @@ from cothon.games.merchants_cove.box import (
     BOATS,
     COLOURS,
     CORRUPTION,
+    DRAWN,
     GOODS,
     HALLS,
     HANDS,
@@ -118,6 +119,7 @@ class View(TypedDict):
     halls: dict[ColourCode, int]
     lair: int
     bag: Crowd
+    drawn: Crowd  # out of the bag, and not yet anywhere else
     plaza: list[PlazaView]
     townsfolk_deck: int
     corruption_deck: int
@@ -139,6 +141,7 @@ def view(g: Table, seat: int | None, trades: Sequence[Trade] = TRADES) -> View:
         "halls": {COLOUR_CODES[colour]: g.hall(colour) for colour in range(COLOURS)},
         "lair": g.count_at(HALLS, ROGUE),
         "bag": crowd(g, BAG),
+        "drawn": crowd(g, DRAWN),
         "plaza": [see_plaza(g, place) for place in range(PLAZA)],
         "townsfolk_deck": len(g.townsfolk_deck),
         "corruption_deck": len(g.corruption_deck),
