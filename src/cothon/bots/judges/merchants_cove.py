@@ -58,7 +58,12 @@ class Judge(Scales[Table]):
         self.hour = self.weigh("hour", 3.2, "an hour of work left in this round")
         self.round = self.weigh("round", 30.0, "a whole round to come")
         self.rival = self.weigh("rival", 0.25, "of what the best of the others has [2]")
-        self.crafts: list[Craft] = [Craft(self), Craft(self), BlacksmithCraft(self)]
+        self.crafts: list[Craft] = [
+            Craft(self),
+            Craft(self),
+            Craft(self),
+            BlacksmithCraft(self),
+        ]
 
     def verdict(self, g: Table, seat: i64) -> float:
         """The gold, against the best of the others."""

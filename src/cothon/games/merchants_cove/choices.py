@@ -23,9 +23,10 @@ HOUR: Final = COLOUR + 4  # go on to the next hour
 HAND: Final = HOUR + 1  # go onto the clock hand
 PAY: Final = HAND + 1  # draw a corruption card for it
 PASS: Final = PAY + 1  # no more, or not at all
-BLACKSMITH: Final = PASS + 1
-CAPTAIN: Final = BLACKSMITH + 43
+ALCHEMIST: Final = PASS + 1
+CAPTAIN: Final = ALCHEMIST + 44
 CHRONOMANCER: Final = CAPTAIN + 45
-SIZE: Final = CHRONOMANCER + 27
+BLACKSMITH: Final = CHRONOMANCER + 27
+SIZE: Final = BLACKSMITH + 43
 
 MOST_OPTIONS: Final = 96  # room on the menu; no question has that many

@@ -45,6 +45,7 @@ from cothon.games.merchants_cove.codes import (
     TownsfolkCode,
 )
 from cothon.games.merchants_cove.merchants import TRADES
+from cothon.games.merchants_cove.merchants.alchemist.view import AlchemistShop
 from cothon.games.merchants_cove.merchants.blacksmith.view import BlacksmithShop
 from cothon.games.merchants_cove.merchants.captain.view import CaptainShop
 from cothon.games.merchants_cove.merchants.chronomancer.view import ChronomancerShop
@@ -105,7 +106,7 @@ class MerchantView(TypedDict):
     faction_icons: dict[ColourCode, int]  # of the staff
     corruption_icons: int  # of the staff
     icons_active: dict[ColourCode, int]  # market sponsorship
-    shop: CaptainShop | ChronomancerShop | BlacksmithShop
+    shop: AlchemistShop | CaptainShop | ChronomancerShop | BlacksmithShop
 
 
 class View(TypedDict):

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from cothon.games.merchants_cove.merchants import blacksmith, captain, chronomancer
+from cothon.games.merchants_cove.merchants import alchemist, blacksmith, captain, chronomancer
 from cothon.games.merchants_cove.trade import Trade
 
-TRADES: Final[tuple[Trade, ...]] = (captain.TRADE, chronomancer.TRADE, blacksmith.TRADE)
+TRADES: Final[tuple[Trade, ...]] = (
+    alchemist.TRADE,
+    captain.TRADE,
+    chronomancer.TRADE,
+    blacksmith.TRADE,
+)

@@ -1,0 +1,242 @@
+"""Brewing: one recipe for each cauldron."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cothon.games.merchants_cove import choices
+from cothon.games.merchants_cove.box import COLOURS, GOODS, LARGE, SMALL
+from cothon.games.merchants_cove.choices import PASS
+from cothon.games.merchants_cove.market import ware
+from cothon.games.merchants_cove.merchants.alchemist import choices as own
+from cothon.games.merchants_cove.merchants.alchemist.box import (
+    CAULDRONS,
+    EXTRACT,
+    ICHOR,
+    PIECES,
+    SPACES,
+)
+from cothon.games.merchants_cove.merchants.alchemist.choices import CAULDRON, INGREDIENT
+from cothon.games.merchants_cove.merchants.alchemist.events import (
+    BREWED,
+    EXTRACT_BREWED,
+    NOTHING_AT_HAND,
+)
+from cothon.games.merchants_cove.merchants.alchemist.shop import (
+    BAG,
+    Laboratory,
+    coloured_in,
+    dose_of,
+    filled,
+    is_first_alike,
+    laboratory_at,
+    mix_in,
+)
+from cothon.games.merchants_cove.merchants.alchemist.waste import waste_ichor
+from cothon.games.merchants_cove.table import Table, colour_of, size_of
+from cothon.kernel.step import Question
+
+PAIR: Final = 2  # ingredients of one colour, in a potion and in an elixir
+STIRRED: Final = 2  # cauldrons that the Stirrer brews in, at most
+NO_KIND: Final = -1
+
+
+def count_fitting(shop: Laboratory, cauldron: i64, colour: i64) -> i64:
+    """How many pieces of a cauldron count as this colour, which must lie there to be copied.
+
+    Ichor and extracts copy it, and it need not be used itself. [MC-ALCH-BREW-5, -6, E-77]
+    """
+    coloured = shop.count_in(cauldron, colour)
+    if coloured == 0:
+        return 0
+    return coloured + shop.count_in(cauldron, ICHOR) + shop.count_in(cauldron, EXTRACT)
+
+
+def can_make(shop: Laboratory, cauldron: i64, good: i64) -> bool:
+    """A pair of its colour, for an elixir a third piece of any kind, and the good in supply.
+
+    [MC-ALCH-BREW-2, -3, -8, E-38]
+    """
+    if shop.supply(good) == 0 or count_fitting(shop, cauldron, colour_of(good)) < PAIR:
+        return False
+    return size_of(good) == SMALL or filled(shop, cauldron) == SPACES
+
+
+def can_extract(shop: Laboratory, cauldron: i64) -> bool:
+    """Any three pieces, one of them coloured as ichor needs something to copy; an extract left.
+
+    [MC-ALCH-BREW-4, -5, -8, E-40]
+    """
+    is_full = filled(shop, cauldron) == SPACES
+    return is_full and coloured_in(shop, cauldron) > 0 and shop.covered != 0
+
+
+def can_brew_in(shop: Laboratory, cauldron: i64) -> bool:
+    """Is there a recipe for this cauldron? Without a coloured ingredient there is none."""
+    for colour in range(COLOURS):
+        if can_make(shop, cauldron, SMALL * COLOURS + colour):
+            return True
+        if can_make(shop, cauldron, LARGE * COLOURS + colour):
+            return True
+    return can_extract(shop, cauldron)
+
+
+def can_brew(shop: Laboratory) -> bool:
+    """Is there a recipe for any cauldron? [MC-ALCH-BREW-1]"""
+    for cauldron in range(CAULDRONS):
+        if can_brew_in(shop, cauldron):
+            return True
+    return False
+
+
+def employ_stirrer(g: Table, seat: i64) -> None:
+    """Stirrer: brew in at most two cauldrons. [MC-ALCH-STAFF-3, E-95]"""
+    if can_brew(laboratory_at(g, seat)):
+        g.then(BrewNext(seat, 0, STIRRED, optional=True))
+    else:
+        g.tell(NOTHING_AT_HAND, seat)
+
+
+class BrewNext(Question[Table]):
+    """At most one recipe for each cauldron; the action needs at least one in all.
+
+    As brewing in one takes nothing from another but goods and extracts in stock, the order does not
+    matter: cauldrons are named upwards, alike ones as one. [MC-ALCH-BREW-1, -10, DP-23]
+    """
+
+    def __init__(self, seat: i64, first: i64, most: i64, optional: bool) -> None:
+        self.waiting = 1 << seat
+        self.first = first
+        self.most = most  # how many may still be brewed in
+        self.optional = optional
+
+    def offer(self, g: Table, seat: i64) -> None:
+        shop = laboratory_at(g, seat)
+        if self.most > 0:
+            for cauldron in range(self.first, CAULDRONS):
+                if can_brew_in(shop, cauldron) and is_first_alike(shop, cauldron, self.first):
+                    g.offer(CAULDRON + cauldron)
+        if self.optional:
+            g.offer(PASS)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        if choice == PASS:
+            return
+        cauldron = choice - CAULDRON
+        g.then(
+            ChooseRecipe(seat, cauldron),
+            BrewNext(seat, cauldron + 1, self.most - 1, optional=True),
+        )
+
+
+class ChooseRecipe(Question[Table]):
+    """Potion, elixir or extract: what the pieces of this cauldron, and the supply, allow.
+
+    [MC-ALCH-BREW-1 to -6, -8, DP-23, E-96]
+    """
+
+    def __init__(self, seat: i64, cauldron: i64) -> None:
+        self.waiting = 1 << seat
+        self.cauldron = cauldron
+
+    def offer(self, g: Table, seat: i64) -> None:
+        shop = laboratory_at(g, seat)
+        for good in range(GOODS):
+            if can_make(shop, self.cauldron, good):
+                g.offer(choices.GOOD + good)
+        if can_extract(shop, self.cauldron):
+            g.offer(own.EXTRACT)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        if choice == own.EXTRACT:
+            g.then(TakeExtract(seat, self.cauldron))
+            return
+        good = choice - choices.GOOD
+        if size_of(good) == SMALL and filled(laboratory_at(g, seat), self.cauldron) > PAIR:
+            g.then(SparePiece(seat, self.cauldron, good))
+        else:
+            brew(g, seat, self.cauldron, good, NO_KIND)
+
+
+class SparePiece(Question[Table]):
+    """A potion takes two of three pieces: the third, of the player's choice, is not used.
+
+    Two that copy may be used without what they copy. [MC-ALCH-BREW-5, -6, -7, -9, E-77, E-96]
+    """
+
+    def __init__(self, seat: i64, cauldron: i64, good: i64) -> None:
+        self.waiting = 1 << seat
+        self.cauldron = cauldron
+        self.good = good
+
+    def offer(self, g: Table, seat: i64) -> None:
+        shop = laboratory_at(g, seat)
+        colour = colour_of(self.good)
+        fitting = count_fitting(shop, self.cauldron, colour)
+        for kind in range(PIECES):
+            is_fitting = kind == colour or kind >= ICHOR
+            if shop.count_in(self.cauldron, kind) > 0 and (fitting > PAIR or not is_fitting):
+                g.offer(INGREDIENT + self.cauldron * PIECES + kind)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        brew(g, seat, self.cauldron, self.good, (choice - INGREDIENT) % PIECES)
+
+
+def brew(g: Table, seat: i64, cauldron: i64, good: i64, spared: i64) -> None:
+    """The good goes to the stall, the used pieces leave. [MC-ALCH-BREW-2, -3, -7]"""
+    shop = laboratory_at(g, seat)
+    shop.stall[good] += 1
+    g.tell(BREWED, seat, ware(shop, good), cauldron, mix_used(shop, cauldron, spared))
+    use_up(g, seat, cauldron, spared)
+
+
+def mix_used(shop: Laboratory, cauldron: i64, spared: i64) -> i64:
+    """All pieces of a cauldron but the spared one as one number, for the log."""
+    mix = mix_in(shop, cauldron)
+    return mix if spared == NO_KIND else mix - dose_of(spared)
+
+
+def use_up(g: Table, seat: i64, cauldron: i64, spared: i64) -> None:
+    """Used coloured ingredients go to the bag, used ichor to the toxic waste, extracts stay.
+
+    [MC-ALCH-BREW-6, -7]
+    """
+    shop = laboratory_at(g, seat)
+    for kind in range(ICHOR):
+        used = shop.count_in(cauldron, kind)
+        if kind == spared:
+            used -= 1
+        for _ in range(used):
+            shop.move(kind, cauldron, BAG)
+    ichor = shop.count_in(cauldron, ICHOR)
+    if spared == ICHOR:
+        ichor -= 1
+    waste_ichor(g, seat, cauldron, ichor)
+
+
+class TakeExtract(Question[Table]):
+    """The extract of any icon goes into the cauldron for good; its icon is active from now on.
+
+    [MC-ALCH-BREW-4, MC-ALCH-BOOM-2, DP-23, E-40]
+    """
+
+    def __init__(self, seat: i64, cauldron: i64) -> None:
+        self.waiting = 1 << seat
+        self.cauldron = cauldron
+
+    def offer(self, g: Table, seat: i64) -> None:
+        shop = laboratory_at(g, seat)
+        for colour in range(COLOURS):
+            if shop.covered >> colour & 1:
+                g.offer(choices.COLOUR + colour)
+
+    def take(self, g: Table, seat: i64, choice: i64) -> None:
+        shop = laboratory_at(g, seat)
+        colour = choice - choices.COLOUR
+        used = mix_used(shop, self.cauldron, NO_KIND)
+        g.tell(EXTRACT_BREWED, seat, colour, self.cauldron, used)
+        use_up(g, seat, self.cauldron, NO_KIND)
+        shop.covered &= ~(1 << colour)
+        shop.pieces[self.cauldron * PIECES + EXTRACT] += 1

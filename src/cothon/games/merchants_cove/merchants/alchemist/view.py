@@ -1,0 +1,71 @@
+"""What a seat sees of the laboratory: all of it is open."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypedDict, get_args
+
+from cothon.games.merchants_cove.codes import COLOUR_CODES, ColourCode
+from cothon.games.merchants_cove.merchants.alchemist.box import (
+    CAULDRONS,
+    CELLS,
+    ICHOR,
+    INGREDIENTS,
+    PIECES,
+)
+from cothon.games.merchants_cove.merchants.alchemist.shop import (
+    BAG,
+    EMPTY,
+    IN_HAND,
+    WASTE,
+    Laboratory,
+)
+from cothon.games.merchants_cove.table import Table
+
+PieceCode = Literal["red", "green", "blue", "yellow", "ichor", "extract"]
+CellCode = Literal["TL", "TR", "ML", "MR", "BL", "BR", "N1", "N2"]
+CauldronCode = Literal["K1", "K2", "K3", "K4"]
+PIECE_CODES: Final[tuple[PieceCode, ...]] = get_args(PieceCode)
+CELL_CODES: Final[tuple[CellCode, ...]] = get_args(CellCode)
+CAULDRON_CODES: Final[tuple[CauldronCode, ...]] = get_args(CauldronCode)
+ROW_CODES: Final = ("top", "middle", "bottom")
+INGREDIENT_CODES: Final = tuple(f"{pot}/{piece}" for pot in CAULDRON_CODES for piece in PIECE_CODES)
+
+
+class AlchemistShop(TypedDict):
+    """The Alchemist's shop board."""
+
+    merchant: Literal["alchemist"]
+    decanter: dict[CellCode, PieceCode | None]
+    cauldrons: dict[CauldronCode, list[PieceCode]]
+    waste: int  # ichors
+    waste_spaces: int
+    waste_safe: int  # how many ichors cost no corruption card
+    icons_covered: list[ColourCode]
+    in_hand: list[PieceCode]  # taken, and not yet put anywhere
+    bag: dict[PieceCode, int]
+
+
+def see(g: Table, shop: Laboratory, eyes: int) -> AlchemistShop:
+    """The laboratory, the same for everybody."""
+    return {
+        "merchant": "alchemist",
+        "decanter": {CELL_CODES[cell]: see_cell(shop, cell) for cell in range(CELLS)},
+        "cauldrons": {CAULDRON_CODES[n]: see_pieces(shop, n) for n in range(CAULDRONS)},
+        "waste": shop.count_in(WASTE, ICHOR),
+        "waste_spaces": shop.printed.waste_spaces,
+        "waste_safe": shop.printed.waste_safe,
+        "icons_covered": [c for n, c in enumerate(COLOUR_CODES) if shop.covered >> n & 1],
+        "in_hand": see_pieces(shop, IN_HAND),
+        "bag": {PIECE_CODES[kind]: shop.count_in(BAG, kind) for kind in range(INGREDIENTS)},
+    }
+
+
+def see_cell(shop: Laboratory, cell: int) -> PieceCode | None:
+    """The marble of a cell."""
+    kind = shop.decanter[cell]
+    return None if kind == EMPTY else PIECE_CODES[kind]
+
+
+def see_pieces(shop: Laboratory, where: int) -> list[PieceCode]:
+    """All pieces somewhere."""
+    return [PIECE_CODES[kind] for kind in range(PIECES) for _ in range(shop.count_in(where, kind))]
