@@ -47,6 +47,7 @@ from cothon.games.merchants_cove.market import OpenPier, PayForSmuggling
 from cothon.games.merchants_cove.merchants import TRADES
 from cothon.games.merchants_cove.round import BeginRound, CleanUp, EndRound
 from cothon.games.merchants_cove.scoring import ScoreFactions
+from cothon.games.merchants_cove.setup import borrow_goods, is_free
 from cothon.games.merchants_cove.shopkeeper import Shopkeeper
 from cothon.games.merchants_cove.sponsorship import PaySponsorship
 from cothon.games.merchants_cove.table import (
@@ -180,11 +181,9 @@ def place_shop(g: Table, merchant: Merchant, player: Placed, trade: Trade) -> No
 def place_peddler(g: Table, given: Placed, trades: Sequence[Trade]) -> None:
     """The Peddler behind the people, with the goods of a merchant that nobody has."""
     merchant = open_shop(g.box.peddler, g.people)
-    free = [n for n in range(len(trades)) if all(m.number != n for m in g.merchants)]
-    codes = [trade.code for trade in trades]
-    number = given.name("goods_of", codes) if given.has("goods_of") else free[-1]
-    given.expect("goods_of", "a merchant that nobody has", number in free)
-    merchant.number, merchant.owned = number, g.box.merchants[number].owned
+    free = [trade.code for number, trade in enumerate(trades) if is_free(g, number)]
+    lender = given.table("shop").one_of("goods_of", free, default=free[-1])
+    borrow_goods(merchant, g.box.merchants[[trade.code for trade in trades].index(lender)])
     g.merchants.append(merchant)
     merchant.staff = given.names("staff", g.box.townsfolk_codes)
     place_belongings(g, merchant, given)

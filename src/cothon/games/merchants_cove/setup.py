@@ -29,6 +29,7 @@ from cothon.games.merchants_cove.recruiting import refill_plaza
 from cothon.games.merchants_cove.round import BeginRound
 from cothon.games.merchants_cove.table import (
     BY_LOT,
+    Merchant,
     Switches,
     Table,
     empty_table,
@@ -142,18 +143,26 @@ class StackHourglasses(Step[Table]):
 
 
 def seat_peddler(g: Table) -> None:
-    """It sits down as the last one, with the goods of a merchant that nobody plays.
+    """It sits down as the last one, with the goods of the last merchant that nobody plays.
 
-    [MC-PEDDLER-4, E-58, E-59]
+    [MC-PEDDLER-4, E-58]
     """
     peddler = open_shop(g.box.peddler, g.people)
     for prototype in g.box.merchants:
         if is_free(g, prototype.number):
-            peddler.number = prototype.number
-            peddler.owned = prototype.owned
-    peddler.staff = []
+            borrow_goods(peddler, prototype)
     g.merchants.append(peddler)
     g.order[g.people] = g.people
+
+
+def borrow_goods(peddler: Merchant, lender: Merchant) -> None:
+    """Its goods are another merchant's, with their names; it has no staff board of four slots.
+
+    [MC-PEDDLER-4, -15, E-59]
+    """
+    peddler.number = lender.number
+    peddler.owned = lender.owned
+    peddler.staff = []
 
 
 class OpenShops(Step[Table]):

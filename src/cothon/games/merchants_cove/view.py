@@ -49,6 +49,7 @@ from cothon.games.merchants_cove.merchants.alchemist.view import AlchemistShop
 from cothon.games.merchants_cove.merchants.blacksmith.view import BlacksmithShop
 from cothon.games.merchants_cove.merchants.captain.view import CaptainShop
 from cothon.games.merchants_cove.merchants.chronomancer.view import ChronomancerShop
+from cothon.games.merchants_cove.peddler.view import PeddlerShop
 from cothon.games.merchants_cove.table import AT_SEA, NONE, REMOVED, Table
 from cothon.games.merchants_cove.trade import Trade
 from cothon.kernel.hidden import WATCHER
@@ -106,7 +107,7 @@ class MerchantView(TypedDict):
     faction_icons: dict[ColourCode, int]  # of the staff
     corruption_icons: int  # of the staff
     icons_active: dict[ColourCode, int]  # market sponsorship
-    shop: AlchemistShop | CaptainShop | ChronomancerShop | BlacksmithShop
+    shop: AlchemistShop | CaptainShop | ChronomancerShop | BlacksmithShop | PeddlerShop
 
 
 class View(TypedDict):

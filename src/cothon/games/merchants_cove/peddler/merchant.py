@@ -4,19 +4,35 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from cothon.games.merchants_cove.boats import dock_boat
-from cothon.games.merchants_cove.box import DOCKS
-from cothon.games.merchants_cove.clock import MoveHourglass, step_to_next_hour
-from cothon.games.merchants_cove.table import Merchant, Table, side_of_boat, side_of_dock
+from cothon.games.merchants_cove.clock import MoveHourglass
+from cothon.games.merchants_cove.peddler.arrival import fill_icon_places
+from cothon.games.merchants_cove.peddler.cards import (
+    choose_level,
+    gather_cards,
+    lay_first_card,
+    shuffle_deck,
+)
+from cothon.games.merchants_cove.peddler.events import GOODS_BORROWED
+from cothon.games.merchants_cove.peddler.loading import pick_and_load, steer_to_dock
+from cothon.games.merchants_cove.peddler.peddling import peddle, take_hand_or_not
+from cothon.games.merchants_cove.peddler.selling import collect_for_pool, sell_all
+from cothon.games.merchants_cove.peddler.shop import Barrow, clear_barrow
+from cothon.games.merchants_cove.table import Merchant, Table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Peddler(Merchant):
-    """Nobody plays it: its cards decide. [MC-PEDDLER-1]"""
+class Peddler(Barrow):
+    """Nobody plays it: cards, stall and pool decide. Robbers leave it cold.
+
+    [MC-PEDDLER-1, -23, -37]
+    """
 
     def fresh(self) -> Merchant:
-        """One like this."""
-        return Peddler()
+        """One with the same printed board."""
+        twin = Peddler()
+        twin.printed = self.printed
+        clear_barrow(twin)
+        return twin
 
     def clone(self) -> Merchant:
         """A copy that shares nothing that changes."""
@@ -24,30 +40,45 @@ class Peddler(Merchant):
         self.clone_into(twin)
         return twin
 
+    def set_up(self, g: Table) -> None:
+        """Its cards are shuffled. [MC-PEDDLER-2, -3, MC-SETUP-15]"""
+        g.tell(GOODS_BORROWED, self.seat, self.number)
+        choose_level(g, self)
+        shuffle_deck(g, self)
+
+    def arrive(self, g: Table) -> None:
+        """A card, then customers. [MC-PEDDLER-8, -9]"""
+        lay_first_card(g, self)
+        fill_icon_places(g, self)
+
     def take_turn(self, g: Table) -> None:
-        """Its card decides."""
-        self.adjust_clock(g, 2)
+        """Its cards decide. [MC-PEDDLER-10]"""
+        peddle(g, self)
 
     def adjust_clock(self, g: Table, hours: i64) -> None:
-        """All hours are spent."""
+        """All hours are spent. [MC-PEDDLER-12]"""
         g.then(MoveHourglass(self.seat, hours))
 
     def choose_way(self, g: Table, hours: i64) -> None:
-        """Its stall decides."""
-        step_to_next_hour(g, self.seat, hours)
+        """Its stall decides. [MC-PEDDLER-22]"""
+        take_hand_or_not(g, self, hours)
 
     def load_boats(self, g: Table) -> None:
-        """Its pool decides."""
+        """Stall and pool decide who, icons where. [MC-PEDDLER-24, -27]"""
+        pick_and_load(g, self)
 
     def choose_dock(self, g: Table, boat: i64) -> None:
-        """Its icons decide."""
-        for dock in range(DOCKS):
-            if side_of_dock(dock) == side_of_boat(boat) and g.dock_is_free(dock):
-                dock_boat(g, self.seat, boat, dock)
-                return
+        """Its icons decide. [MC-PEDDLER-28]"""
+        steer_to_dock(g, self, boat)
 
     def visit_pier(self, g: Table, pier: i64) -> None:
-        """It sells all it can."""
+        """It sells all it can. [MC-PEDDLER-32]"""
+        sell_all(g, self, pier)
 
     def collect_sponsorship(self, g: Table) -> None:
-        """Its pool pays."""
+        """Its pool pays. [MC-PEDDLER-34]"""
+        collect_for_pool(g, self)
+
+    def clean_up(self, g: Table) -> None:
+        """A new deck. [MC-PEDDLER-40]"""
+        gather_cards(g, self)

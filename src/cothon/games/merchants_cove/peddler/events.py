@@ -1,0 +1,39 @@
+"""What can be told of the Peddler: what it does, and what made it do so."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cothon.kernel.journal import Event
+
+# Cards. A deed is what a card has it do, with the goods of its merchant.
+GOODS_BORROWED: Final = Event("goods-borrowed", "seat", "merchant")
+CARDS_SHUFFLED: Final = Event("cards-shuffled", "seat", "number")
+DEED_FORESEEN: Final = Event("deed-foreseen", "seat", "barrow-deed", "barrow-side")
+DEED_DECIDED: Final = Event("deed-decided", "seat", "barrow-deed", "number", "barrow-spot")
+
+# Actions.
+RECRUITED_BY_ICONS: Final = Event(
+    "recruited-by-icons", "seat", "townsfolk", "number", "barrow-spot"
+)
+RECRUITED_NEARBY: Final = Event("recruited-nearby", "seat", "townsfolk", "number", "barrow-spot")
+NOBODY_TO_RECRUIT: Final = Event("nobody-to-recruit", "seat")
+JOINED_POOL: Final = Event("joined-pool", "seat", "adventurer")
+POOL_FULL: Final = Event("pool-full", "seat")
+GOOD_OBTAINED: Final = Event("good-obtained", "seat", "ware")
+STALL_FULL: Final = Event("stall-full", "seat", "ware")
+GOOD_NOT_LEFT: Final = Event("good-not-left", "seat", "ware")
+
+# Clock and boats.
+HAND_WANTED: Final = Event("hand-wanted", "seat", "number")
+HAND_SHUNNED: Final = Event("hand-shunned", "seat", "number")
+PICKED_FOR_GOOD: Final = Event("picked-for-good", "seat", "adventurer", "ware")
+PICKED_ROGUE: Final = Event("picked-rogue", "seat")
+PICKED_NOBODY: Final = Event("picked-nobody", "seat")
+LOADED_BY_ICONS: Final = Event("loaded-by-icons", "seat", "adventurer", "boat", "barrow-spot")
+LOADED_ACROSS: Final = Event("loaded-across", "seat", "adventurer", "boat", "barrow-spot")
+STEERED_BY_ICON: Final = Event("steered-by-icon", "seat", "boat", "barrow-depth")
+STEERED_ASIDE: Final = Event("steered-aside", "seat", "boat", "barrow-depth")
+
+# Market.
+POOL_PAID: Final = Event("pool-paid", "seat", "some", "number")

@@ -1,0 +1,41 @@
+"""How the numbers of the Peddler are put into words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cothon.games.merchants_cove.box import GOODS, Box
+from cothon.games.merchants_cove.peddler.box import CARDS, GOODS_SHOWN, OBTAIN, RECRUIT
+from cothon.games.merchants_cove.peddler.codes import DEPTH_CODES, SIDE_CODES
+from cothon.games.merchants_cove.peddler.shop import Barrow
+from cothon.games.merchants_cove.table import NONE
+from cothon.phrases import Holes, Message, Name, Phrases, coded
+
+SPOTS: Final = ("left-outer", "left-inner", "right-inner", "right-outer")
+WARES: Final = ("first", "second")
+
+
+def name_deed(box: Box, number: int) -> Name:
+    """What a card has it do, with the goods of the merchant that it borrowed from."""
+    lender, card = divmod(number, CARDS)
+    barrow = box.peddler
+    assert isinstance(barrow, Barrow)
+    action = barrow.printed.action[card]
+    if action == RECRUIT:
+        return Message("barrow-deed-recruit")
+    if action != OBTAIN:
+        return Message("barrow-deed-sponsorship", colour=("colour", barrow.printed.hall[card]))
+    shown = [barrow.printed.goods[card * GOODS_SHOWN + n] for n in range(GOODS_SHOWN)]
+    wares = [("ware", lender * GOODS + good) for good in shown if good != NONE]
+    holes: Holes = dict(zip(WARES, wares, strict=False))
+    return Message(f"barrow-deed-goods-{len(wares)}", **holes)
+
+
+PHRASES: Final = Phrases(
+    names={
+        "barrow-deed": name_deed,
+        "barrow-side": coded("barrow-side", SIDE_CODES),
+        "barrow-depth": coded("barrow-depth", DEPTH_CODES),
+        "barrow-spot": coded("barrow-spot", SPOTS),
+    },
+)

@@ -1,0 +1,44 @@
+"""Market: the Peddler sells whatever it can, and the halls of its customers pay it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cothon.games.merchants_cove.box import COLOURS
+from cothon.games.merchants_cove.market import can_sell, sell
+from cothon.games.merchants_cove.peddler.events import POOL_PAID
+from cothon.games.merchants_cove.peddler.shop import FREE, Barrow
+from cothon.games.merchants_cove.rogues import can_win_rogue_over, win_rogue_over
+from cothon.games.merchants_cove.table import Table
+
+SOME: Final = 64  # so many of a kind are one number in the log: kind and count
+
+
+def sell_all(g: Table, barrow: Barrow, pier: i64) -> None:
+    """It wins every rogue over, if Cultists let it, and sells each good that finds a customer.
+
+    What a later pier would pay does not matter. [MC-PEDDLER-32, -33, -36, E-82]
+    """
+    won: i64 = 0
+    while can_win_rogue_over(g, barrow.seat, pier, won):
+        win_rogue_over(g, barrow.seat, pier)
+        won += 1
+    for place in range(barrow.printed.stall_places):
+        good = barrow.row[place]
+        if good != FREE and can_sell(g, barrow.seat, pier, good, won):
+            sell(g, barrow.seat, pier, good, won)
+
+
+def collect_for_pool(g: Table, barrow: Barrow) -> None:
+    """Each customer in its pool brings as much as there are adventurers in the hall of its colour.
+
+    All stay in the pool; rogues there neither pay nor cost. [MC-PEDDLER-34]
+    """
+    for colour in range(COLOURS):
+        customers = barrow.active_icons(g, colour)
+        if customers:
+            gold = customers * g.hall(colour)
+            barrow.sponsorship += gold
+            g.tell(POOL_PAID, barrow.seat, colour * SOME + customers, gold)

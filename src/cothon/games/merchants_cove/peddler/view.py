@@ -1,0 +1,87 @@
+"""What a seat sees of the Peddler: all but the order of its deck."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypedDict
+
+from cothon.games.merchants_cove.codes import (
+    COLOUR_CODES,
+    GOOD_CODES,
+    KIND_CODES,
+    ColourCode,
+    GoodCode,
+    KindCode,
+)
+from cothon.games.merchants_cove.peddler.box import GOODS_SHOWN
+from cothon.games.merchants_cove.peddler.codes import (
+    ACTION_CODES,
+    CARD_CODES,
+    SIDE_CODES,
+    ActionCode,
+    PeddlerCardCode,
+    SideCode,
+)
+from cothon.games.merchants_cove.peddler.shop import FREE, Barrow
+from cothon.games.merchants_cove.table import NONE, Table
+
+LenderCode = Annotated[str, "a merchant"]
+
+
+class DeedView(TypedDict):
+    """What the card in the right slot will have it do; how often and how deep the next one says."""
+
+    action: ActionCode
+    goods: list[GoodCode]
+    hall: ColourCode | None
+    side: SideCode
+    hours: int
+    corruption: int
+
+
+class PeddlerShop(TypedDict):
+    """The Peddler's board; rows from the left."""
+
+    merchant: Literal["peddler"]
+    goods_of: LenderCode  # whose goods it borrowed
+    row: list[GoodCode | None]  # the places of the stall
+    pool: list[KindCode | None]
+    icon_places: int  # so many places of the pool, from the left, have the customer icon
+    right: PeddlerCardCode | None  # the card in the right slot
+    deed: DeedView | None
+    deck: int
+    discard: list[PeddlerCardCode]
+
+
+def see(g: Table, barrow: Barrow, eyes: int) -> PeddlerShop:
+    """The board, the same for everybody."""
+    return {
+        "merchant": "peddler",
+        "goods_of": g.box.merchant_codes[barrow.number],
+        "row": [None if good == FREE else GOOD_CODES[good] for good in barrow.row],
+        "pool": [None if kind == FREE else KIND_CODES[kind] for kind in barrow.pool],
+        "icon_places": barrow.printed.icon_places,
+        "right": None if barrow.right == NONE else card_code(barrow, barrow.right),
+        "deed": None if barrow.right == NONE else see_deed(barrow),
+        "deck": len(barrow.deck),
+        "discard": [card_code(barrow, card) for card in barrow.discard],
+    }
+
+
+def card_code(barrow: Barrow, card: int) -> PeddlerCardCode:
+    """A card of the Peddler by its code."""
+    return CARD_CODES[card - barrow.first_card]
+
+
+def see_deed(barrow: Barrow) -> DeedView:
+    """The left half of the card in the right slot."""
+    printed, card = barrow.printed, barrow.right - barrow.first_card
+    goods = [printed.goods[card * GOODS_SHOWN + n] for n in range(GOODS_SHOWN)]
+    hall = printed.hall[card]
+    return {
+        "action": ACTION_CODES[printed.action[card]],
+        "goods": [GOOD_CODES[good] for good in goods if good != NONE],
+        "hall": None if hall == NONE else COLOUR_CODES[hall],
+        "side": SIDE_CODES[printed.side[card]],
+        "hours": printed.hours[card],
+        "corruption": printed.corruption[card],
+    }
