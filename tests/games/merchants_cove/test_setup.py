@@ -117,7 +117,7 @@ def test_the_peddler_sits_down_with_one_and_if_wanted_with_two() -> None:
     third = seated(2, peddler=True)
     assert (third.seats, third.board["players"][2]["merchant"]) == (3, "peddler")
     assert third.board["clock"]["icons"] == {"3": 1, "6": 1, "9": 1, "11": 2}
-    assert third.board["clock"]["stacks"]["1"][-1] == 2
+    assert third.told("hourglass-stacked") == [[2]]  # on top: it has the first turn
     assert seated(2).seats == 2
 
 

@@ -453,6 +453,16 @@ def put_into(g: Table, kind: i64, where: i64) -> None:
     g.move(kind, DRAWN, where)
 
 
+def take_in(g: Table, kind: i64) -> None:
+    """An adventurer that was drawn stays with a merchant. [MC-PEDDLER-6]"""
+    g.adventurers[DRAWN * KINDS + kind] -= 1
+
+
+def let_go(g: Table, kind: i64) -> None:
+    """An adventurer that stayed with a merchant goes on, as if it was drawn. [MC-PEDDLER-24]"""
+    g.adventurers[DRAWN * KINDS + kind] += 1
+
+
 def colour_of(good: i64) -> i64:
     """The colour of a good: who buys it. [MC-GEN-6]"""
     return good % COLOURS

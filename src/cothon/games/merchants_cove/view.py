@@ -107,7 +107,8 @@ class MerchantView(TypedDict):
     faction_icons: dict[ColourCode, int]  # of the staff
     corruption_icons: int  # of the staff
     icons_active: dict[ColourCode, int]  # market sponsorship
-    shop: AlchemistShop | CaptainShop | ChronomancerShop | BlacksmithShop | PeddlerShop
+    # Nothing before all have chosen.
+    shop: AlchemistShop | CaptainShop | ChronomancerShop | BlacksmithShop | PeddlerShop | None
 
 
 class View(TypedDict):
@@ -223,7 +224,7 @@ def see_merchant(g: Table, seat: int, eyes: int, trades: Sequence[Trade]) -> Mer
         },
         "corruption_icons": sum(g.box.corruption_icons[c] for c in merchant.staff if c != NONE),
         "icons_active": {code: merchant.active_icons(g, n) for n, code in enumerate(COLOUR_CODES)},
-        "shop": trade.see(g, merchant, eyes),
+        "shop": trade.see(g, merchant, eyes) if len(g.merchants) == g.seats else None,
     }
 
 

@@ -30,7 +30,7 @@ from cothon.games.merchants_cove.peddler.events import (
 from cothon.games.merchants_cove.peddler.shop import Barrow, depth_shown, free_place, side_shown
 from cothon.games.merchants_cove.recruiting import refill_plaza
 from cothon.games.merchants_cove.sponsorship import sponsor_at_once
-from cothon.games.merchants_cove.table import NONE, Table, draw_from_bag
+from cothon.games.merchants_cove.table import NONE, Table, draw_from_bag, take_in
 
 NEWCOMERS: Final = 2  # adventurers that come with a recruit
 GOLD_EACH: Final = 2  # for every customer of the hall
@@ -113,6 +113,7 @@ def draw_into_pool(g: Table, barrow: Barrow) -> None:
     elif place != NONE:
         kind = draw_from_bag(g)
         barrow.pool[place] = kind
+        take_in(g, kind)
         g.tell(JOINED_POOL, barrow.seat, kind)
     else:
         g.tell(POOL_FULL, barrow.seat)

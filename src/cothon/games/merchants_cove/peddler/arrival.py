@@ -8,7 +8,7 @@ from cothon.games.merchants_cove.arrival import put_rogues_back
 from cothon.games.merchants_cove.box import ROGUE
 from cothon.games.merchants_cove.peddler.events import JOINED_POOL
 from cothon.games.merchants_cove.peddler.shop import FREE, Barrow
-from cothon.games.merchants_cove.table import NONE, Table, draw_from_bag
+from cothon.games.merchants_cove.table import NONE, Table, draw_from_bag, take_in
 
 
 def fill_icon_places(g: Table, barrow: Barrow) -> None:
@@ -30,5 +30,6 @@ def fill_icon_places(g: Table, barrow: Barrow) -> None:
             aside += 1
             continue
         barrow.pool[place] = kind
+        take_in(g, kind)
         g.tell(JOINED_POOL, barrow.seat, kind)
     put_rogues_back(g, aside)

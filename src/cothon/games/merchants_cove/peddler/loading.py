@@ -31,6 +31,7 @@ from cothon.games.merchants_cove.table import (
     Table,
     colour_of,
     draw_from_bag,
+    let_go,
     put_into,
     side_of_boat,
 )
@@ -63,11 +64,11 @@ def pick_adventurer(g: Table, barrow: Barrow) -> i64:
     for place in range(barrow.printed.stall_places - 1, -1, -1):
         good = barrow.row[place]
         if good != FREE and barrow.kept_adventurers(colour_of(good)) > 0:
-            take_from_pool(barrow, colour_of(good))
+            take_from_pool(g, barrow, colour_of(good))
             g.tell(PICKED_FOR_GOOD, barrow.seat, colour_of(good), ware(barrow, good))
             return colour_of(good)
     if barrow.kept_adventurers(ROGUE) > 0:
-        take_from_pool(barrow, ROGUE)
+        take_from_pool(g, barrow, ROGUE)
         g.tell(PICKED_ROGUE, barrow.seat)
         return ROGUE
     g.tell(PICKED_NOBODY, barrow.seat)
@@ -79,12 +80,13 @@ def pick_adventurer(g: Table, barrow: Barrow) -> i64:
     return kind
 
 
-def take_from_pool(barrow: Barrow, kind: i64) -> None:
+def take_from_pool(g: Table, barrow: Barrow, kind: i64) -> None:
     """The leftmost of a kind leaves the pool. [MC-PEDDLER-24, -25, -30]"""
     place: i64 = 0
     while barrow.pool[place] != kind:
         place += 1
     leave_pool(barrow, place)
+    let_go(g, kind)
 
 
 def boat_at_end(g: Table, side: i64, depth: i64) -> i64:
