@@ -9,10 +9,18 @@ from typing import Any
 import hypothesis.core
 import pytest
 
+from tests.kernel.ferry.catalogued import CATALOGUE, WITH_FERRY
 from tests.luck import BASE
 
 BROWSER_TESTS = "tests/web/"
 hypothesis.core.global_force_seed = BASE  # type: ignore[assignment]
+
+
+@pytest.fixture
+def ferry(monkeypatch: pytest.MonkeyPatch) -> str:
+    """The toy game with a scripted player is in the catalogue; its key."""
+    monkeypatch.setattr(CATALOGUE, "SHEETS", WITH_FERRY)
+    return "ferry"
 
 
 def pytest_report_header() -> str:

@@ -27,16 +27,20 @@ RARE = {  # seeds of games in which something rare happens
 def varied_games(key: str, games: int = 30) -> Iterator[cothon.Game]:
     """Every state of random games, of one with each option set otherwise, and of golden ones."""
     sheet = next(sheet for sheet in cothon.games() if sheet.key == key)
-    settings: list[tuple[int, dict[str, Setting]]]
-    settings = [(seed, {}) for seed in (*range(games), *RARE.get(key, ()))]
-    settings += [
-        (seed, {option.key: value})
-        for seed, option in enumerate(sheet.options)
-        for value in option.values or (True, False)
-        if value != option.default
+    settings: list[tuple[int, int, dict[str, Setting]]]
+    settings = [
+        (seed, sheet.seats[seed % len(sheet.seats)], {})
+        for seed in (*range(games), *RARE.get(key, ()))
     ]
-    for seed, options in settings:
-        game = cothon.new(key, sheet.seats[seed % len(sheet.seats)], 1000 + seed, options)
+    for seed, option in enumerate(sheet.options):
+        fitting = option.seats or sheet.seats
+        settings += [
+            (seed, fitting[seed % len(fitting)], {option.key: value})
+            for value in option.values or (True, False)
+            if value != option.default
+        ]
+    for seed, seats, options in settings:
+        game = cothon.new(key, seats, 1000 + seed, options)
         luck = random.Random(seed)
         while not game.over:
             yield game

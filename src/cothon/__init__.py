@@ -66,7 +66,7 @@ def new(
     options: Mapping[str, Setting] | None = None,
     material: str | Path | None = None,
 ) -> Game:
-    """A new game. Without a seed, one is picked; the save names it.
+    """A new game for so many people or pilots. Without a seed, one is picked; the save names it.
 
     A number is quick, and what is hidden can be computed from what is seen; where that matters, the
     seed is a secret key: `secrets.token_bytes(32)`.
@@ -83,11 +83,14 @@ def position(
     options: Mapping[str, Setting] | None = None,
     material: str | Path | None = None,
 ) -> Game:
-    """A game that begins with any position, set up from plain data; impossible ones are refused."""
+    """A game that begins with any position, set up from plain data; impossible ones are refused.
+
+    `players` has a table for every person; whom the rules play has a place of its own in the data.
+    """
     printed = read_material(game, material)
     players = data.get("players")
     if not isinstance(players, list | tuple):
-        raise BadPosition("position.players: expected a list with a table for every player")
+        raise BadPosition("position.players: expected a list with a table for every person")
     save = new_save(game, printed, len(players), seed, options or {})
     return begin(replace(save, position=dict(data)), printed)
 

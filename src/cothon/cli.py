@@ -43,9 +43,9 @@ out = Console()
 err = Console(stderr=True)
 
 DEFAULT_GAME = "porto_carthago"
+HOW_MANY = "How many people or bots play; whom the rules play comes besides."
 
 GameName = Annotated[str, typer.Argument(help="A game of the catalogue (see: cothon games).")]
-Seats = Annotated[int, typer.Option(help="How many players.")]
 Seed = Annotated[
     int | None, typer.Option(help="The seed of all chance; without one, a secret key deals.")
 ]
@@ -57,7 +57,9 @@ Material = Annotated[
 ]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", help="A rules option, as KEY, KEY=false or KEY=VALUE."),
+    typer.Option(
+        "--option", help="A rules option, as KEY, KEY=false or KEY=VALUE (see: cothon games)."
+    ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
 
@@ -132,18 +134,20 @@ def games(as_json: AsJson = False, language: Language = None) -> None:
         return
     tongue = pick_language(language)
     for sheet in sheets:
-        tell_sheet(sheet, speak(sheet, read_material(sheet.key, None), tongue, ()))
+        tell_sheet(sheet, speak(sheet, read_material(sheet.key, None), tongue))
 
 
 def tell_sheet(sheet: cothon.Sheet, words: Words) -> None:
     """A game and its options, a line for each; nothing is cut, however narrow the terminal."""
-    players = f"{sheet.seats[0]}–{sheet.seats[-1]}"
+    players = "–".join(map(str, dict.fromkeys((sheet.seats[0], sheet.seats[-1]))))
     facts = words.text("games-facts", players=players, minutes=sheet.minutes, rules=sheet.rules)
     out.print(f"[bold]{sheet.key}[/]  {sheet.title} · {facts}", soft_wrap=True, highlight=False)
     out.print(f"  {sheet.credits}", style="dim", soft_wrap=True, highlight=False)
     for option in sheet.options:
         name = words.text(f"option-name-{option.key}")
-        lines = [f"  [cyan]{option.key}[/]  {name} ({option.ruling})"]
+        only = ", ".join(map(str, option.seats))
+        seats = f" · {words.text('games-option-seats', seats=only)}" if only else ""
+        lines = [f"  [cyan]{option.key}[/]  {name} ({option.ruling}){seats}"]
         for value in option.values or ("yes", "no"):
             means = words.text(f"option-name-{option.key}-{value}") if option.values else ""
             is_default = SWITCHES.get(value, value) == option.default
@@ -163,7 +167,7 @@ def default_save() -> Path:
 def play(
     game: GameName = DEFAULT_GAME,
     terminal: Annotated[bool, typer.Option(help="Play in this terminal.")] = True,
-    seats: Annotated[int | None, typer.Option(help="How many players.")] = None,
+    seats: Annotated[int | None, typer.Option(help=HOW_MANY)] = None,
     players: Annotated[
         str | None,
         typer.Option(help="Who sits where, as human,greedy,greedy; by default you and bots."),
@@ -200,7 +204,7 @@ def play(
 
 
 def smallest(game: str) -> int:
-    """The smallest number of players of a game."""
+    """The smallest number of people who can play a game."""
     return find_sheet(game).seats[0]
 
 
@@ -234,7 +238,8 @@ def replay(
     kept = Save.read(file)
     tongue = pick_language(language)
     if stored:
-        words = speak(find_sheet(kept.game), read_material(kept.game, material), tongue, ())
+        printed = read_material(kept.game, material)
+        words = speak(find_sheet(kept.game), printed, tongue, people=kept.seats)
         for entry in stored_entries(kept):
             typer.echo(words.event(entry, seat))
         return
@@ -283,7 +288,7 @@ def simulate_games(
         if name not in pilot_names():
             raise BadOption(f"no pilot is called {name!r} (there is: {', '.join(pilot_names())})")
     read_material(game, material)
-    options = sheet.fill_options(parse_options(option))
+    options = sheet.fill_options(parse_options(option), len(names))
     work = list(tasks(game, names, number, seed, options, material))
     results = list(
         track(run_games(work, workers), "playing", total=number, console=err, transient=True)
@@ -303,7 +308,7 @@ def simulate_games(
 @app.command()
 def perft(
     game: GameName = DEFAULT_GAME,
-    seats: Annotated[int | None, typer.Option(help="How many players.")] = None,
+    seats: Annotated[int | None, typer.Option(help=HOW_MANY)] = None,
     seed: Annotated[int, typer.Option(help="The seed.")] = 0,
     depth: Annotated[int, typer.Option(min=1, max=9, help="How many choices ahead.")] = 3,
     skip: Annotated[int, typer.Option(min=0, help="Random choices to make before.")] = 0,
@@ -326,7 +331,7 @@ def perft(
 @app.command()
 def bench(
     games: Annotated[list[str] | None, typer.Argument(help="Games; all if none is named.")] = None,
-    seats: Annotated[int, typer.Option(help="How many players.")] = 4,
+    seats: Annotated[int, typer.Option(help=HOW_MANY)] = 4,
     runs: Annotated[int, typer.Option(min=1, help="Runs; the median counts.")] = benchmark.RUNS,
     scale: Annotated[float, typer.Option(min=0.001, help="Work per run.")] = 1.0,
     peers: Annotated[bool, typer.Option("--peers", help="Measure Catanatron as well.")] = False,
@@ -400,7 +405,7 @@ def serve(
 @app.command(name="bench-server")
 def bench_server(
     game: GameName = DEFAULT_GAME,
-    seats: Annotated[int, typer.Option(help="How many players, each with a line.")] = 3,
+    seats: Annotated[int, typer.Option(help="How many people, each with a line.")] = 3,
     tables: Annotated[int, typer.Option(min=1, max=1000, help="Tables played at once.")] = 200,
     moves: Annotated[int, typer.Option(min=1, max=1000, help="Moves at each.")] = 40,
     think: Annotated[

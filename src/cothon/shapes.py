@@ -5,8 +5,21 @@ A board that knows no game reads it; for the browser a seat is a number, and wha
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from enum import Enum
-from typing import Annotated, TypeVar
+from functools import cache
+from types import NoneType, UnionType
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 
 class Mark(Enum):
@@ -22,3 +35,65 @@ T = TypeVar("T")
 Seat = Annotated[int, Mark.SEAT]
 EachSeat = Annotated[list[T], Mark.EACH_SEAT]
 Hidden = Annotated[None, Mark.HIDDEN]  # any other null is an empty place
+
+
+# How a shape is read.
+
+
+def marks(kind: object) -> set[Mark]:
+    """What is said of a kind of value, or of one of several."""
+    if get_origin(kind) is Annotated:
+        return {said for said in get_args(kind)[1:] if isinstance(said, Mark)}
+    if get_origin(kind) in (Union, UnionType):
+        return set().union(*(marks(part) for part in get_args(kind)))
+    return set()
+
+
+def bare(kind: object) -> Iterator[object]:
+    """The kind itself, or each of several, without what is said of it."""
+    if get_origin(kind) is Annotated:
+        yield from bare(get_args(kind)[0])
+    elif get_origin(kind) in (Union, UnionType):
+        for part in get_args(kind):
+            yield from bare(part)
+    else:
+        yield kind
+
+
+def kind_within(kind: object) -> object:
+    """The kind of what a list holds, or a dictionary by its codes; None if that is not declared."""
+    held = (get_args(part)[-1] for part in bare(kind) if get_origin(part) in (list, dict))
+    return next(held, None)
+
+
+def fields_of(kind: object, value: Mapping[str, Any]) -> dict[str, object]:
+    """The fields of the shape that a value has, with their kinds; of several, of those it fits.
+
+    Shapes are told apart by what their codes may be.
+    """
+    found: dict[str, object] = {}
+    for shape in bare(kind):
+        if is_typeddict(shape) and fits(declared(shape), value):
+            found |= declared(shape)
+    return found
+
+
+def fits(fields: Mapping[str, object], value: Mapping[str, Any]) -> bool:
+    """Does no code of a value say that it has another shape?"""
+    return all(value.get(key) in codes for key, kind in fields.items() if (codes := codes_of(kind)))
+
+
+def codes_of(kind: object) -> list[object]:
+    """The codes that something may be, nothing among them; none if it may be anything else."""
+    found: list[object] = []
+    for part in bare(kind):
+        if part is not NoneType and get_origin(part) is not Literal:
+            return []
+        found += get_args(part) or (None,)
+    return found
+
+
+@cache
+def declared(shape: type) -> dict[str, object]:
+    """The fields of one shape."""
+    return get_type_hints(shape, include_extras=True)

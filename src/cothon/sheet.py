@@ -27,13 +27,29 @@ class Option:
     default: Setting
     ruling: str
     values: tuple[str, ...] = ()  # what it may be set to, unless that is yes or no
+    seats: tuple[int, ...] = ()  # for how many people it can be set; for any number if empty
 
-    def check(self, value: object) -> None:
-        """Refuse what it cannot be set to."""
+    def fits(self, seats: int) -> bool:
+        """Can it be set for so many people?"""
+        return not self.seats or seats in self.seats
+
+    def check(self, value: object, seats: int) -> None:
+        """Refuse what it cannot be set to, for so many people; its default is always right."""
         if self.values and value not in self.values:
             raise BadOption(f"option {self.key!r} takes {', '.join(self.values)}, not {value!r}")
         if not self.values and not isinstance(value, bool):
             raise BadOption(f"option {self.key!r} takes true or false, not {value!r}")
+        if value != self.default and not self.fits(seats):
+            raise BadOption(
+                f"option {self.key!r} is for {spelled_players(self.seats)}, not {seats}"
+            )
+
+
+def spelled_players(seats: tuple[int, ...]) -> str:
+    """Numbers of players in a refusal: "3, 4 or 5 players"."""
+    *others, last = map(str, seats)
+    spelled = f"{', '.join(others)} or {last}" if others else last
+    return f"{spelled} {'player' if seats == (1,) else 'players'}"
 
 
 @dataclass(frozen=True)
@@ -55,7 +71,7 @@ class Sheet:
     key: str
     title: str
     credits: str
-    seats: tuple[int, ...]
+    seats: tuple[int, ...]  # how many people, or pilots, may play; who is scripted comes besides
     minutes: int
     rules: int  # grows whenever a choice, an event or an outcome changes
     options: tuple[Option, ...]
@@ -113,17 +129,16 @@ class Sheet:
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players the game is not made for."""
         if seats not in self.seats:
-            allowed = ", ".join(str(n) for n in self.seats[:-1]) + f" or {self.seats[-1]}"
-            raise BadOption(f"{self.key} is for {allowed} players, not {seats}")
+            raise BadOption(f"{self.key} is for {spelled_players(self.seats)}, not {seats}")
 
-    def fill_options(self, given: Mapping[str, Any]) -> dict[str, Setting]:
-        """The switches as given, the others at their defaults; unknown ones are refused."""
+    def fill_options(self, given: Mapping[str, Any], seats: int) -> dict[str, Setting]:
+        """The switches as given, the others at their defaults; what does not fit is refused."""
         known = {option.key: option for option in self.options}
         for key, value in given.items():
             if key not in known:
                 names = ", ".join(known) or "none"
                 raise BadOption(f"{self.key} has no option {key!r} (it has: {names})")
-            known[key].check(value)
+            known[key].check(value, seats)
         return {key: option.default for key, option in known.items()} | dict(given)
 
     def noun_of(self, choice: int) -> tuple[str, int]:

@@ -149,6 +149,6 @@ def test_a_game_without_a_judge_is_played_by_the_scores(sheet: Sheet) -> None:
         terms = judge.terms(true.state, true.seat)
         assert math.isclose(sum(terms.values()), judge.value(true.state, true.seat))
         game = true.determinize(true.seat, true.moment)
-        choice = pilot.choose(Game(unknown, game.material, game.state, None))
+        choice = pilot.choose(Game(unknown, game.material, game.state, game.people, None))
         assert choice in true.options
         true.apply(choice)

@@ -234,7 +234,7 @@ def test_the_plain_board_shows_merchants_and_guilds() -> None:
     text = drawn(game, 0, plain=True)
     assert "Warship docks  –, ▲3, –" in text
     assert "Anchor  ■×1" in text
-    assert "Payment  cards, Missing 2" in text
+    assert "Payment  Cards, Missing 2" in text
     assert line_with(text, "Residence ", "■2", "✓", "dyes ship (coins 8, Embargo)")
     assert line_with(text, "Guild Hall 1", "●1, ■2", "–")
     assert line_with(text, "seat B1", "●1", " 8 ")

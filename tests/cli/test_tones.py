@@ -23,5 +23,6 @@ def test_players_are_told_apart_by_their_tones(sheet: cothon.Sheet) -> None:
     seats = max(sheet.seats)
     game = cothon.new(sheet.key, seats, deal(sheet.key, seats))
     tones = [TONES[player["colour"]] for player in game.view(0)["table"]["players"]]
+    assert len(tones) == game.seats
     for shown in ([tone.terminal for tone in tones], [tone.page for tone in tones]):
-        assert len(set(shown)) == seats, shown
+        assert len(set(shown)) == game.seats, shown

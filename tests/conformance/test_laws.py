@@ -35,12 +35,11 @@ STRIDE = SHARE
 Options = dict[str, Setting]
 
 
-def other_settings(sheet: cothon.Sheet) -> list[Options]:
+def other_settings(sheet: cothon.Sheet, seats: int) -> list[Options]:
     """Every option set otherwise than by default, in as many ways as one of them has values."""
-    ways = max((len(option.values) - 1 for option in sheet.options if option.values), default=1)
-    return [
-        {option.key: other_setting(option, way) for option in sheet.options} for way in range(ways)
-    ]
+    options = [option for option in sheet.options if option.fits(seats)]
+    ways = max((len(option.values) - 1 for option in options if option.values), default=1)
+    return [{option.key: other_setting(option, way) for option in options} for way in range(ways)]
 
 
 def other_setting(option: Option, way: int) -> Setting:
@@ -57,7 +56,7 @@ CASES = [
     )
     for sheet in cothon.games()
     for seats in sheet.seats
-    for options in ({}, *other_settings(sheet))
+    for options in ({}, *other_settings(sheet, seats))
 ]
 
 
@@ -81,6 +80,7 @@ def test_a_played_game_keeps_all_laws(key: str, seats: int, options: Options, nu
     laws = laws_of(key)
     for game in played(key, seats, options, number):
         options_are_real_distinct_and_in_range(game)
+        only_people_are_asked(game)
         every_card_lies_in_one_place_and_open_cards_are_known(game)
         shown = game.board
         for law in laws:
@@ -116,6 +116,12 @@ def options_are_real_distinct_and_in_range(game: Laid) -> None:
     menu = game.menu
     assert len(set(menu)) == len(menu) == len(legal)
     assert [game.choice(name) for name in menu] == legal
+
+
+def only_people_are_asked(game: Laid) -> None:
+    """Whoever sits behind them is played by the rules."""
+    assert game.people == game.save.seats <= game.seats
+    assert all(seat < game.people for seat in game.asked)
 
 
 def every_card_lies_in_one_place_and_open_cards_are_known(game: Laid) -> None:

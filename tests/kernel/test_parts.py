@@ -67,7 +67,7 @@ def asked_for_a_gate() -> Game:
     state.journal = SHEET.journal()
     for oar in (12, 15, 18):
         state.apply(oar)
-    return Game(SHEET, BOX, state, None)
+    return Game(SHEET, BOX, state, state.seats, None)
 
 
 def test_a_part_speaks_for_itself() -> None:

@@ -31,9 +31,10 @@ BOT = {"kind": "bot", "pilot": "random"}
 
 
 class Server:
-    """The server as users start it."""
+    """The server as users start it, or by another module, such as one with a further game."""
 
-    def __init__(self, folder: Path, **settings: str) -> None:
+    def __init__(self, folder: Path, module: str = "cothon.cli", **settings: str) -> None:
+        self.module = module
         self.database = folder / "cothon.db"
         self.settings = {
             "COTHON_PACE": "0",
@@ -48,7 +49,7 @@ class Server:
         """Start it, on any free port unless one is named, with the same database."""
         named = ["--database", str(self.database)]
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "cothon.cli", "serve", "--port", str(port), "--no-open", *named],
+            [sys.executable, "-m", self.module, "serve", "--port", str(port), "--no-open", *named],
             env={**os.environ, **self.settings},
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -145,7 +146,8 @@ class Server:
             "seats": [BOT if kind == "bot" else {"kind": kind} for kind in kinds],
             **more,
         }
-        body.setdefault("seed", deal(str(body["game"]), len(body["seats"])))
+        if "seed" not in body:
+            body["seed"] = deal(str(body["game"]), len(body["seats"]))
         opened = self.post("/api/tables", device, body)
         return opened["table"], {invite["seat"]: invite["token"] for invite in opened["invites"]}
 

@@ -9,7 +9,7 @@ import pytest
 import cothon
 from cothon.kernel.hidden import WATCHER
 from cothon.kernel.journal import Entry
-from cothon.server.opening import new_row
+from cothon.server.opening import new_row, scripted_rows
 from cothon.server.render import Gaze, encode, table_message
 from cothon.server.seats import Asker
 from cothon.server.store import Kept, SeatRow
@@ -26,16 +26,16 @@ def lay_out(game: cothon.Game, bots: tuple[int, ...] = ()) -> Live:
             **{"table": table.id, "seat": seat, "name": ""},
             **{"kind": "bot" if seat in bots else "human", "device": f"device {seat}"},
         )
-        for seat in range(game.seats)
+        for seat in range(game.people)
     ]
-    return Live(Kept(table, seats, [], [], []))
+    return Live(Kept(table, [*seats, *scripted_rows(table.id, game)], [], [], []))
 
 
 def redealt(live: Live, seat: int, deal: int) -> Live:
     """The same table, with what the seat cannot know dealt afresh: on the table and in the log."""
     luck = random.Random(deal)
     game = live.game
-    twin = lay_out(cothon.new(game.sheet.key, game.seats, 0))
+    twin = lay_out(cothon.new(game.sheet.key, game.people, 0, game.save.options))
     twin.table = live.table
     twin.question = live.question
     twin.game = game.clone()

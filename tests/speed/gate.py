@@ -52,7 +52,7 @@ def repeated(often: Callable[[State, int], None], middle: State) -> Work:
 def decisions(sheet: cothon.Sheet) -> Work:
     """Random play, whole games from the set-up on, always the same ones."""
     material = read_material(sheet.key, None)
-    options = sheet.fill_options({})
+    options = sheet.fill_options({}, SEATS)
 
     def work(games: int) -> int:
         made = 0

@@ -12,6 +12,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import cothon
+from cothon.sheet import Setting
 from cothon.words import COMMON, LANGUAGES, kebab, say, source
 from tests.played import varied_games
 
@@ -82,6 +83,21 @@ def test_all_languages_have_the_same_keys_and_holes(key: str, language: str) -> 
 def test_every_event_has_words(key: str) -> None:
     told = {name for name in game_messages(key, "en") if name.startswith("event-")}
     assert told == {f"event-{event.key}" for event in SHEETS[key].events}
+
+
+@EACH_GAME
+def test_whom_the_rules_play_has_a_name_and_nobody_else(key: str) -> None:
+    sheet = SHEETS[key]
+    settings: list[tuple[int, dict[str, Setting]]] = [(seats, {}) for seats in sheet.seats]
+    settings += [
+        (seats, {option.key: value})
+        for option in sheet.options
+        for seats in option.seats or sheet.seats
+        for value in option.values or (True, False)
+    ]
+    games = [cothon.new(key, seats, 0, options) for seats, options in settings]
+    is_played = any(game.seats > game.people for game in games)
+    assert ("scripted-seat" in game_messages(key, "en")) == is_played
 
 
 @EACH_GAME

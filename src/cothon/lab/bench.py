@@ -65,7 +65,7 @@ def bench_game(key: str, seats: int, runs: int, scale: float) -> Iterator[float 
     redeals: list[float] = []
     choices = 0
     sheet = fresh_game(key, seats, 0).sheet
-    options = sheet.fill_options({})
+    options = sheet.fill_options({}, seats)
     for run in range(runs):
         choices = 0
         started = time.perf_counter()

@@ -29,6 +29,7 @@ class Result:
     """What came of one game."""
 
     task: Task
+    players: tuple[str, ...]  # by seat: the pilots, then by name those whom the rules play
     totals: tuple[int, ...]
     ranks: tuple[int, ...]
     winners: tuple[int, ...]
@@ -37,9 +38,9 @@ class Result:
 
 @dataclass(frozen=True)
 class Record:
-    """How one pilot did over all its games."""
+    """How one pilot did over all its games, or one whom the rules play."""
 
-    pilot: str
+    pilot: str  # or what the rules call theirs
     games: int  # seats it sat in
     wins: float  # a shared victory counts its share
     mean_total: float
@@ -54,9 +55,11 @@ def play(task: Task) -> Result:
     pilots = [make_pilot(name, task.seed * 64 + seat) for seat, name in enumerate(task.pilots)]
     while game.seat is not None:
         game.apply(ask(pilots[game.seat], game, task.seed * 1_000_003 % 2**40 + game.moment))
-    scores = game.scores()
+    scores, words = game.scores(), game.words("en")
+    scripted = (words.player(seat) for seat in range(game.people, game.seats))
     return Result(
         task=task,
+        players=(*task.pilots, *scripted),
         totals=tuple(score.total for score in scores),
         ranks=tuple(score.rank for score in scores),
         winners=tuple(game.winners),
@@ -90,18 +93,18 @@ def simulate(work: Sequence[Task], workers: int | None = None) -> Iterator[Resul
 
 
 def records(results: Sequence[Result]) -> list[Record]:
-    """How every pilot did, the best first."""
-    names = dict.fromkeys(name for result in results for name in result.task.pilots)
+    """How everybody did, the best first."""
+    names = dict.fromkeys(name for result in results for name in result.players)
     return sorted((record(name, results) for name in names), key=lambda r: -r.wins / r.games)
 
 
 def record(pilot: str, results: Sequence[Result]) -> Record:
-    """How one pilot did."""
+    """How one of them did."""
     wins = 0.0
     totals: list[int] = []
     ranks: list[int] = []
     for result in results:
-        for seat, name in enumerate(result.task.pilots):
+        for seat, name in enumerate(result.players):
             if name == pilot:
                 totals.append(result.totals[seat])
                 ranks.append(result.ranks[seat])

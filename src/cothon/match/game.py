@@ -36,6 +36,7 @@ class GameView(TypedDict):
     rules: int
     material: str
     seats: int
+    people: int  # the first of the seats; those behind them are scripted, and never asked
     asked: list[int]
     sealed: list[int]  # who has handed in a choice, of several who are asked at once
     question: str | None  # the step that asks
@@ -51,10 +52,13 @@ class Game:
     Make one with `cothon.new`, `cothon.position` or `cothon.replay`.
     """
 
-    def __init__(self, sheet: Sheet, material: Material, state: State, save: Save | None) -> None:
+    def __init__(
+        self, sheet: Sheet, material: Material, state: State, people: int, save: Save | None
+    ) -> None:
         self.sheet = sheet
         self.material = material
         self.state = state
+        self.people = people  # the seats that are asked; those behind them are scripted
         self._save = save  # what it began from; None if that must not be known
         self._made: list[tuple[int, int, int]] = []  # what, by whom, reveals before
         self._sealed: dict[int, int] = {}
@@ -63,7 +67,7 @@ class Game:
 
     @property
     def seats(self) -> int:
-        """How many players there are."""
+        """How many players there are: people or pilots, then those whom the rules play."""
         return self.state.seats
 
     @property
@@ -132,7 +136,7 @@ class Game:
             return self
         state = self.state.clone()
         state.turn_to(seat)
-        return Game(self.sheet, self.material, state, None)
+        return Game(self.sheet, self.material, state, self.people, None)
 
     @property
     def over(self) -> bool:
@@ -235,6 +239,7 @@ class Game:
             "rules": self.sheet.rules,
             "material": self.material.digest,
             "seats": self.seats,
+            "people": self.people,
             "asked": self.asked,
             "sealed": sorted(self._sealed),
             "question": step,
@@ -260,7 +265,7 @@ class Game:
 
     def clone(self) -> Game:
         """The same game once more, to try things out; it keeps the history but no log."""
-        twin = Game(self.sheet, self.material, self.state.clone(), self._save)
+        twin = Game(self.sheet, self.material, self.state.clone(), self.people, self._save)
         twin._made = self._made.copy()
         twin._sealed = self._sealed.copy()
         return twin
@@ -271,7 +276,7 @@ class Game:
             raise BadOption(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
         state = self.state.clone()
         state.determinize(seat, check_seed(seed))
-        twin = Game(self.sheet, self.material, state, None)
+        twin = Game(self.sheet, self.material, state, self.people, None)
         luck = Random(seed)
         for other, choice in self._sealed.items():
             is_own = other == seat
@@ -290,7 +295,7 @@ class Game:
 
     def words(self, language: str, names: tuple[str, ...] = ()) -> Words:
         """The words of this game in a language."""
-        return speak(self.sheet, self.material, language, names)
+        return speak(self.sheet, self.material, language, names, self.people)
 
     @property
     def journal(self) -> list[Entry]:
@@ -359,9 +364,15 @@ UNDO_REASONS = {
 
 
 @lru_cache(maxsize=64)
-def speak(sheet: Sheet, material: Material, language: str, names: tuple[str, ...]) -> Words:
-    """The words of a game with this material, in a language, with these names of players."""
-    return Words(sheet, material, language, names)
+def speak(
+    sheet: Sheet,
+    material: Material,
+    language: str,
+    names: tuple[str, ...] = (),
+    people: int | None = None,
+) -> Words:
+    """The words of a game with this material, in a language, with these names of people."""
+    return Words(sheet, material, language, names, people)
 
 
 @lru_cache(maxsize=16)
@@ -389,8 +400,8 @@ def begin(save: Save, material: Material) -> Game:
     """A game at its very beginning, as a save describes it."""
     sheet = find_sheet(save.game)
     check_seed_or_key(save.seed)
-    options = sheet.fill_options(save.options)
     sheet.check_seats(save.seats)
+    options = sheet.fill_options(save.options, save.seats)
     if save.position is None:
         state = sheet.setup(material, save.seats, save.seed, options)
     else:
@@ -398,7 +409,8 @@ def begin(save: Save, material: Material) -> Game:
     check_cards(state, material)
     state.journal = sheet.journal()
     state.advance()
-    return Game(sheet, material, state, replace(save, options=options, choices=(), journal=None))
+    begun = replace(save, options=options, choices=(), journal=None)
+    return Game(sheet, material, state, save.seats, begun)
 
 
 def check_cards(state: State, material: Material) -> None:

@@ -28,12 +28,12 @@ class Save:
     game: str
     rules: int
     material: str  # the hash of the material it is played with
-    seats: int
+    seats: int  # of people or pilots; whom the rules play follows from the set-up
     seed: Seed
     options: Mapping[str, Setting] = field(default_factory=dict)
     choices: tuple[int, ...] = ()
     position: Mapping[str, Any] | None = None  # where it began, if not with the set-up
-    players: tuple[str, ...] | None = None  # who plays which seat, for those who go on later
+    players: tuple[str, ...] | None = None  # who plays each of them, for those who go on later
     names: tuple[str, ...] | None = None  # what they are called
     journal: Journalled | None = None  # of a finished game
 

@@ -111,7 +111,9 @@ async def list_tables(house: Houses, asker: Askers, language: OwnTongue = None) 
             table=row.id,
             game=row.game,
             title=find_sheet(row.game).title,
-            players=players(seats, language or row.language, asker, house.hub.here(row.id)),
+            players=players(
+                row.game, seats, language or row.language, asker, house.hub.here(row.id)
+            ),
             n=row.n,
             yours=seats_of(asker, seats),
             your_turn=any(row.asked >> seat & 1 for seat in seats_of(asker, seats)),
@@ -231,7 +233,11 @@ def card(live: Live, house: House, asker: Asker, language: str | None = None) ->
         game=live.table.game,
         title=live.game.sheet.title,
         players=players(
-            live.seats, language or live.table.language, asker, house.hub.here(live.id)
+            live.table.game,
+            live.seats,
+            language or live.table.language,
+            asker,
+            house.hub.here(live.id),
         ),
         n=live.game.moment,
         over=live.game.over,

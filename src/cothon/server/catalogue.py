@@ -18,7 +18,7 @@ def game_cards(language: str) -> list[GameCard]:
 
 def game_card(sheet: Sheet, language: str) -> GameCard:
     """What the lid of the box says."""
-    words = speak(sheet, read_material(sheet.key, None), language, ())
+    words = speak(sheet, read_material(sheet.key, None), language)
     return GameCard(
         key=sheet.key,
         title=sheet.title,
@@ -35,6 +35,7 @@ def game_card(sheet: Sheet, language: str) -> GameCard:
                     OptionValue(value, words.text(f"option-name-{option.key}-{value}"))
                     for value in option.values
                 ],
+                list(option.seats),
             )
             for option in sheet.options
         ],

@@ -6,7 +6,7 @@ import secrets
 
 from cothon.bots import pilot_names
 from cothon.games import find_sheet
-from cothon.match.game import begin, check_seed, new_save, read_material
+from cothon.match.game import Game, begin, check_seed, new_save, read_material
 from cothon.match.save import Save
 from cothon.server.protocol import Branch, Invite, Opened, OpenTable, SeatWish
 from cothon.server.refusal import Refusal
@@ -31,7 +31,7 @@ async def open_table(store: Store, wish: OpenTable, device: str) -> Opened:
     sheet.check_seats(len(wish.seats))
     material = read_material(wish.game, None)
     seed = secrets.token_bytes(KEY_SIZE) if wish.seed is None else check_seed(wish.seed)
-    options = sheet.fill_options(wish.options)
+    options = sheet.fill_options(wish.options, len(wish.seats))
     game = begin(new_save(wish.game, material, len(wish.seats), seed, options), material)
     table = new_row(game.save, device, wish.language, game.state.asked())
     seats: list[SeatRow] = []
@@ -48,7 +48,7 @@ async def open_table(store: Store, wish: OpenTable, device: str) -> Opened:
             row.token = hashed(token)
             invites.append(Invite(seat, token))
         seats.append(row)
-    await store.add_table(table, seats)
+    await store.add_table(table, [*seats, *scripted_rows(table.id, game)])
     return Opened(table.id, invites)
 
 
@@ -72,6 +72,16 @@ def seat_row(table: str, seat: int, wanted: SeatWish, device: str, name: str) ->
         token=None,
         device=device if wanted.kind in ("me", "beside") else None,
     )
+
+
+def scripted_rows(table: str, game: Game) -> list[SeatRow]:
+    """The seats behind those of people: the rules play and name them."""
+    return [
+        SeatRow(
+            table=table, seat=seat, kind="scripted", pilot=None, name="", token=None, device=None
+        )
+        for seat in range(game.people, game.seats)
+    ]
 
 
 def checked_pilot(pilot: str) -> str:
@@ -128,7 +138,7 @@ async def open_save(store: Store, text: str, device: str) -> Opened:
         )
         for seat, player in enumerate(who)
     ]
-    await store.add_table(table, seats)
+    await store.add_table(table, [*seats, *scripted_rows(table.id, game)])
     return Opened(table.id)
 
 
@@ -137,15 +147,15 @@ async def open_branch(store: Store, live: Live, wish: Branch, device: str) -> Op
     if not live.is_open:
         raise Refusal(409, "this game is still being played: play on from it when it is over")
     game = live.at(wish.n)
-    if wish.seat >= live.game.seats:
-        raise Refusal(404, f"there is no seat {wish.seat}")
+    if wish.seat >= game.people:
+        raise Refusal(404, f"there is no seat {wish.seat} to be played")
     if game.over:
         raise Refusal(409, "the game is over at that moment")
     pilot = checked_pilot(wish.pilot)
     table = new_row(game.save, device, wish.language, game.state.asked())
     mine = checked_name(wish.name)
     seats: list[SeatRow] = []
-    for seat in range(game.seats):
+    for seat in range(game.people):
         is_me = seat == wish.seat
         name = mine if is_me else bot_name([mine, *(row.name for row in seats)])
         seats.append(
@@ -159,7 +169,7 @@ async def open_branch(store: Store, live: Live, wish: Branch, device: str) -> Op
                 device=device if is_me else None,
             )
         )
-    await store.add_table(table, seats)
+    await store.add_table(table, [*seats, *scripted_rows(table.id, game)])
     return Opened(table.id)
 
 
@@ -167,5 +177,6 @@ def save_file(live: Live) -> str:
     """The save of a game in which nothing is secret any more."""
     if not live.is_open:
         raise Refusal(403, "the save tells every secret: it can be had when the game is over")
-    who = [row.pilot or PERSON for row in live.seats]
-    return live.game.save.with_players(who, [row.name for row in live.seats]).to_json()
+    people = live.seats[: live.game.people]
+    who = [row.pilot or PERSON for row in people]
+    return live.game.save.with_players(who, [row.name for row in people]).to_json()

@@ -26,6 +26,7 @@ Word = Annotated[str, Meta(min_length=1, max_length=64)]
 Choice = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)] | Word  # by its number or its name
 Token = Annotated[str, Meta(min_length=1, max_length=200)]
 Language = Literal["en", "fr", "de"]
+PlayerKind = Literal["human", "bot", "scripted"]  # whom the rules play is scripted
 
 
 # What comes in over HTTP.
@@ -90,6 +91,7 @@ class OptionCard(Struct):
     name: str
     default: bool | str
     values: list[OptionValue] = []  # none for a switch that is on or off
+    seats: list[int] = []  # for how many people it can be set; for any number if none
 
 
 class PilotCard(Struct):
@@ -131,7 +133,7 @@ class Player(Struct):
 
     seat: int
     name: str
-    kind: Literal["human", "bot"]
+    kind: PlayerKind
     pilot: str | None
     level: str | None  # what the bot is called in the reader's language
     here: bool

@@ -79,7 +79,7 @@ def table_message(live: Live, gaze: Gaze, n: int | None = None) -> TableMessage:
         host=is_host(gaze.asker, live.table),
         yours=seats_of(gaze.asker, live.seats),
         eyes=gaze.eyes,
-        players=players(live.seats, gaze.language, gaze.asker, gaze.here),
+        players=players(sheet.key, live.seats, gaze.language, gaze.asker, gaze.here),
         asked=sight.asked,
         sealed=sight.sealed,
         chosen=None if gaze.eyes is None else game.sealed.get(gaze.eyes),
@@ -244,19 +244,19 @@ def log(live: Live, game: Game, gaze: Gaze) -> list[LogLine]:
 
 
 def players(
-    seats: list[SeatRow], language: str, asker: Asker, here: frozenset[int]
+    game: str, seats: list[SeatRow], language: str, asker: Asker, here: frozenset[int]
 ) -> list[Player]:
     """Who sits where, in the reader's language."""
     mine = seats_of(asker, seats)
-    names = names_of(seats, language)
+    names = names_of(game, seats, language)
     return [
         Player(
             seat=row.seat,
             name=names[row.seat],
-            kind="bot" if row.kind == "bot" else "human",
+            kind=row.kind,
             pilot=row.pilot,
             level=None if row.pilot is None else sentence(language, f"pilot-{row.pilot}"),
-            here=row.kind == "bot" or row.seat in here,
+            here=row.kind != "human" or row.seat in here,
             mine=row.seat in mine,
             left=row.kind == "bot" and row.device is not None,
         )
@@ -286,5 +286,5 @@ def board_names(key: str, language: str, seats: int) -> dict[str, Any]:
     if sheet.labels is None:
         return {}
     material = read_material(key, None)
-    names: dict[str, Any] = sheet.labels(material, speak(sheet, material, language, ()), seats)
+    names: dict[str, Any] = sheet.labels(material, speak(sheet, material, language), seats)
     return names

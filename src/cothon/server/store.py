@@ -47,6 +47,7 @@ from sqlalchemy.ext.asyncio import (
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from cothon.kernel.errors import CothonError
+from cothon.server.protocol import PlayerKind
 from cothon.sheet import Setting
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -69,7 +70,7 @@ class TableRow(Row):
     game: Mapped[str] = mapped_column(String(64))
     rules: Mapped[int]
     material: Mapped[str] = mapped_column(String(64))
-    seats: Mapped[int]
+    seats: Mapped[int]  # of people or pilots
     seed: Mapped[int] = mapped_column(BigInteger)  # of the quick generator, unless a key deals
     key: Mapped[str | None] = mapped_column(String(128))  # in hexadecimal digits
     options: Mapped[dict[str, Setting]] = mapped_column(JSON)
@@ -93,7 +94,7 @@ class SeatRow(Row):
 
     table: Mapped[str] = mapped_column(ID, ForeignKey("tables.id"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    kind: Mapped[str] = mapped_column(String(8))  # human or bot
+    kind: Mapped[PlayerKind] = mapped_column(String(8))
     pilot: Mapped[str | None] = mapped_column(String(64))
     name: Mapped[str] = mapped_column(String(64))  # "" until somebody gives one
     token: Mapped[str | None] = mapped_column(HASH)  # the hash of the seat token

@@ -19,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from cothon.games import find_sheet
 from cothon.kernel.errors import BadOption, IllegalChoice, NoRoute, OtherRules
-from cothon.match.game import Game, read_material, rebuild
+from cothon.match.game import Game, read_material, rebuild, speak
 from cothon.match.route import route
 from cothon.match.save import Save
 from cothon.server.commits import Commits
@@ -43,7 +43,7 @@ from cothon.server.store import (
     Written,
     now,
 )
-from cothon.words import Words, say
+from cothon.words import Words
 
 LOG = logging.getLogger("cothon.server")
 LONGEST_STEM: Final = 40  # of a digest, in the names of the further rows of a move
@@ -99,7 +99,8 @@ class Live:
     def words(self, language: str) -> Words:
         """The words of this table in a language."""
         if language not in self.tongues:
-            self.tongues[language] = self.game.words(language, names_of(self.seats, language))
+            names = names_of(self.table.game, self.seats, language)
+            self.tongues[language] = self.game.words(language, names)
         return self.tongues[language]
 
     def at(self, n: int) -> Game:
@@ -168,9 +169,11 @@ def mask_of(seats: Iterable[int]) -> int:
     return sum(1 << seat for seat in seats)
 
 
-def names_of(seats: list[SeatRow], language: str) -> tuple[str, ...]:
-    """What everybody is called; those who gave no name are numbered."""
-    return tuple(row.name or say(language, "seat", number=row.seat + 1) for row in seats)
+def names_of(game: str, seats: list[SeatRow], language: str) -> tuple[str, ...]:
+    """What everybody is called; those who gave no name are numbered, the rules name theirs."""
+    people = sum(row.kind != "scripted" for row in seats)
+    words = speak(find_sheet(game), read_material(game, None), language, people=people)
+    return tuple(row.name or words.player(row.seat) for row in seats)
 
 
 def save_of(table: TableRow, choices: list[int]) -> Save:
@@ -354,8 +357,8 @@ class Tables:
             live = await self.fetch(table)
             if not is_host(asker, live.table):
                 raise Told(403, "server-only-host")
-            if not 0 <= seat < len(live.seats):
-                raise Refusal(404, f"there is no seat {seat}")
+            if not 0 <= seat < live.game.people:
+                raise Refusal(404, f"there is no seat {seat} to be played")
             if live.is_open:
                 raise Told(409, "server-game-over")
             row = live.seats[seat]

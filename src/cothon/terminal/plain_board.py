@@ -6,63 +6,30 @@ players side by side.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
 from itertools import groupby
-from types import UnionType
-from typing import Annotated, Any, Final, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Any, Final, get_type_hints
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from cothon.shapes import Mark
+from cothon.shapes import Mark, fields_of, kind_within, marks
 from cothon.terminal.drawing import Drawing
-from cothon.words.families import family
+from cothon.terminal.tones import TONES
+from cothon.words.families import board_labels
 
 HIDDEN: Final = "?"
 NOTHING: Final = "–"
 YES: Final = "✓"
 OWN: Final = "▸ "
+LINES: Final = "\n"
+PLAYERS: Final = "players"
 COLOUR: Final = "colour"  # is seen and need not be said
 
 Shown = dict[str, Any]
-
-
-def marks(kind: object) -> set[Mark]:
-    """What is said of a kind of value, or of one of several."""
-    if get_origin(kind) is Annotated:
-        return {said for said in get_args(kind)[1:] if isinstance(said, Mark)}
-    if get_origin(kind) in (Union, UnionType):
-        return set().union(*(marks(part) for part in get_args(kind)))
-    return set()
-
-
-def bare(kind: object) -> Iterator[object]:
-    """The kind itself, or each of several, without what is said of it."""
-    if get_origin(kind) is Annotated:
-        yield from bare(get_args(kind)[0])
-    elif get_origin(kind) in (Union, UnionType):
-        for part in get_args(kind):
-            yield from bare(part)
-    else:
-        yield kind
-
-
-def kind_within(kind: object) -> object:
-    """The kind of what a list holds, or a dictionary by its codes; None if that is not declared."""
-    held = (get_args(part)[-1] for part in bare(kind) if get_origin(part) in (list, dict))
-    return next(held, None)
-
-
-def fields_of(kind: object) -> dict[str, object]:
-    """The fields of a shape with their kinds, or of several that it may be."""
-    found: dict[str, object] = {}
-    for shape in bare(kind):
-        if is_typeddict(shape):
-            found |= get_type_hints(shape, include_extras=True)
-    return found
 
 
 def rows_of(value: object) -> dict[str, Shown]:
@@ -73,9 +40,10 @@ def rows_of(value: object) -> dict[str, Shown]:
     return {}
 
 
-def is_deep(values: Iterable[object]) -> bool:
-    """Are there lists or tables among these values?"""
-    return any(isinstance(value, list | dict) for value in values)
+def is_deep(value: object) -> bool:
+    """Does it hold lists or tables?"""
+    held = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return any(isinstance(one, list | dict) for one in held)
 
 
 def keys_of(rows: Iterable[Shown]) -> list[str]:
@@ -89,13 +57,19 @@ class PlainBoard(Drawing[Any, Any, Shown]):
     def draw(self, table: Shown) -> RenderableType:
         """The whole table, as seen."""
         shape = get_type_hints(self.words.sheet.view, include_extras=True)["return"]
+        self.colours = [player.get(COLOUR) for player in rows_of(table.get(PLAYERS)).values()]
         return self.section(table, shape)
+
+    def tone(self, seat: int) -> str:
+        """The colour of a player as the table shows it; a game need not have colours."""
+        colour = self.colours[seat] if seat < len(self.colours) else None
+        return TONES[colour].terminal if colour in TONES else ""
 
     # Parts of the board.
 
     def section(self, table: Shown, kind: object) -> RenderableType:
         """Single facts, lines, tables, tables of several parts, and last what each player has."""
-        kinds = fields_of(kind)
+        kinds = fields_of(kind, table)
         facts: list[Text] = []
         lines: list[RenderableType] = []
         grids: list[RenderableType] = []
@@ -106,7 +80,7 @@ class PlainBoard(Drawing[Any, Any, Shown]):
                 last.append(self.mats(value, each))
             elif rows_of(value):
                 grids.append(self.rows(key, value, each))
-            elif isinstance(value, dict) and is_deep(value.values()):
+            elif isinstance(value, dict) and is_deep(value):
                 last.insert(0, Group(self.bold(key), Padding(self.section(value, each), (0, 2))))
             elif isinstance(value, list | dict):
                 lines.append(Text("  ").join([self.bold(key), self.text(value, each)]))
@@ -123,17 +97,18 @@ class PlainBoard(Drawing[Any, Any, Shown]):
 
     def rows(self, key: str, value: object, kind: object) -> RenderableType:
         """A list of tables: a row for each, by number or by the name of the thing."""
-        rows, kinds = rows_of(value), fields_of(kind_within(kind))
+        rows, within = rows_of(value), kind_within(kind)
         columns = keys_of(rows.values())
         grid = self.headed(self.label(key), "", *map(self.label, columns))
         for code, row in rows.items():
+            kinds = fields_of(within, row)
             cells = [self.text(row.get(column), kinds.get(column)) for column in columns]
             grid.add_row(self.thing(code), *cells)
         return grid
 
     def mats(self, players: list[Shown], kind: object) -> RenderableType:
         """What each player has, side by side; the own column is marked."""
-        kinds = fields_of(kind_within(kind))
+        kinds = [fields_of(kind_within(kind), player) for player in players]
         grid = self.headed("", "")
         for seat in range(len(players)):
             own = seat == self.seat
@@ -141,7 +116,10 @@ class PlainBoard(Drawing[Any, Any, Shown]):
             grid.add_column(name, style="bold" if own else "")
         for key in keys_of(players):
             if key != COLOUR:
-                cells = [self.text(player.get(key), kinds.get(key), "\n") for player in players]
+                cells = [
+                    self.text(player.get(key), own.get(key), LINES)
+                    for player, own in zip(players, kinds, strict=True)
+                ]
                 grid.add_row(self.label(key), *cells)
         return grid
 
@@ -162,29 +140,38 @@ class PlainBoard(Drawing[Any, Any, Shown]):
     def several(self, value: list[Any] | Shown, kind: object, between: str) -> Text:
         """A list or a table in a line; of what each seat has, those that have any."""
         if isinstance(value, dict):
-            parts, held = list(self.entries(value, kind)), list(value.values())
+            tell = self.text if between == LINES else self.within
+            parts = list(self.entries(value, kind, tell))
         elif Mark.EACH_SEAT in marks(kind):
-            parts, held = [self.mark(seat, f"×{n}") for seat, n in enumerate(value) if n], value
+            parts = [self.mark(seat, f"×{n}") for seat, n in enumerate(value) if n]
         else:
-            parts, held = [self.text(one, kind_within(kind)) for one in value], value
-        return self.joined(parts, between if is_deep(held) else ", ")
+            parts = [self.within(one, kind_within(kind)) for one in value]
+        return self.joined(parts, between if is_deep(value) else ", ")
 
-    def entries(self, value: Shown, kind: object) -> Iterator[Text]:
+    def within(self, value: object, kind: object) -> Text:
+        """A value in a line with others: what has parts of its own that hold more is bracketed."""
+        text = self.text(value, kind)
+        return Text.assemble("(", text, ")") if is_deep(value) else text
+
+    def entries(
+        self, value: Shown, kind: object, tell: Callable[[object, object], Text]
+    ) -> Iterator[Text]:
         """The entries of a table in a line: codes, texts and seats speak for themselves.
 
         What is not there is left out, and of things that are counted those of which there are none.
         """
-        kinds, within = fields_of(kind), kind_within(kind)
+        kinds, within = fields_of(kind, value), kind_within(kind)
         for key, one in value.items():
             each = kinds.get(key, within)
             label = self.thing(key) if within else self.label(key)
-            is_clear = isinstance(one, str | dict) or Mark.SEAT in marks(each)
+            is_thing = isinstance(one, dict) and not kind_within(each)
+            is_clear = is_thing or isinstance(one, str) or Mark.SEAT in marks(each)
             if one is True:
                 yield Text(label)
             elif is_clear and one is not None and not within:
-                yield self.text(one, each)
+                yield tell(one, each)
             elif one or Mark.HIDDEN in marks(each) or (type(one) is int and not within):
-                yield Text(f"{label} ").append_text(self.text(one, each))
+                yield Text(f"{label} ").append_text(tell(one, each))
 
     def joined(self, parts: list[Text], between: str = ", ") -> Text:
         """Texts in a line; what stands there several times is counted."""
@@ -200,26 +187,20 @@ class PlainBoard(Drawing[Any, Any, Shown]):
 
     def label(self, key: str) -> str:
         """What a key is called on the board, if the game says so; else the key itself."""
-        named = self.labels.get(key.replace("_", "-"))
-        text = named[""] if named else key.replace("_", " ")
+        text = self.labels.get(key.replace("_", "-"), key.replace("_", " "))
         return text[:1].upper() + text[1:]
 
     @cached_property
-    def labels(self) -> dict[str, dict[str, str]]:
+    def labels(self) -> dict[str, str]:
         """The labels of the game's board."""
-        return family(self.words.sheet.words, self.words.language, "board-")
-
-    def thing(self, code: str) -> str:
-        """A thing that can be chosen by its name, anything else by its code."""
-        found = self.things.get(code, [])
-        return self.words.name(*found[0]) if len(found) == 1 else code
+        return board_labels(self.words)
 
     @cached_property
-    def things(self) -> dict[str, list[tuple[str, int]]]:
-        """What each code may stand for."""
-        found: dict[str, list[tuple[str, int]]] = {}
-        for noun in self.words.sheet.nouns:
-            codes = noun.codes(self.words.material) if noun.codes else ()
-            for number, code in enumerate(codes):
-                found.setdefault(code, []).append((noun.kind, number))
-        return found
+    def things(self) -> dict[str, str]:
+        """What can be chosen, by code."""
+        return self.words.things()
+
+    def thing(self, code: str) -> str:
+        """A thing that can be chosen by its name, another as the board labels it, or its code."""
+        label = code.lower().replace("_", "-")
+        return self.things.get(code) or self.labels.get(label, code)

@@ -35,12 +35,12 @@ class Sitting:
         self.pilots: dict[int, Pilot] = {
             seat: make_pilot(name, seat) for seat, name in enumerate(players) if name != HUMAN
         }
-        self.humans = [seat for seat in range(game.seats) if seat not in self.pilots]
+        self.humans = [seat for seat in range(game.people) if seat not in self.pilots]
         self.facing = self.humans[0] if self.humans else None  # who looks at the screen
-        self.names = tuple(self.name(seat) for seat in range(game.seats))
+        self.names = tuple(self.name(seat) for seat in range(game.people))
 
     def name(self, seat: int) -> str:
-        """What a seat is called at this table."""
+        """What a person or a pilot is called at this table."""
         number = self.say("seat", number=seat + 1)
         if self.humans == [seat]:
             return f"{number} ({self.say('you')})"
@@ -74,7 +74,7 @@ class Sitting:
     def welcome(self) -> None:
         """Which game, who sits where, how to answer."""
         game = self.game
-        line = self.say("terminal-welcome", title=game.sheet.title, seats=game.seats)
+        line = self.say("terminal-welcome", title=game.sheet.title, seats=game.people)
         if isinstance(game.save.seed, int):  # a key stays secret
             line += self.say("terminal-seed", seed=str(game.save.seed))
         self.console.rule(f"[bold]{line}")
@@ -208,7 +208,7 @@ class Sitting:
         """The score sheet, and who has won."""
         self.console.print(draw_scores(self.game, self.words, self.language))
         winners = self.game.winners
-        names = ", ".join(self.names[seat] for seat in winners)
+        names = ", ".join(self.words.player(seat) for seat in winners)
         if winners == self.humans:
             self.print(self.say("terminal-you-win"), style="bold green")
         else:

@@ -71,12 +71,18 @@ class Words:
     """What one game says in one language."""
 
     def __init__(
-        self, sheet: Sheet, material: Material, language: str, names: tuple[str, ...] = ()
+        self,
+        sheet: Sheet,
+        material: Material,
+        language: str,
+        names: tuple[str, ...] = (),
+        people: int | None = None,
     ) -> None:
         self.sheet = sheet
         self.material = material
         self.language = language
-        self.names = names
+        self.names = names  # what people are called
+        self.people = people  # how many there are; the seats behind them are scripted
         self.fluent = bundle(language, sheet.words)
 
     def text(self, key: str, **holes: int | str) -> str:
@@ -86,9 +92,7 @@ class Words:
     def name(self, kind: str, number: int) -> str:
         """The name of a thing."""
         if kind == "seat":
-            if number < len(self.names):
-                return self.names[number]
-            return fill(self.fluent, "seat", {"number": number + 1})
+            return self.player(number)
         printed = self.material.names.get(kind)
         if printed is not None:
             return printed[number][self.language]
@@ -97,12 +101,29 @@ class Words:
             return self.name(*named)
         return fill(self.fluent, named.key, self.filled(named.holes))
 
+    def player(self, seat: int) -> str:
+        """What a player is called: as the table says, by number, or as the rules call theirs."""
+        is_scripted = self.people is not None and seat >= self.people
+        if is_scripted and self.fluent.has_message("scripted-seat"):
+            return fill(self.fluent, "scripted-seat", {})
+        if seat < len(self.names):
+            return self.names[seat]
+        return fill(self.fluent, "seat", {"number": seat + 1})
+
     def named(self, kind: str, number: int) -> Name:
         """How the part that knows this kind names a thing of it; any other is counted from 1."""
         for part in self.sheet.parts:
             if kind in part.phrases.names:
                 return part.phrases.names[kind](self.material, number)
         return Message(kind, number=number + 1)
+
+    def things(self) -> dict[str, str]:
+        """What can be chosen by name, for every code that stands for one thing alone."""
+        found: dict[str, list[str]] = {}
+        for noun in self.sheet.nouns:
+            for number, code in enumerate(noun.codes(self.material) if noun.codes else ()):
+                found.setdefault(code, []).append(self.name(noun.kind, number))
+        return {code: names[0] for code, names in found.items() if len(names) == 1}
 
     def filled(self, holes: Holes) -> dict[str, int | str]:
         """Holes with every thing in them named."""

@@ -8,6 +8,7 @@ pilot-greedy = normal
 ## The table in the terminal
 
 games-facts = { $players } Spieler · { $minutes } Minuten · Regelversion { $rules }
+games-option-seats = Spieler: { $seats }
 games-default = voreingestellt
 terminal-welcome = { $title } · { $seats } Spieler
 terminal-seed = { " · " }Startwert { $seed }

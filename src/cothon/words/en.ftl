@@ -8,8 +8,12 @@ pilot-greedy = normal
 ## The table in the terminal
 
 games-facts = { $players } players · { $minutes } minutes · rules version { $rules }
+games-option-seats = players: { $seats }
 games-default = default
-terminal-welcome = { $title } · { $seats } players
+terminal-welcome = { $title } · { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}
 terminal-seed = { " · " }seed { $seed }
 terminal-sitting = You sit at seat { $number }.
 terminal-watching = Nobody sits at this table: the bots play, you look on.

@@ -9,7 +9,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
-from cothon.words import bundle, source
+from cothon.words import Words, bundle, source
 
 
 class Holes(Visitor):
@@ -46,6 +46,12 @@ def family(folders: tuple[Path, ...], language: str, prefix: str) -> dict[str, d
             if pattern is not None
         }
     return found
+
+
+def board_labels(words: Words) -> dict[str, str]:
+    """What a game says of the keys and codes of its table."""
+    found = family(words.sheet.words, words.language, "board-")
+    return {key: texts[""] for key, texts in found.items()}
 
 
 def members(folders: tuple[Path, ...], language: str, prefix: str) -> Iterator[ast.Message]:

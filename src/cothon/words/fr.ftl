@@ -8,8 +8,12 @@ pilot-greedy = normal
 ## The table in the terminal
 
 games-facts = { $players } joueurs · { $minutes } minutes · version { $rules } des règles
+games-option-seats = joueurs : { $seats }
 games-default = par défaut
-terminal-welcome = { $title } · { $seats } joueurs
+terminal-welcome = { $title } · { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+}
 terminal-seed = { " · " }graine { $seed }
 terminal-sitting = Vous occupez la place { $number }.
 terminal-watching = Personne n’est assis à cette table : les bots jouent, vous regardez.
