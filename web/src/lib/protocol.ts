@@ -4,6 +4,8 @@ export type Choice = number | string;
 
 export type Language = "en" | "fr" | "de";
 
+export type PlayerKind = "human" | "bot" | "scripted";
+
 export type ClientMessage = Move | Undo | Look | Speak | Say | Sync;
 
 export type ServerMessage = TableMessage | Refused | Resynced | Chat;
@@ -57,6 +59,7 @@ export interface OptionCard {
   name: string;
   default: boolean | string;
   values: OptionValue[]; // none for a switch that is on or off
+  seats: number[]; // for how many people it can be set; for any number if none
 }
 
 // A bot that can be invited.
@@ -93,7 +96,7 @@ export interface Opened {
 export interface Player {
   seat: number;
   name: string;
-  kind: "human" | "bot";
+  kind: PlayerKind;
   pilot: string | null;
   level: string | null; // what the bot is called in the reader's language
   here: boolean;

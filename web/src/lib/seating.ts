@@ -4,14 +4,17 @@ import { api } from "./api";
 import { recallTable, rememberTable } from "./device";
 import { person } from "./person.svelte";
 import { route } from "./route.svelte";
-import type { GameCard, OpenTable, SeatWish, TableMessage } from "./types";
+import { people, type GameCard, type OpenTable, type SeatWish, type TableMessage } from "./types";
 import { words } from "./words.svelte";
 
 // The bots of the catalogue stand in order of strength.
 export const usualPilot = (sheet: GameCard) => sheet.pilots.at(-1)?.key ?? "random";
 
+// As few as possible, but not alone, if the game can be played in company.
+export const usualCount = (sheet: GameCard) => Math.min(...sheet.seats.filter((seats) => seats > 1 || sheet.seats.length === 1));
+
 export function againstBots(sheet: GameCard): OpenTable {
-  const count = Math.min(...sheet.seats.filter((seats) => seats > 1));
+  const count = usualCount(sheet);
   const bot: SeatWish = { kind: "bot", pilot: usualPilot(sheet) };
   const seats: SeatWish[] = [{ kind: "me", name: person.name }];
   while (seats.length < count) seats.push({ ...bot });
@@ -21,7 +24,7 @@ export function againstBots(sheet: GameCard): OpenTable {
 export function seatingOf(table: TableMessage): OpenTable {
   const kept = recallTable(table.table)?.seating;
   let mine = 0;
-  const seats = table.players.map((player): SeatWish => {
+  const seats = people(table.players).map((player): SeatWish => {
     if (player.kind === "bot") return { kind: "bot", pilot: player.pilot ?? "random" };
     if (!player.mine) return { kind: "friend" };
     return { kind: mine++ === 0 ? "me" : "beside", name: player.name };

@@ -1,6 +1,6 @@
 // What the client makes of the messages of protocol.ts, which is written from the server's own types.
 
-import type { OptionLine, TableMessage as Sent } from "./protocol";
+import type { OptionLine, Player, TableMessage as Sent } from "./protocol";
 
 export type {
   ChatEntry,
@@ -26,6 +26,9 @@ export interface Shapes {
   step: string;
   noun: string;
 }
+
+// Those who choose; whom the rules play sits behind them and does not.
+export const people = (players: Player[]) => players.filter(({ kind }) => kind !== "scripted");
 
 // A legal choice.
 export interface Option<Game extends Shapes = Shapes> extends OptionLine {

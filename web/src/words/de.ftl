@@ -6,6 +6,8 @@ cancel = Abbrechen
 search = Suchen
 you = du
 bot = Bot
+scripted = automatisch
+scripted-how = Diesen Platz spielen die Spielregeln.
 send = Senden
 copy = Link kopieren
 copied = Kopiert
@@ -169,9 +171,10 @@ eyes = Mit wessen Augen
 onlooker = Zuschauer
 play-on = Von hier weiterspielen
 play-on-how = { $n ->
-    [one] Ein neuer Tisch wird eröffnet, wo diese Partie nach 1 Entscheidung stand; Bots nehmen die anderen Plätze.
-   *[other] Ein neuer Tisch wird eröffnet, wo diese Partie nach { $n } Entscheidungen stand; Bots nehmen die anderen Plätze.
+    [one] Ein neuer Tisch wird eröffnet, wo diese Partie nach 1 Entscheidung stand.
+   *[other] Ein neuer Tisch wird eröffnet, wo diese Partie nach { $n } Entscheidungen stand.
 }
+play-on-bots = Bots nehmen die anderen Plätze.
 play-on-seat = Du sitzt als
 link-moment = Link zu diesem Moment
 to-table = Zum Tisch

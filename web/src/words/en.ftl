@@ -6,6 +6,8 @@ cancel = Cancel
 search = Search
 you = you
 bot = bot
+scripted = automatic
+scripted-how = The rules of the game play this seat.
 send = Send
 copy = Copy link
 copied = Copied
@@ -169,9 +171,10 @@ eyes = Through whose eyes
 onlooker = Onlooker
 play-on = Play on from here
 play-on-how = { $n ->
-    [one] A new table is opened where this game stood after 1 choice; bots take the other seats.
-   *[other] A new table is opened where this game stood after { $n } choices; bots take the other seats.
+    [one] A new table is opened where this game stood after 1 choice.
+   *[other] A new table is opened where this game stood after { $n } choices.
 }
+play-on-bots = Bots take the other seats.
 play-on-seat = You sit down as
 link-moment = Link to this moment
 to-table = To the table
