@@ -11,7 +11,7 @@ import pytest
 
 import cothon
 from cothon.bots import GreedyPilot
-from cothon.bots.judges import ByScores, Judge, find_judge
+from cothon.bots.judges import ByScores, Judge, find_judge, judge_named
 from cothon.games.porto_carthago.table import Table
 from cothon.lab.bench import is_compiled
 from cothon.match.game import Game
@@ -20,7 +20,9 @@ from tests.often import SHARE
 from tests.played import varied_games
 
 SHEETS = {sheet.key: sheet for sheet in cothon.games()}
+JUDGED = [sheet for sheet in SHEETS.values() if judge_named(sheet.key)]
 every_game = pytest.mark.parametrize("sheet", SHEETS.values(), ids=SHEETS)
+every_judge = pytest.mark.parametrize("sheet", JUDGED, ids=lambda sheet: sheet.key)
 
 
 @cache
@@ -32,8 +34,8 @@ def moments(key: str) -> list[Game]:
 
 
 def seats_at(key: str) -> list[tuple[Game, int]]:
-    """Every seat at every such moment."""
-    return [(game, seat) for game in moments(key) for seat in range(game.seats)]
+    """Everybody who chooses, at every such moment."""
+    return [(game, seat) for game in moments(key) for seat in range(game.people)]
 
 
 def field_of(name: str) -> tuple[str, int | None]:
@@ -50,14 +52,14 @@ def larger(judge: Judge) -> dict[str, dict[str, float]]:
     return changes
 
 
-@every_game
+@every_judge
 def test_a_judge_is_found_by_its_key_and_compiled_with_its_game(sheet: Sheet) -> None:
     module = type(find_judge(sheet)).__module__
     assert module == f"cothon.bots.judges.{sheet.key}"
     assert str(sys.modules[module].__file__).endswith(".py") != is_compiled()
 
 
-@every_game
+@every_judge
 def test_the_terms_add_up_to_the_value(sheet: Sheet) -> None:
     """The same terms while a game goes on, each of some use; then the verdict alone."""
     judge = find_judge(sheet)
@@ -71,7 +73,7 @@ def test_the_terms_add_up_to_the_value(sheet: Sheet) -> None:
     assert useful == {*keys, "verdict"}
 
 
-@every_game
+@every_judge
 def test_every_weight_has_a_reason_and_makes_a_difference(sheet: Sheet) -> None:
     judge = find_judge(sheet)
     assert all(weight.reason for weight in judge.weights.values())
@@ -83,7 +85,7 @@ def test_every_weight_has_a_reason_and_makes_a_difference(sheet: Sheet) -> None:
         assert any(other.value(state, seat) != value for state, seat, value in values), field
 
 
-@every_game
+@every_judge
 def test_a_weight_is_read_from_the_field_of_its_name(sheet: Sheet) -> None:
     judge = find_judge(sheet)
     for name, weight in judge.weights.items():
@@ -92,7 +94,7 @@ def test_a_weight_is_read_from_the_field_of_its_name(sheet: Sheet) -> None:
         assert (held if number is None else held[number]) == weight.value
 
 
-@every_game
+@every_judge
 def test_a_changed_weight_changes_choices_and_nobody_else(sheet: Sheet) -> None:
     judge = find_judge(sheet)
     changes = larger(judge).values()
@@ -115,7 +117,7 @@ def test_an_unknown_weight_is_refused() -> None:
             find_judge(sheet, {"luck": 1.0})
 
 
-@every_game
+@every_judge
 def test_a_judge_knows_only_what_its_seat_knows(sheet: Sheet) -> None:
     """Neither the piles nor what others hold or have sealed make a difference."""
     judge = find_judge(sheet)

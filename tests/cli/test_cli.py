@@ -18,6 +18,7 @@ import pytest
 import cothon
 from cothon.cli import main
 from cothon.games.porto_carthago.material import OWN_FILE
+from cothon.lab.playout import count_options, play_out
 from cothon.match.save import Save
 from cothon.words import LANGUAGES, say
 
@@ -198,10 +199,28 @@ def test_bench_prints_what_it_promises() -> None:
     row = json.loads(printed("bench", "porto_carthago", "--runs", "1", "--scale", "0.01", "--json"))
     promised = ("decisions", "games", "clones", "redeals")
     assert all(row[f"{name}_per_second"] > 0 for name in promised)
+    assert 1 < row["options_per_decision"] < row["most_options"]
     expected = os.environ.get("COTHON_EXPECT")
     if expected:
         assert row["compiled"] is (expected == "compiled")
-    assert "decisions_per_second" in printed("bench", "--runs", "1", "--scale", "0.01")
+    text = printed("bench", "--runs", "1", "--scale", "0.01")
+    assert text.count("decisions_per_second") == text.count("most_options") == len(GAMES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bench_counts_the_options_of_the_games_that_it_measures(game: str) -> None:
+    offered: list[int] = []
+    decisions = 0
+    for seed in range(3):
+        counted = count_options(cothon.new(game, 3, seed).state, seed)
+        assert play_out(cothon.new(game, 3, seed).state, seed) == len(counted)
+        decisions += len(counted)
+        offered += counted
+    arguments = ("bench", game, "--seats", "3", "--runs", "1", "--scale", "0.015", "--json")
+    row = json.loads(printed(*arguments))
+    assert row["decisions_per_game"] == decisions / 3
+    assert row["options_per_decision"] == pytest.approx(sum(offered) / decisions)
+    assert row["most_options"] == max(offered)
 
 
 def test_refusals_are_one_line_and_exit_code_2(finished: Path, tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import cothon
+from cothon.plain.printed import Printed
 from tests.other_material import changed
 
 TABLES = {sheet.key: import_module(f"tests.games.{sheet.key}.broken") for sheet in cothon.games()}
@@ -19,7 +20,7 @@ EVERYWHERE = [
     (
         '[numbers]\nstatus = "FOUND"',
         '[numbers]\nstatus = "GUESS"',
-        "numbers.status: expected one of FOUND, RECONSTRUCTED, found 'GUESS'",
+        "numbers.status: expected one of FOUND, DEDUCED, RECONSTRUCTED, found 'GUESS'",
     ),
     ("\n[numbers]", "\n[number]", "numbers: expected a table, found 'nothing'"),
     ('code = "RED"', "code = 7", "colours[0].code: expected a text, found 7"),
@@ -52,6 +53,15 @@ def test_no_file_and_no_toml(tmp_path: Path, sheet: cothon.Sheet) -> None:
         path.write_bytes(content)
         with pytest.raises(cothon.BadMaterial, match=re.escape(f"{path}: is not valid TOML: ")):
             cothon.new(sheet.key, 4, material=str(path))
+
+
+@GAMES
+def test_what_was_deduced_says_so(tmp_path: Path, sheet: cothon.Sheet) -> None:
+    """It is neither stated by a source nor built to fit."""
+    found, deduced = '[numbers]\nstatus = "FOUND"', '[numbers]\nstatus = "DEDUCED"'
+    path = changed(tmp_path, sheet.key, (found, deduced))
+    assert sheet.read_material(path).faces() == sheet.read_material(None).faces()
+    assert "numbers" not in Printed.read(path).reconstructed()
 
 
 @GAMES

@@ -12,7 +12,7 @@ from importlib.metadata import version
 from cothon.kernel import state as kernel_state
 from cothon.kernel.errors import CothonError
 from cothon.kernel.state import State
-from cothon.lab.playout import clone_often, play_out, redeal_often
+from cothon.lab.playout import clone_often, count_options, play_out, redeal_often
 from cothon.match.game import Game, begin, new_save, read_material
 
 RUNS = 7
@@ -40,7 +40,8 @@ class Speed:
     clones_per_second: float
     redeals_per_second: float
     decisions_per_game: float
-    options_per_decision: float
+    options_per_decision: float  # on average, over the games that were measured
+    most_options: int  # that one of their questions had
 
 
 @dataclass(frozen=True)
@@ -79,6 +80,11 @@ def bench_game(key: str, seats: int, runs: int, scale: float) -> Iterator[float 
         clones.append(rate(clone_often, middle, max(int(CLONES_PER_RUN * scale), 1)))
         redeals.append(rate(redeal_often, middle, max(int(REDEALS_PER_RUN * scale), 1)))
         yield (run + 1) / runs
+    offered: list[int] = []  # counted in the same games once more, outside the clock
+    for seed in range(games):
+        state = sheet.setup(material, seats, seed, options)
+        state.advance()
+        offered += count_options(state, seed)
     yield Speed(
         game=key,
         seats=seats,
@@ -89,7 +95,8 @@ def bench_game(key: str, seats: int, runs: int, scale: float) -> Iterator[float 
         clones_per_second=statistics.median(clones),
         redeals_per_second=statistics.median(redeals),
         decisions_per_game=choices / games,
-        options_per_decision=mean_options(fresh_game(key, seats, 1)),
+        options_per_decision=statistics.fmean(offered),
+        most_options=max(offered),
     )
 
 
@@ -106,16 +113,6 @@ def middle_state(game: Game) -> State:
         if state.count:
             state.apply(state.options[number % state.count])
     return state
-
-
-def mean_options(game: Game) -> float:
-    """How many options a question has on average, in one random game."""
-    state = game.state.clone()
-    offered: list[int] = []
-    while state.count:
-        offered.append(state.count)
-        state.apply(state.options[len(offered) * 7 % state.count])
-    return statistics.fmean(offered)
 
 
 def rate(work: Callable[[State, int], None], state: State, times: int) -> float:

@@ -23,6 +23,17 @@ def play_out(g: State, seed: i64) -> i64:
     return decisions
 
 
+def count_options(g: State, seed: i64) -> list[int]:
+    """How many options every question of the same game has: nobody measures its time."""
+    luck: i64 = seed % (MODULUS - 1) + 1
+    offered: list[int] = []
+    while g.count:
+        offered.append(g.count)
+        luck = luck * MULTIPLIER % MODULUS
+        g.apply(i64(g.menu[(luck >> 8) % g.count]))
+    return offered
+
+
 def clone_often(g: State, times: i64) -> None:
     """Clone a state so many times."""
     for _ in range(times):

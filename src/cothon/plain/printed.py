@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from cothon.kernel.errors import BadMaterial
 
+# Stated by a source, inferred from the text of the rules, or built to fit everything they say.
 STATUSES: Final = ("FOUND", "DEDUCED", "RECONSTRUCTED")
 LANGUAGES: Final = ("en", "fr", "de")  # in which material names things
 AS_PRINTED: Final = object()  # a complaint shows what stands there
@@ -64,7 +65,7 @@ class Printed:
         return Printed(self.path, value, f"{self.where}.{key}".lstrip("."))
 
     def block(self, key: str) -> Printed:
-        """A table that says whether its values were found or reconstructed."""
+        """A table that says whether its values were found, deduced or reconstructed."""
         block = self.table(key)
         block.one_of("status", STATUSES)
         return block
