@@ -1,7 +1,8 @@
-"""What the rules page of a game prints."""
+"""What the rules page of a game prints: its ids, sections and tables."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 PAGES = Path(__file__).parent.parent / "docs" / "rules"
@@ -12,11 +13,26 @@ def page(game: str) -> str:
     return (PAGES / f"{game}.md").read_text(encoding="utf-8")
 
 
+def rule_ids(game: str) -> set[str]:
+    """The ids that a page defines: rules in bold, few without a number; rulings in their tables."""
+    text = page(game)
+    rules = re.findall(r"^[-*] \*\*([A-Z]+(?:-[A-Z]+\d*)*-(?:\d+|[A-Z]+))\*\*", text, re.MULTILINE)
+    rulings = re.findall(r"^\| ((?:EC|AMB|E)-\d+) \|", text, re.MULTILINE)
+    return {*rules, *rulings}
+
+
+def scenario_ids(game: str) -> set[str]:
+    """The worked examples and scenarios of a page, listed or in tables."""
+    text = page(game)
+    listed = re.findall(r"^[-*] \*\*(TC-(?:EX-)?\d+[a-z]?)\b", text, re.MULTILINE)
+    return {*listed, *re.findall(r"^\| ((?:EX|T|SC)-\d+)\b", text, re.MULTILINE)}
+
+
 def section(game: str, number: str) -> str:
     """A section without the marks of its head line."""
     text = page(game)
     text = text[text.index(f"### {number} ") + 4 :]
-    return text[: text.find("\n###")]
+    return re.split(r"^#{1,3} ", text, maxsplit=1, flags=re.MULTILINE)[0]
 
 
 def printed_table(game: str, number: str, place: int = 0) -> list[list[str]]:

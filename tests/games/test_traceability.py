@@ -8,44 +8,39 @@ from pathlib import Path
 import pytest
 
 import cothon
+from tests.rules_page import printed_table, rule_ids, scenario_ids, section
 
 ROOT = Path(__file__).parent.parent.parent
-TOKEN = re.compile(r"(?P<full>\b[A-Z]+(?:-[A-Z]+\d*)*-\d+)\b|(?P<link>, | to )-(?P<more>\d+)\b")
+TOKEN = re.compile(
+    r"\b(?P<stem>[A-Z]+(?:-[A-Z]+\d*)*)-(?P<number>\d+)(?P<letter>[a-z]?)\b"
+    r"|(?P<link>, | to )-(?P<more>\d+)(?P<more_letter>[a-z]?)\b"
+    r"|\b(?P<plain>[A-Z]+(?:-[A-Z]+)+)\b(?!-)"
+)
 GAMES = [sheet.key for sheet in cothon.games()]
-
-
-def rule_ids(key: str) -> set[str]:
-    """The ids that the rules page defines: rules in bold, rulings in their tables."""
-    page = (ROOT / "docs" / "rules" / f"{key}.md").read_text(encoding="utf-8")
-    rules = set(re.findall(r"^- \*\*([A-Z]+(?:-[A-Z]+\d*)*-\d+)\*\*", page, re.MULTILINE))
-    rulings = set(re.findall(r"^\| ((?:EC|AMB)-\d+) \|", page, re.MULTILINE))
-    return rules | rulings
-
-
-def scenario_ids(key: str) -> set[str]:
-    """The worked examples and scenarios of the rules page, listed or in tables."""
-    page = (ROOT / "docs" / "rules" / f"{key}.md").read_text(encoding="utf-8")
-    listed = set(re.findall(r"^- \*\*(TC-(?:EX-)?\d+)\b", page, re.MULTILINE))
-    return listed | set(re.findall(r"^\| ((?:EX|T|SC)-\d+)\b", page, re.MULTILINE))
 
 
 def cited_ids(folder: Path) -> set[str]:
     """All ids cited in the Python files of a folder, also as "PC-A-1 to -3" and "PC-A-1, -2"."""
     found: set[str] = set()
     for path in folder.rglob("*.py"):
-        stem, last = "", 0
+        stem, last = "", ""
         text = re.sub(r"\s+", " ", path.read_text(encoding="utf-8"))
         for token in TOKEN.finditer(text):
-            if token["full"]:
-                stem, _, number = token["full"].rpartition("-")
-                last = int(number)
-                found.add(token["full"])
+            if token["plain"]:
+                found.add(token["plain"])
                 continue
-            number = int(token["more"])
-            first = last + 1 if token["link"] == " to " else number
-            found |= {f"{stem}-{n}" for n in range(first, number + 1)}
-            last = number
+            if token["link"] == " to ":
+                found |= {f"{stem}-{number}" for number in between(last, token["more"])}
+            stem = token["stem"] or stem
+            last = token["number"] or token["more"]
+            found.add(f"{stem}-{last}{token['letter'] or token['more_letter'] or ''}")
     return found
+
+
+def between(first: str, last: str) -> list[str]:
+    """The numbers between two, with as many zeros in front as the first one has."""
+    width = len(first) if first.startswith("0") else 1
+    return [f"{number:0{width}}" for number in range(int(first) + 1, int(last))]
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -81,3 +76,27 @@ def test_citations_are_understood(tmp_path: Path) -> None:
     (tmp_path / "folder" / "within" / "b.py").write_text('"""More. [PC-B-2, -4]"""')
     expected = {"PC-A-1", "PC-A-2", "PC-A-3", "PC-A-5", "EC-7", "PC-B-2", "PC-B-4"}
     assert cited_ids(tmp_path) == expected
+
+
+def test_citations_with_zeros_letters_and_no_number_are_understood(tmp_path: Path) -> None:
+    text = "[MC-A-B-8 to -10, E-08 to -10, -12, TC-07, -07b, TC-01b, MC-A-MERC, MC-A-MERC-1]"
+    (tmp_path / "a.py").write_text(f'"""Text. {text}"""')
+    expected = "MC-A-B-8 MC-A-B-9 MC-A-B-10 E-08 E-09 E-10 E-12 TC-07 TC-07b TC-01b MC-A-MERC"
+    assert cited_ids(tmp_path) == {*expected.split(), "MC-A-MERC-1"}
+
+
+# The page of Merchants Cove lists rules with asterisks and numbers rulings E-nn.
+COVE = "merchants_cove"
+
+
+def test_the_page_of_merchants_cove_is_read() -> None:
+    rules = {rule for rule in rule_ids(COVE) if rule.startswith("MC-")}
+    assert len(rules) == 284
+    assert {"MC-GEN-1", "MC-ALCH-BREW-10", "MC-CAPT-MERC", "MC-PEDDLER-41"} <= rules
+    assert rule_ids(COVE) - rules == {f"E-{number:02}" for number in range(1, 100)}
+    assert len(scenario_ids(COVE)) == 49
+    assert {"TC-01", "TC-07", "TC-07b", "TC-66"} <= scenario_ids(COVE)
+    assert section(COVE, "7.12").startswith("7.12 Peddler [D-12]")
+    assert "Test cases" not in section(COVE, "7.12"), "it ends where the chapter does"
+    head, costs = printed_table(COVE, "7.4")
+    assert (head[0], costs) == ("Slot", ["cost", "2h + 1c", "2h", "1h + 1c", "1h"])

@@ -10,7 +10,7 @@ import cothon
 from cothon.server.catalogue import game_cards, help_texts
 from cothon.server.protocol import HelpText
 from cothon.words import LANGUAGES
-from tests.games.test_traceability import rule_ids
+from tests.rules_page import rule_ids
 
 TOPICS = {
     "porto_carthago": [
