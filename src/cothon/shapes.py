@@ -93,6 +93,37 @@ def codes_of(kind: object) -> list[object]:
     return found
 
 
+def marked_keys(kind: object) -> dict[str, set[Mark]]:
+    """What is said of every key of a shape, wherever it stands: of its value, or of what it holds.
+
+    For a reader that knows the key alone; where a key means different things nothing is said of it.
+    """
+    found: dict[str, set[Mark]] = {}
+    for shape in shapes_within(kind, []):
+        for key, each in declared(shape).items():
+            said = marks_within(each)
+            found[key] = said & found.get(key, said)
+    return found
+
+
+def shapes_within(kind: object, found: list[type]) -> list[type]:
+    """A shape and all that are part of it."""
+    for part in bare(kind):
+        if isinstance(part, type) and is_typeddict(part) and part not in found:
+            found.append(part)
+            for each in declared(part).values():
+                shapes_within(each, found)
+        elif get_origin(part) in (list, dict):
+            shapes_within(get_args(part)[-1], found)
+    return found
+
+
+def marks_within(kind: object) -> set[Mark]:
+    """What is said of a kind of value, or of what lists and dictionaries of it hold."""
+    within = kind_within(kind)
+    return marks(kind) | (marks_within(within) if within else set())
+
+
 @cache
 def declared(shape: type) -> dict[str, object]:
     """The fields of one shape."""

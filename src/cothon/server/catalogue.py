@@ -1,14 +1,17 @@
-"""The catalogue and the rules in our words, in a language."""
+"""The catalogue, the rules in our words, and what is told of a view, in a language."""
 
 from __future__ import annotations
+
+from typing import Literal, TypedDict, get_type_hints
 
 from cothon.bots import pilot_names
 from cothon.games import catalogue, find_sheet
 from cothon.match.game import read_material, speak
 from cothon.server.protocol import GameCard, HelpText, OptionCard, OptionValue, PilotCard
+from cothon.shapes import Mark, marked_keys
 from cothon.sheet import Sheet
-from cothon.words import say
-from cothon.words.families import family
+from cothon.words import Words, say
+from cothon.words.families import board_labels, family
 
 
 def game_cards(language: str) -> list[GameCard]:
@@ -41,6 +44,35 @@ def game_card(sheet: Sheet, language: str) -> GameCard:
         ],
         pilots=[PilotCard(name, say(language, f"pilot-{name}")) for name in pilot_names()],
     )
+
+
+Said = Literal["seat", "each_seat", "hidden"]
+SAID: dict[Mark, Said] = {
+    Mark.SEAT: "seat",
+    Mark.EACH_SEAT: "each_seat",
+    Mark.HIDDEN: "hidden",
+}
+
+
+class PlainNames(TypedDict):
+    """What the plain panel is told of a view that nobody has drawn a board for."""
+
+    labels: dict[str, str]  # of keys and codes, as "merchant-price"
+    things: dict[str, str]  # what can be chosen, by code
+    keys: dict[str, list[Said]]  # all that are declared, and what is said of their values
+
+
+def plain_names(words: Words) -> PlainNames:
+    """How a view is read whose shape the reader does not know."""
+    shape = get_type_hints(words.sheet.view, include_extras=True)["return"]
+    return {
+        "labels": board_labels(words),
+        "things": words.things(),
+        "keys": {
+            key: [said for mark, said in SAID.items() if mark in marks]
+            for key, marks in marked_keys(shape).items()
+        },
+    }
 
 
 def help_texts(game: str, language: str) -> dict[str, HelpText]:

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from cothon.games import find_sheet
 from cothon.match.game import Game, read_material, speak
+from cothon.server.catalogue import plain_names
 from cothon.server.protocol import (
     LogLine,
     OptionLine,
@@ -281,10 +282,8 @@ def score_sheet(score: Score, words: Words) -> ScoreSheet:
 
 @lru_cache(maxsize=64)
 def board_names(key: str, language: str, seats: int) -> dict[str, Any]:
-    """What a drawn board of a game prints; nothing for a game that has none."""
-    sheet = find_sheet(key)
-    if sheet.labels is None:
-        return {}
-    material = read_material(key, None)
-    names: dict[str, Any] = sheet.labels(material, speak(sheet, material, language), seats)
-    return names
+    """What a drawn board of a game prints; without one, what the plain panel reads a view by."""
+    sheet, material = find_sheet(key), read_material(key, None)
+    words = speak(sheet, material, language)
+    names = sheet.labels(material, words, seats) if sheet.labels else plain_names(words)
+    return dict(names)

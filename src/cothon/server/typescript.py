@@ -34,6 +34,7 @@ from msgspec.structs import fields
 from cothon.games import catalogue
 from cothon.kernel.step import Step
 from cothon.server import protocol
+from cothon.server.catalogue import PlainNames
 from cothon.sheet import Sheet
 
 WIDTH: Final = 120
@@ -62,7 +63,11 @@ def files() -> dict[str, str]:
     """What has to stand in web/src, by path."""
     drawn = [sheet for sheet in catalogue() if sheet.labels is not None]
     games = {f"games/{sheet.key}/types.ts": game_types(sheet) for sheet in drawn}
-    return {"lib/protocol.ts": protocol_types(), **games}
+    return {
+        "lib/protocol.ts": protocol_types(),
+        "games/generic/types.ts": page("src/cothon/server/catalogue.py", {}, [PlainNames]),
+        **games,
+    }
 
 
 def protocol_types() -> str:
@@ -131,8 +136,16 @@ def interface(shape: type, names: Names) -> str:
     if issubclass(shape, Struct) and shape.__struct_config__.tag:
         lines.append(f'  {shape.__struct_config__.tag_field}: "{shape.__struct_config__.tag}";')
     for field, kind in members(shape):
-        lines.append(f"  {field}: {spell(kind, names)};{said.get(field.rstrip('?'), '')}")
+        lines += listed(f"  {field}:", spelled(kind, names), said.get(field.rstrip("?"), ""))
     return "\n".join([*lines, "}\n"])
+
+
+def listed(head: str, kinds: list[str], said: str) -> list[str]:
+    """A field that has one of several kinds: in a line, or one below the other."""
+    line = f"{head} {' | '.join(kinds)};{said}"
+    if len(line) <= WIDTH or len(kinds) == 1:
+        return [line]
+    return [head + said, *(f"    | {kind}" for kind in kinds[:-1]), f"    | {kinds[-1]};"]
 
 
 @cache
@@ -172,7 +185,7 @@ def named_kind(kind: object, names: Names) -> str:
     said = about(kind)
     head = f"// {said[0].upper()}{said[1:]}.\n" if isinstance(said, str) else ""
     rest = {other: name for other, name in names.items() if other != kind}
-    return head + union(names[kind], spell(kind, rest).split(" | "))
+    return head + union(names[kind], spelled(kind, rest))
 
 
 def union(name: str, members: Iterable[str]) -> str:
@@ -188,21 +201,26 @@ def union(name: str, members: Iterable[str]) -> str:
 
 def spell(kind: object, names: Names) -> str:
     """A kind of value, by its name if it has one."""
+    return " | ".join(spelled(kind, names))
+
+
+def spelled(kind: object, names: Names) -> list[str]:
+    """Each of the kinds that a value may have, by its name if it has one."""
     if kind in names:
-        return names[kind]
+        return [names[kind]]
     if get_origin(kind) is Annotated:
-        return spell(get_args(kind)[0], names)
+        return spelled(get_args(kind)[0], names)
     if get_origin(kind) is Literal:
-        return " | ".join(json.dumps(code) for code in get_args(kind))
+        return [json.dumps(code) for code in get_args(kind)]
+    if get_origin(kind) in UNIONS:
+        return [one for part in get_args(kind) for one in spelled(part, names)]
     if get_origin(kind):
-        return compose(get_origin(kind), [spell(part, names) for part in get_args(kind)])
-    return kind.__name__ if is_shape(kind) else PLAIN[kind]
+        return [compose(get_origin(kind), [spell(part, names) for part in get_args(kind)])]
+    return [kind.__name__ if is_shape(kind) else PLAIN[kind]]
 
 
 def compose(whole: object, parts: list[str]) -> str:
-    """One of several, a list or a dictionary of these."""
-    if whole in UNIONS:
-        return " | ".join(parts)
+    """A list or a dictionary of these."""
     if whole is list:
         return f"({parts[0]})[]" if " | " in parts[0] else f"{parts[0]}[]"
     assert whole is dict
