@@ -42,7 +42,9 @@ def box(sheet: Sheet, tmp_path_factory: pytest.TempPathFactory) -> Material:
 def play(sheet: Sheet, box: Material, people: int, number: int) -> Game:
     """A random game in which the first player takes the Baker."""
     luck = dice(number)
-    state = sheet.setup(box, people, luck.randrange(10**9), sheet.fill_options({"rogues": "lot"}))
+    state = sheet.setup(
+        box, people, luck.randrange(10**9), sheet.fill_options({"rogues": "lot"}, people)
+    )
     state.journal = sheet.journal()
     state.advance()
     game = Game(sheet, box, state, None)
@@ -82,7 +84,7 @@ def test_the_baker_stands_in_a_position(sheet: Sheet, box: Box) -> None:
             {"merchant": "blacksmith"},
         ],
     }
-    state = sheet.place(box, data, 0, sheet.fill_options({}))
+    state = sheet.place(box, data, 0, sheet.fill_options({}, 2))
     state.advance()
     assert isinstance(state, Table)
     assert state.merchants[0].gold() == 4
