@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
-from cothon.games.merchants_cove.merchants.captain.codes import REGION_CODES
 from tests.games.merchants_cove.laid import Laid, lay
 
 CREW = ["LOC-01", "LOC-02", "LOC-03", "LOC-04"]  # navigator, fisher, treasure hunter, overseer
@@ -27,13 +27,9 @@ def crewed(data: dict[str, Any] | None = None, **shop: Any) -> Laid:
 
 
 def sail(game: Laid, *way: str) -> None:
-    """One ship goes from region to region, a point each; ships and courses may be forced."""
-    for start, end in zip(way, way[1:], strict=False):
-        if f"ship {start}" in game.offered:
-            game.choose(f"ship {start}")
-        if f"region {end}" in game.offered:
-            game.choose(f"region {end}")
-        assert end in REGION_CODES
+    """One ship goes from region to region, a point each."""
+    for start, end in pairwise(way):
+        game.choose(f"ship {start}", f"region {end}")
 
 
 def ships(game: Laid) -> dict[str, int]:

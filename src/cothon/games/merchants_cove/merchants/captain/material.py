@@ -27,6 +27,7 @@ from cothon.games.merchants_cove.table import NONE
 from cothon.plain import printed
 
 DIAL_COLUMNS = ("coins", "points", "again")
+LANE_COLUMNS = ("from", "to")
 
 
 def read(block: printed.Printed) -> Captain:
@@ -44,42 +45,34 @@ def read(block: printed.Printed) -> Captain:
     board.fish_hours = block.number("fish_hours", 0, 9)
     board.import_hours = block.number("import_hours", 0, 9)
     board.staff_hours = block.number("staff_hours", 0, 9)
-    read_dial(board, block)
-    read_lanes(board, block)
-    read_contents(board, block)
+    read_dial(board, block.table("compass"))
+    read_lanes(board, block.table("map"))
+    read_contents(board, block.table("map"))
     captain.printed = board
     return captain
 
 
-def read_dial(board: Printed, block: printed.Printed) -> None:
+def read_dial(board: Printed, compass: printed.Printed) -> None:
     """Eight equal sections. [MC-CAPT-SPIN-1]"""
-    dial = block.listed_rows("dial", DIAL_COLUMNS, SECTIONS)
+    dial = compass.listed_rows("dial", DIAL_COLUMNS, SECTIONS)
     board.dial_coins = vec[i64]([row.number("coins", 0, MOST_COINS) for row in dial])
     board.dial_points = vec[i64]([row.number("points", 1, 9) for row in dial])
     board.dial_again = vec[i64]([int(row.flag("again")) for row in dial])
 
 
-def read_lanes(board: Printed, block: printed.Printed) -> None:
+def read_lanes(board: Printed, chart: printed.Printed) -> None:
     """Borders, by which every region can be reached, and shortcuts. [MC-CAPT-MP-1, -2]"""
     lane = [0] * (REGIONS * REGIONS)
     for key, kind in (("borders", BORDER), ("shortcuts", SHORTCUT)):
-        for entry in block.rows(key):
-            ends = Pair(entry).ends
-            entry.expect("", "two different regions", ends[0] != ends[1], entry.values)
-            start, end = ends[0] * REGIONS + ends[1], ends[1] * REGIONS + ends[0]
-            entry.expect("", "regions that nothing joins yet", not lane[start], entry.values)
-            lane[start] = lane[end] = kind
+        for row in chart.listed_rows(key, LANE_COLUMNS, len(chart.rows(key))):
+            one, other = (row.one_of(end, REGION_CODES) for end in LANE_COLUMNS)
+            row.expect("to", "another region", one != other)
+            is_new = not lane[one * REGIONS + other]
+            row.expect("to", "a region that nothing joins with the other", is_new)
+            lane[one * REGIONS + other] = lane[other * REGIONS + one] = kind
     board.lane = vec[i64](lane)
     cut_off = [code for n, code in enumerate(REGION_CODES) if n not in reached(lane)]
-    block.expect("borders", "a way from HOME to every region", not cut_off, f"none to {cut_off}")
-
-
-class Pair:
-    """Two regions that something joins."""
-
-    def __init__(self, entry: printed.Printed) -> None:
-        row = printed.Printed(entry.path, {"": entry.values}, entry.where)
-        self.ends = row.words("", 2, REGION_CODES)
+    chart.expect("borders", "a way from HOME to every region", not cut_off, f"none to {cut_off}")
 
 
 def reached(lane: Sequence[int]) -> set[int]:
@@ -94,19 +87,19 @@ def reached(lane: Sequence[int]) -> set[int]:
     return found
 
 
-def read_contents(board: Printed, block: printed.Printed) -> None:
+def read_contents(board: Printed, chart: printed.Printed) -> None:
     """Hooks, islands, sponsorship icons and Pirate Island, each in a region of its own.
 
     The bay has none of them; the icons and Pirate Island make the five outer regions.
     [MC-CAPT-FISH-1, MC-CAPT-IMPORT-1, MC-CAPT-PATROL-1]
     """
-    hooks = [block.table("hooks").one_of(catch, REGION_CODES) for catch in CATCHES]
-    icons = [block.table("icons").one_of(colour, REGION_CODES) for colour in COLOUR_CODES]
-    isles = block.words("islands", ISLANDS, REGION_CODES)
-    board.pirates = block.one_of("pirate_island", REGION_CODES)
+    hooks = [chart.table("hooks").one_of(catch, REGION_CODES) for catch in CATCHES]
+    icons = [chart.table("icons").one_of(colour, REGION_CODES) for colour in COLOUR_CODES]
+    isles = chart.words("islands", ISLANDS, REGION_CODES)
+    board.pirates = chart.one_of("pirate_island", REGION_CODES)
     taken = [HOME, *hooks, *icons, *isles, int(board.pirates)]
     twice = [code for n, code in enumerate(REGION_CODES) if taken.count(n) > 1]
-    block.expect("islands", "nothing at home, and one thing in a region", not twice, twice)
+    chart.expect("islands", "nothing at home, and one thing in a region", not twice, twice)
     board.isle = vec[i64](isles)
     board.hook, board.icon, board.island = by_region(hooks), by_region(icons), by_region(isles)
 
