@@ -22,7 +22,7 @@ HALVES: Final = 2
 LEFT: Final = 0  # half of a fragment; its action is printed here
 RIGHT: Final = 1
 
-# What a space lets its figure do. [MC-CHRO-FREEZE-1, -SHIFT-1, -PORTAL-1 to -5]
+# What a space lets its figure do. [MC-CHRO-FREEZE-1, MC-CHRO-SHIFT-1, MC-CHRO-PORTAL-1 to -5]
 ARTIFACT: Final = 0
 RELIC: Final = 1
 RELIC_OR_SPONSORSHIP: Final = 2
