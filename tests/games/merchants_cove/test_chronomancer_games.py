@@ -41,7 +41,7 @@ def test_random_games(people: int) -> None:
         luck = random.Random(seed)
         rogues = ROGUES[seed % len(ROGUES)]
         game = Laid.new(people, seed, {"townsfolk": "all", "rogues": rogues})
-        game.choose("chronomancer")
+        game.choose("chronomancer", *["blacksmith"] * (people - 1))
         while not game.over:
             shop = game.player("A")
             assert isinstance(shop, Workshop)
@@ -66,7 +66,7 @@ def check_copies(game: Laid, seed: int) -> None:
 def test_a_clone_shares_nothing_that_changes() -> None:
     """[MC-CHRO-SHIFT-1, MC-CHRO-FREEZE-1]"""
     game = Laid.new(2, 5)
-    game.choose("chronomancer")
+    game.choose("chronomancer", "blacksmith")
     shop = game.player("A")
     twin = shop.clone()
     assert isinstance(shop, Workshop)

@@ -22,7 +22,7 @@ ALL = ["red", "green", "blue", "yellow"]
 def opened(seed: int) -> Laid:
     """A new game in which A is the Chronomancer."""
     game = Laid.new(2, seed)
-    game.choose("chronomancer")
+    game.choose("chronomancer", "blacksmith")
     return game
 
 
@@ -54,8 +54,9 @@ def test_the_order_of_chance_in_the_set_up() -> None:
     game = Laid.new(2, 3, {"merchants": "chosen"})
     keep = [0, 0]  # of two hourglasses, of two fragments: each shuffle exchanges them
     others = [7, 6, 5, 4, 3, 2, 0]  # only the first two of eight change places
-    game.luck(*keep, *others)
     game.choose("chronomancer")
+    game.luck(*keep, *others)
+    game.choose("blacksmith")
     slots = game.shop("A")["slots"]
     assert [slots[slot]["code"] for slot in ("UL", "UR", "LL", "LR")] == [
         "PF2",
