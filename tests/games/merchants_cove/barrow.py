@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from cothon.games.merchants_cove.boats import ChooseBoat
 from cothon.games.merchants_cove.box import BAG, KINDS, WHEREABOUTS
 from cothon.games.merchants_cove.peddler.codes import CARD_CODES
 from cothon.games.merchants_cove.peddler.shop import Barrow
@@ -76,12 +75,10 @@ def in_bag(game: Laid) -> int:
 
 
 def everybody(game: Laid) -> list[int]:
-    """All adventurers by kind, wherever they are; one may be in somebody's hand."""
-    g, step = game.g, game.g.agenda[-1] if game.g.agenda else None
-    held = step.kind if isinstance(step, ChooseBoat) else KINDS
+    """All adventurers by kind, wherever they are."""
+    g = game.g
     return [
         sum(g.count_at(where, kind) for where in range(WHEREABOUTS))
         + sum(merchant.kept_adventurers(kind) for merchant in g.merchants)
-        + (kind == held)
         for kind in range(KINDS)
     ]

@@ -71,6 +71,8 @@ def play(people: int, number: int) -> Laid:
     luck = dice(number)
     game = Laid.new(people, luck.randrange(10**9), OPTIONS)
     game.choose("captain")
+    while game.question.endswith("ChooseMerchant"):
+        game.apply(luck.choice(game.options))
     while not game.over:
         chart = game.player("A")
         assert isinstance(chart, Chart)

@@ -8,7 +8,7 @@ import pytest
 
 from cothon.games.merchants_cove.merchants.captain.shop import Chart, clear_chart
 from tests.games.merchants_cove.captains import coins, sail, sailing, ships, treasures
-from tests.games.merchants_cove.laid import Laid
+from tests.games.merchants_cove.laid import Laid, lay
 
 ISLES = ("B1", "B2", "B4", "B5")
 
@@ -208,8 +208,7 @@ def test_a_found_treasure_comes_back_after_its_sale() -> None:
 
 def test_the_peddler_has_treasures_like_any_good() -> None:
     """E-59: with the Captain's goods, three of each colour, face up."""
-    game = Laid.new(1, 8)
-    game.choose("blacksmith")
+    game = lay(1, A={"merchant": "blacksmith"}, peddler={"goods_of": "captain"})
     peddler = game.g.merchants[1]
     assert list(peddler.owned) == [3] * 8
     assert all(peddler.supply(good) == 3 for good in range(8))

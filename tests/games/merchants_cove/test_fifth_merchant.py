@@ -47,7 +47,7 @@ def play(sheet: Sheet, box: Material, people: int, number: int) -> Game:
     )
     state.journal = sheet.journal()
     state.advance()
-    game = Game(sheet, box, state, None)
+    game = Game(sheet, box, state, people, None)
     game.choose("baker")
     while not game.over:
         twin = game.clone()

@@ -24,7 +24,7 @@ WHOLE = {
 def begin(number: int) -> tuple[Laid, str]:
     """A game for one or two people, with any rogue card and level."""
     rogues = ROGUES[number % 3]
-    options = {
+    options: dict[str, bool | str] = {
         "rogues": rogues,
         "townsfolk": "all",
         "merchants": "lot",

@@ -54,7 +54,7 @@ def test_new_goods_close_the_gaps() -> None:
 
 @pytest.mark.parametrize(("order", "sellers"), [([0, 1], [1, 1, 1, 0]), ([1, 0], [1, 1, 0, 1])])
 def test_it_sells_in_hourglass_order(order: list[int], sellers: list[int]) -> None:
-    """[MC-PEDDLER-32, MC-MARKET-2] Pier by pier; at the Black Market both sell, the top one first."""
+    """[MC-PEDDLER-32, MC-MARKET-2] Pier by pier; at the Black Market the top one sells first."""
     game = last_round("market", A={"stall": {"small_yellow": 1}, "hour": 12}, order=order, **TC_50)
     assert game.question == "A SellGoods"
     game.choose("good small_yellow")
