@@ -9,7 +9,10 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from cothon.bots.judges.merchants_cove_alchemist import AlchemistCraft
 from cothon.bots.judges.merchants_cove_blacksmith import BlacksmithCraft
+from cothon.bots.judges.merchants_cove_captain import CaptainCraft
+from cothon.bots.judges.merchants_cove_chronomancer import ChronomancerCraft
 from cothon.bots.judges.merchants_cove_craft import Craft, Outlook
 from cothon.bots.judging import Scales, Tally, best_other, verdict
 from cothon.games.merchants_cove.box import (
@@ -59,9 +62,9 @@ class Judge(Scales[Table]):
         self.round = self.weigh("round", 30.0, "a whole round to come")
         self.rival = self.weigh("rival", 0.25, "of what the best of the others has [2]")
         self.crafts: list[Craft] = [
-            Craft(self),
-            Craft(self),
-            Craft(self),
+            AlchemistCraft(self),
+            CaptainCraft(self),
+            ChronomancerCraft(self),
             BlacksmithCraft(self),
         ]
 
