@@ -176,6 +176,7 @@ def test_every_other_key_is_used_by_the_program(key: str) -> None:
     sheet = SHEETS[key]
     kinds = {kind for event in sheet.events for kind in event.kinds}
     kinds |= {noun.kind for noun in sheet.nouns} | {"place", "bonus", "line", "tie"}
+    kinds |= {kind for part in sheet.parts for kind in part.phrases.names}
     for name in game_messages(key, "en"):
         family, _, label = name.partition("-")
         if family == "board":

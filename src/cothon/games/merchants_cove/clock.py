@@ -8,7 +8,12 @@ from cothon.games.merchants_cove.boats import LoadBoats, place_marker
 from cothon.games.merchants_cove.box import HOURS
 from cothon.games.merchants_cove.choices import HAND, HOUR
 from cothon.games.merchants_cove.corruption import FOR_HAND, draw_corruption
-from cothon.games.merchants_cove.events import HAND_ENTERED, HOURS_SPENT, NO_HOURS_SPENT
+from cothon.games.merchants_cove.events import (
+    HAND_ENTERED,
+    HOURS_SPENT,
+    ICON_PASSED,
+    NO_HOURS_SPENT,
+)
 from cothon.games.merchants_cove.table import NONE, Table, hand_behind
 from cothon.kernel.step import Question, Step
 
@@ -29,7 +34,8 @@ class MoveHourglass(Step[Table]):
             g.tell(NO_HOURS_SPENT, self.seat)
             place_marker(g)
             return
-        g.then(MakeSteps(self.seat, self.hours), LandHourglass(self.seat, self.hours))
+        g.tell(HOURS_SPENT, self.seat, self.hours, g.merchants[self.seat].clock)
+        g.then(MakeSteps(self.seat, self.hours), LandHourglass(self.seat))
 
 
 class MakeSteps(Step[Table]):
@@ -67,6 +73,8 @@ def step_to_next_hour(g: Table, seat: i64, hours: i64) -> None:
         merchant.clock += 2
         if hour < HOURS:
             loads = g.box.loads[g.seats * (HOURS + 1) + hour]
+        if loads and not g.docks_are_full():
+            g.tell(ICON_PASSED, seat, hour, loads)
     g.then(MakeSteps(seat, hours - 1))
     for _ in range(loads):
         g.then(LoadBoats(seat))
@@ -111,13 +119,11 @@ class LandHourglass(Step[Table]):
     [MC-CLOCK-5, MC-DOCK-5, E-03]
     """
 
-    def __init__(self, seat: i64, hours: i64) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat = seat
-        self.hours = hours
 
     def run(self, g: Table) -> None:
         put_on_top(g, self.seat)
-        g.tell(HOURS_SPENT, self.seat, self.hours, g.merchants[self.seat].clock)
         place_marker(g)
 
 

@@ -28,7 +28,7 @@ class OpenPier(Step[Table]):
         if self.pier == PIERS:
             g.then(PayForSmuggling(), PaySponsorship(0))
             return
-        g.tell(PIER_OPENED, self.pier, crowd_code(g, PIER + self.pier))
+        g.tell(PIER_OPENED, self.pier, self.pier, crowd_code(g, PIER + self.pier))
         g.then(VisitPier(self.pier, 0), OpenPier(self.pier + 1))
 
 

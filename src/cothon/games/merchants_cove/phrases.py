@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from cothon.games.merchants_cove.boats import ChooseBoat, ChooseDock
@@ -10,12 +11,19 @@ from cothon.games.merchants_cove.box import (
     COLOURS,
     CORRUPTION,
     GOODS,
+    HOURS,
     KINDS,
+    LARGE,
+    MOST_SEATS,
     PIER,
     PLAZA,
+    ROGUE,
+    SIZES,
+    SMALL,
     STAFF_SLOTS,
     Box,
 )
+from cothon.games.merchants_cove.choices import USE_STAFF
 from cothon.games.merchants_cove.clock import ChooseWay
 from cothon.games.merchants_cove.codes import (
     BOAT_CODES,
@@ -28,32 +36,62 @@ from cothon.games.merchants_cove.codes import (
 )
 from cothon.games.merchants_cove.corruption import DiscardCorruption
 from cothon.games.merchants_cove.market import SellGoods, customers, ware
-from cothon.games.merchants_cove.recruiting import AS_PRINTED, Recruit, ability_code
+from cothon.games.merchants_cove.recruiting import (
+    AS_PRINTED,
+    ChooseSlot,
+    Recruit,
+    ability_code,
+    is_staffed,
+)
 from cothon.games.merchants_cove.rogues import RobCustomer, ShiftCustomer, WinRoguesOver
+from cothon.games.merchants_cove.shopkeeper import ChooseSpace, UseStaff, keeper_at
 from cothon.games.merchants_cove.table import NONE, Table
 from cothon.games.merchants_cove.townsfolk import ChangeBoat, ChoosePassenger, ChoosePier
 from cothon.kernel.step import Step
-from cothon.phrases import Holes, Message, Name, Phrases, coded, when
+from cothon.phrases import Hole, Holes, Message, Name, Phrases, coded, when
 
 LISTS: Final = ("list-0", "list-1", "list-2", "list-3", "list-4", "list-5")
 ORDINALS: Final = ("first", "second", "third", "fourth", "fifth")
 DIGIT: Final = 64
 MOST: Final = 64
+ICONS: Final = (*COLOUR_CODES, "corruption")
 REASONS: Final = ("action", "hand", "black-market", "cultists", "robbers", "shop")
-ABILITIES: Final = ("discard", "discard", "good", "draw", "pier", "hall", "bag", "boat")
+DEEDS: Final = (
+    "discard-one",
+    "discard-three",
+    "gain-good",
+    "draw-to-boat",
+    "boat-to-pier",
+    "boat-to-hall",
+    "boat-to-bag",
+    "boat-to-boat",
+)
+
+
+def listed(things: Sequence[Hole]) -> Name:
+    """Some things in one phrase: this, that and another."""
+    return Message(LISTS[len(things)], **dict(zip(ORDINALS, things, strict=False)))
 
 
 def name_crowd(_: Box, code: int) -> Name:
     """Adventurers by kind: two warriors and a bard."""
     counts = [code // DIGIT**kind % DIGIT for kind in range(KINDS)]
-    there = [("some", kind * MOST + count) for kind, count in enumerate(counts) if count]
-    holes: Holes = dict(zip(ORDINALS, there, strict=False))
-    return Message(LISTS[len(there)], **holes)
+    return listed([("some", kind * MOST + count) for kind, count in enumerate(counts) if count])
 
 
 def name_some(_: Box, code: int) -> Name:
     """So many of a kind."""
     return Message(f"some-{KIND_CODES[code // MOST]}", count=code % MOST)
+
+
+def name_seats(_: Box, mask: int) -> Name:
+    """Several players."""
+    return listed([("seat", seat) for seat in range(MOST_SEATS) if mask >> seat & 1])
+
+
+def name_good(_: Box, good: int) -> Name:
+    """A good whoever makes it: by size and colour."""
+    return Message(f"good-{SIZE_CODES[good // COLOURS]}", colour=COLOUR_CODES[good % COLOURS])
 
 
 def name_ware(box: Box, number: int) -> Name:
@@ -64,27 +102,34 @@ def name_ware(box: Box, number: int) -> Name:
     return Message(f"ware-{merchant}-{size}", colour=COLOUR_CODES[good % COLOURS])
 
 
+def name_sizes(box: Box, pier: int) -> Name:
+    """What is sold at a pier: large goods, small goods or both."""
+    takes = [box.pier_takes[pier * SIZES + size] for size in (SMALL, LARGE)]
+    return Message("sizes-both" if all(takes) else f"sizes-{SIZE_CODES[takes.index(1)]}")
+
+
 def name_ability(box: Box, number: int) -> Name:
     """A staff ability as its merchant calls it."""
     merchant = box.merchant_codes[number // STAFF_SLOTS]
     return Message(f"ability-{merchant}-{number % STAFF_SLOTS + 1}")
 
 
-def name_corruption(box: Box, card: int) -> Name:
-    """A corruption card by its icons."""
-    colours = [
-        colour
-        for colour in range(COLOURS)
-        for _ in range(box.faction_icons[card * COLOURS + colour])
-    ]
-    key = f"corruption-{min(len(colours), 2)}"
-    holes: Holes = {name: ("colour", c) for name, c in zip(ORDINALS, colours, strict=False)}
-    return Message(key, count=box.corruption_icons[card], **holes)
+def name_icons(box: Box, card: int) -> Name:
+    """All icons of a townsfolk or corruption card."""
+    counts = [*(box.faction_icons[card * COLOURS + colour] for colour in range(COLOURS))]
+    counts.append(box.corruption_icons[card])
+    icons: list[Hole] = [("icon", icon * MOST + n) for icon, n in enumerate(counts) if n]
+    return listed(icons) if icons else Message("icons-none")
+
+
+def name_icon(_: Box, code: int) -> Name:
+    """So many icons of a faction, or of corruption."""
+    return Message(f"icon-{ICONS[code // MOST]}", count=code % MOST)
 
 
 def name_position(_: Box, clock: int) -> Name:
     """A space of the clock, or a hand."""
-    return Message("clock-hand" if clock % 2 else "clock-hour", hour=clock // 2)
+    return Message("position-hand" if clock % 2 else "position-hour", hour=clock // 2)
 
 
 def name_space(box: Box, choice: int) -> Name:
@@ -93,11 +138,23 @@ def name_space(box: Box, choice: int) -> Name:
     return Message(f"space-{kind}", number=number + 1)
 
 
+def name_berth(box: Box, dock: int) -> Name:
+    """A dock with the pier that it leads to."""
+    return Message("berth", dock=("dock", dock), pier=("pier", int(box.dock_pier[dock])))
+
+
 def name_passenger(_: Box, number: int) -> Name:
     """An adventurer aboard a boat."""
     return Message(
         "passenger", adventurer=("adventurer", number % KINDS), boat=("boat", number // KINDS)
     )
+
+
+def name_deed(box: Box, card: int) -> Name:
+    """What a townsfolk card does when it is recruited."""
+    good = box.ability_good[card]
+    holes: Holes = {} if good == NONE else {"good": ("good", good)}
+    return Message(f"deed-{DEEDS[box.ability[card]]}", **holes)
 
 
 def tell_townsfolk(g: Table, step: Step[Any], card: int) -> Holes:
@@ -110,60 +167,46 @@ def tell_townsfolk(g: Table, step: Step[Any], card: int) -> Holes:
         hours, corruption = g.box.plaza_hours[place], g.box.plaza_corruption[place]
     return {
         "does": ("deed", card),
+        "icons": ("icons", card),
         "hours": hours,
         "corruption": corruption,
     }
 
 
-def name_deed(box: Box, card: int) -> Name:
-    """What a townsfolk card does when it is recruited."""
-    ability = box.ability[card]
-    good = box.ability_good[card]
-    holes: Holes = {}
-    if good != NONE:
-        holes = {"size": SIZE_CODES[good // COLOURS], "colour": COLOUR_CODES[good % COLOURS]}
-    keys = (
-        "discard-one",
-        "discard-three",
-        "gain-good",
-        "draw-to-boat",
-        "boat-to-pier",
-        "boat-to-hall",
-        "boat-to-bag",
-        "boat-to-boat",
-    )
-    return Message(f"deed-{keys[ability]}", **holes)
-
-
-def tell_staff(g: Table, _: Step[Any], slot: int) -> Holes:
+def tell_staff(g: Table, step: Step[Any], slot: int) -> Holes:
     """The ability of a slot, and who holds it."""
+    if not isinstance(step, UseStaff | ChooseSlot):
+        return {}
     merchant = g.merchants[g.seat]
     card = merchant.staff[slot]
-    holes: Holes = {
+    return {
         "ability": ("ability", ability_code(merchant, slot)),
         "taken": int(card != NONE),
+        "townsfolk": ("townsfolk", card) if card != NONE else "",
     }
-    return holes | ({"townsfolk": ("townsfolk", card)} if card != NONE else {"townsfolk": ""})
 
 
 def tell_good(g: Table, step: Step[Any], good: int) -> Holes:
-    """A good as its merchant calls it; for sale, what it brings."""
+    """A good for sale as its merchant calls it, and what it brings."""
+    if not isinstance(step, SellGoods):
+        return {}
     merchant = g.merchants[g.seat]
-    holes: Holes = {"ware": ("ware", ware(merchant, good))}
-    if isinstance(step, SellGoods):
-        buyers = customers(g, step.pier, good, step.won)
-        holes |= {
-            "price": g.box.price[good],
-            "buyers": buyers,
-            "gold": g.box.price[good] * buyers,
-            "left": merchant.stall[good],
-        }
-    return holes
+    buyers = customers(g, step.pier, good, step.won)
+    return {
+        "ware": ("ware", ware(merchant, good)),
+        "price": g.box.price[good],
+        "buyers": buyers,
+        "gold": g.box.price[good] * buyers,
+        "left": merchant.stall[good],
+    }
 
 
 def tell_boat(g: Table, _: Step[Any], boat: int) -> Holes:
-    """Who is aboard."""
-    return {"crowd": ("crowd", crowd_of(g, BOAT + boat)), "aboard": g.crowd_at(BOAT + boat)}
+    """Who is aboard, and whether one more fills the boat."""
+    return {
+        "crowd": ("crowd", crowd_of(g, BOAT + boat)),
+        "fills": int(g.crowd_at(BOAT + boat) + 1 >= g.box.capacity),
+    }
 
 
 def crowd_of(g: Table, where: int) -> int:
@@ -172,28 +215,75 @@ def crowd_of(g: Table, where: int) -> int:
 
 
 def tell_dock(g: Table, _: Step[Any], dock: int) -> Holes:
-    """The pier that a dock leads to."""
-    return {"pier": ("pier", g.box.dock_pier[dock])}
+    """The pier that a dock leads to, and what is sold there."""
+    pier = int(g.box.dock_pier[dock])
+    return {"pier": ("pier", pier), "sizes": ("sizes", pier)}
+
+
+def tell_pier(g: Table, _: Step[Any], pier: int) -> Holes:
+    """Who is on a pier, and what is sold there."""
+    return {"crowd": ("crowd", crowd_of(g, PIER + pier)), "sizes": ("sizes", pier)}
+
+
+def tell_next_hour(g: Table, step: Step[Any], _: int) -> Holes:
+    """The hour that follows, and who comes aboard on the way there."""
+    if not isinstance(step, ChooseWay):
+        return {}
+    hour = g.merchants[g.seat].clock // 2
+    loads = 0 if g.docks_are_full() else g.box.loads[g.seats * (HOURS + 1) + hour]
+    return {"next": ("hour", hour + 1), "loads": loads}
+
+
+def tell_use_of_staff(g: Table, step: Step[Any], _: int) -> Holes:
+    """What the use of staff costs, and whether there is any."""
+    if not isinstance(step, ChooseSpace):
+        return {}
+    keeper = keeper_at(g, g.seat)
+    return {"hours": keeper.hours_of(USE_STAFF), "idle": int(not is_staffed(keeper))}
+
+
+def tell_way(g: Table, step: ChooseWay) -> Holes:
+    """Where the hourglass is, and how many hours are left to spend."""
+    return {"hours": step.hours, "hour": ("hour", g.merchants[g.seat].clock // 2)}
+
+
+def tell_sale(g: Table, step: SellGoods) -> Holes:
+    """The pier, what is sold there, and to whom."""
+    return {"pier": ("pier", step.pier), "won": step.won, **tell_pier(g, step, step.pier)}
+
+
+def tell_rogues(g: Table, step: WinRoguesOver) -> Holes:
+    """The pier, who is there, and how many rogues could still be won over."""
+    left = g.count_at(PIER + step.pier, ROGUE) - step.won
+    return {"pier": ("pier", step.pier), "left": left, **tell_pier(g, step, step.pier)}
 
 
 PHRASES: Final = Phrases(
     names={
         "boat": coded("boat", BOAT_CODES),
         "dock": coded("dock", DOCK_CODES),
+        "berth": name_berth,
         "pier": coded("pier", PIER_CODES),
         "adventurer": coded("adventurer", KIND_CODES),
         "colour": coded("colour", COLOUR_CODES),
+        "hall": coded("hall", COLOUR_CODES),
         "rogues": coded("rogues", ROGUE_CODES),
         "reason": coded("reason", REASONS),
         "merchant": lambda box, number: Message(f"merchant-{box.merchant_codes[number]}"),
-        "hour": lambda _, hour: Message("clock-hour", hour=hour),
+        "hour": lambda _, hour: Message("hour", hour=hour),
+        "half-hour": lambda _, hour: Message("half-hour", hour=hour),
         "position": name_position,
         "space": name_space,
+        "seats": name_seats,
         "crowd": name_crowd,
         "some": name_some,
+        "good": name_good,
         "ware": name_ware,
+        "sizes": name_sizes,
         "ability": name_ability,
-        "corruption-card": name_corruption,
+        "icons": name_icons,
+        "icon": name_icon,
+        "corruption-card": lambda _, card: Message("corruption-card", icons=("icons", card)),
         "corruption": lambda _, number: ("corruption-card", number + CORRUPTION),
         "passenger": name_passenger,
         "deed": name_deed,
@@ -201,30 +291,33 @@ PHRASES: Final = Phrases(
     prompts=(
         when(ChooseBoat, lambda _, step: {"adventurer": ("adventurer", step.kind)}),
         when(ChooseDock, lambda _, step: {"boat": ("boat", step.boat)}),
-        when(
-            ChooseWay, lambda g, step: {"hours": step.hours, "hour": g.merchants[g.seat].clock // 2}
-        ),
+        when(ChooseWay, tell_way),
         when(RobCustomer, lambda _, step: {"boat": ("boat", step.boat)}),
         when(ShiftCustomer, lambda _, step: {"adventurer": ("adventurer", step.kind)}),
-        when(WinRoguesOver, lambda _, step: {"pier": ("pier", step.pier)}),
+        when(WinRoguesOver, tell_rogues),
+        when(SellGoods, tell_sale),
         when(
-            SellGoods,
-            lambda g, step: {
-                "pier": ("pier", step.pier),
-                "crowd": ("crowd", crowd_of(g, PIER + step.pier)),
-            },
+            ChooseSlot, lambda g, step: {"townsfolk": ("townsfolk", int(g.plaza[int(step.place)]))}
         ),
+        when(UseStaff, lambda _, step: {"used": step.used}),
         when(DiscardCorruption, lambda _, step: {"most": step.most}),
-        when(ChoosePassenger, lambda _, step: {"to": ABILITIES[step.ability]}),
+        when(ChoosePassenger, lambda _, step: {"to": DEEDS[step.ability]}),
         when(ChoosePier, lambda _, step: {"adventurer": ("adventurer", step.kind)}),
         when(ChangeBoat, lambda _, step: {"adventurer": ("adventurer", step.kind)}),
     ),
     options={
         "townsfolk": tell_townsfolk,
         "staff": tell_staff,
+        "use-staff": tell_use_of_staff,
         "good": tell_good,
         "boat": tell_boat,
         "dock": tell_dock,
-        "pier": lambda g, _, pier: {"crowd": ("crowd", crowd_of(g, PIER + pier))},
+        "pier": tell_pier,
+        "passenger": lambda _, __, number: {
+            "adventurer": ("adventurer", number % KINDS),
+            "boat": ("boat", number // KINDS),
+        },
+        "colour": lambda g, _, colour: {"hall": ("hall", colour), "inside": g.hall(colour)},
+        "hour": tell_next_hour,
     },
 )

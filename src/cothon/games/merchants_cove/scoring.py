@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cothon.games.merchants_cove.box import COLOURS, GOODS, ROGUE
+from cothon.games.merchants_cove.boats import crowd_code
+from cothon.games.merchants_cove.box import COLOURS, GOODS, HALLS, ROGUE
 from cothon.games.merchants_cove.events import (
     CORRUPTION_REVEALED,
     DISGRACE_SCORED,
@@ -15,6 +16,7 @@ from cothon.games.merchants_cove.events import (
     SOLO_TIE,
     TIE_BY_CORRUPTION,
     TIE_BY_GOODS,
+    VICTORY_SHARED,
 )
 from cothon.games.merchants_cove.table import NONE, Table
 from cothon.kernel.hidden import EVERYBODY
@@ -28,7 +30,7 @@ class ScoreFactions(Step[Table]):
     """
 
     def run(self, g: Table) -> None:
-        g.tell(FINAL_SCORING, g.hall(ROGUE))
+        g.tell(FINAL_SCORING, crowd_code(g, HALLS))
         for merchant in g.merchants:
             for card in merchant.hand:
                 g.show(card, EVERYBODY)
@@ -117,12 +119,19 @@ class AnnounceWinners(Step[Table]):
     """Who has won, and by which tie-break if gold alone does not say. [MC-END-4, -5]"""
 
     def run(self, g: Table) -> None:
+        winners: i64 = 0
+        first: i64 = NONE
         for seat in range(g.seats):
             if has_won(g, seat):
                 tell_tie(g, seat)
-                g.tell(GAME_WON, seat)
+                winners |= 1 << seat
+                first = seat if first == NONE else first
             elif rank_of(g, seat) == 1:
                 g.tell(SOLO_TIE, seat)
+        if winners == 1 << first:
+            g.tell(GAME_WON, first)
+        else:
+            g.tell(VICTORY_SHARED, winners)
 
 
 def tell_tie(g: Table, seat: i64) -> None:

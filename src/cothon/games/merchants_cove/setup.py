@@ -139,7 +139,8 @@ class StackHourglasses(Step[Table]):
             g.order[place] = order[place]
         if g.seats > g.people:
             seat_peddler(g)
-        g.tell(HOURGLASS_STACKED, g.order[g.seats - 1])
+        for below in range(g.seats):
+            g.tell(HOURGLASS_STACKED, g.order[g.seats - 1 - below], below + 1)
 
 
 def seat_peddler(g: Table) -> None:

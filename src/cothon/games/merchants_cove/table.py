@@ -38,7 +38,12 @@ AT_SEA: Final = -1
 REMOVED: Final = -2
 
 # Townsfolk in play, as masks of types. [MC-SETUP-2]
-TOWNSFOLK_TYPES: Final = ("locals+mercenaries", "locals+sailors", "mercenaries+sailors", "all")
+TOWNSFOLK_TYPES: Final = (
+    "locals_mercenaries",
+    "locals_sailors",
+    "mercenaries_sailors",
+    "all",
+)
 TYPE_MASKS: Final = (3, 5, 6, 7)
 
 ROGUE_CHOICES: Final = ("criminals", "cultists", "robbers", "lot")

@@ -1,0 +1,478 @@
+# Merchants Cove in English.
+# A ware has its indefinite article ("a red weapon"), so has an adventurer; boats, docks, piers, halls, merchants and
+# abilities have none. A player's name only ever begins a sentence, as the Peddler's has an article.
+
+## The box
+
+pitch = Four shops, each a game of its own: brew, fish, travel in time or forge, then sell to the adventurers who have sailed in.
+
+## Things
+
+scripted-seat = The Peddler
+adventurer-warrior = a warrior
+adventurer-bard = a bard
+adventurer-wizard = a wizard
+adventurer-noble = a noble
+adventurer-rogue = a rogue
+some-warrior = { $count ->
+    [one] { $count } warrior
+   *[other] { $count } warriors
+}
+some-bard = { $count ->
+    [one] { $count } bard
+   *[other] { $count } bards
+}
+some-wizard = { $count ->
+    [one] { $count } wizard
+   *[other] { $count } wizards
+}
+some-noble = { $count ->
+    [one] { $count } noble
+   *[other] { $count } nobles
+}
+some-rogue = { $count ->
+    [one] { $count } rogue
+   *[other] { $count } rogues
+}
+list-0 = nobody
+list-1 = { $first }
+list-2 = { $first } and { $second }
+list-3 = { $first }, { $second } and { $third }
+list-4 = { $first }, { $second }, { $third } and { $fourth }
+list-5 = { $first }, { $second }, { $third }, { $fourth } and { $fifth }
+boat-l-out = outer left boat
+boat-l-mid = middle left boat
+boat-l-in = inner left boat
+boat-r-in = inner right boat
+boat-r-mid = middle right boat
+boat-r-out = outer right boat
+dock-dl-out = outer left dock
+dock-dl-in = inner left dock
+dock-dr-in = inner right dock
+dock-dr-out = outer right dock
+berth = { $dock } ({ $pier })
+pier-bazaar = Bazaar
+pier-town-square = Town Square
+pier-black-market = Black Market
+sizes-small = small goods
+sizes-large = large goods
+sizes-both = goods of both sizes
+passenger = { $adventurer } of the { $boat }
+colour-red = red
+colour-green = green
+colour-blue = blue
+colour-yellow = yellow
+hall-red = hall of the warriors
+hall-green = hall of the bards
+hall-blue = hall of the wizards
+hall-yellow = hall of the nobles
+good-small = small { $colour ->
+    [red] red
+    [green] green
+    [blue] blue
+   *[yellow] yellow
+} good
+good-large = large { $colour ->
+    [red] red
+    [green] green
+    [blue] blue
+   *[yellow] yellow
+} good
+icon-red = { $count ->
+    [one] { $count } red faction icon
+   *[other] { $count } red faction icons
+}
+icon-green = { $count ->
+    [one] { $count } green faction icon
+   *[other] { $count } green faction icons
+}
+icon-blue = { $count ->
+    [one] { $count } blue faction icon
+   *[other] { $count } blue faction icons
+}
+icon-yellow = { $count ->
+    [one] { $count } yellow faction icon
+   *[other] { $count } yellow faction icons
+}
+icon-corruption = { $count ->
+    [one] { $count } corruption icon
+   *[other] { $count } corruption icons
+}
+icons-none = no icon
+corruption-card = a corruption card ({ $icons })
+corruption-card-hidden = a corruption card
+staff = staff place { $number }
+hour = { $hour }:00
+half-hour = { $hour }:30
+position-hour = { $hour }:00
+position-hand = the clock hand behind { $hour }:00
+rogues-criminals = Criminals
+rogues-cultists = Cultists
+rogues-robbers = Robbers
+reason-action = {" "}as a part of the cost
+reason-hand = {" "}for the clock hand
+reason-black-market = {" "}for having sold at the Black Market
+reason-cultists = {" "}for the rogue
+reason-robbers = {" "}to engage the Robbers
+reason-shop = {""}
+space-recruit = the plaza
+space-use-staff = the staff
+deed-discard-one = discard 1 of your corruption cards
+deed-discard-three = discard up to 3 of your corruption cards
+deed-gain-good = a { $good } for your stall
+deed-draw-to-boat = draw an adventurer and put it on a boat
+deed-boat-to-pier = move an adventurer from a boat to a pier
+deed-boat-to-hall = move a customer from a boat to its hall
+deed-boat-to-bag = move an adventurer from a boat into the bag
+deed-boat-to-boat = move an adventurer from one boat to another
+line-sales = sales
+line-sponsorship = sponsorship
+line-trade = other earnings of the shop
+line-renown = faction icons
+line-disgrace = corruption icons
+tie-1 = unsold goods
+tie-2 = corruption cards (fewer are better)
+option-name-townsfolk = Townsfolk
+option-name-townsfolk-locals_mercenaries = locals and mercenaries
+option-name-townsfolk-locals_sailors = locals and sailors
+option-name-townsfolk-mercenaries_sailors = mercenaries and sailors
+option-name-townsfolk-all = locals, mercenaries and sailors
+option-name-rogues = Rogue card
+option-name-rogues-criminals = Criminals: no effect
+option-name-rogues-cultists = Cultists: rogues on a pier buy for a corruption card
+option-name-rogues-robbers = Robbers: whoever loads a rogue may shift a customer for a corruption card
+option-name-rogues-lot = drawn by lot
+option-name-merchants = Merchants are
+option-name-merchants-chosen = chosen one after another
+option-name-merchants-lot = drawn by lot
+option-name-peddler = Two play against the Peddler, too
+option-name-peddler_level = The Peddler’s level
+option-name-peddler_level-normal = normal
+option-name-peddler_level-hard = hard
+option-name-smelter_counts = Metallurgist and Apprentice may also see to the smelter
+
+## The board
+
+board-round = Round
+board-rogues = Rogue card
+board-clock = Clock
+board-marker = Market marker
+board-icons = Adventurer icons, at half past
+board-hands = Clock hands, behind
+board-free-hands = Free hands, behind
+board-mice = Mice
+board-stacks = Hourglasses, from the bottom
+board-boats = Boats
+board-code = Which
+board-place = Place
+board-aboard = Aboard
+board-piers = Piers
+board-crowd = Adventurers
+board-halls = Faction halls
+board-lair = Rogues in the lair
+board-bag = Adventurer bag
+board-plaza = Plaza
+board-townsfolk = Townsfolk
+board-hours = Hours
+board-corruption = Corruption cards
+board-townsfolk-deck = Townsfolk deck
+board-corruption-deck = Corruption deck
+board-corruption-discard = Discarded corruption
+board-players = Merchants
+board-merchant = Merchant
+board-gold = Gold
+board-hour = Hour
+board-stall = Stall
+board-supply = Supply
+board-staff = Staff
+board-faction-icons = Faction icons of the staff
+board-corruption-icons = Corruption icons of the staff
+board-icons-active = Active sponsorship icons
+board-shop = Shop
+
+## Prompts
+
+prompt-over = The game is over.
+prompt-choose-merchant = { $seat }: which merchant do you play?
+prompt-choose-space = { $seat }: to which action space does your figure go? It may not stay where it stands.
+prompt-choose-way = { $seat }: at { $hour }, with { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+} to spend: do you go on to the next hour, or onto the clock hand?
+prompt-choose-boat = { $seat }: you have drawn { $adventurer }. Which boat does it board?
+prompt-choose-dock = { $seat }: the { $boat } is full. At which dock does it land?
+prompt-rob-customer = { $seat }: for a corruption card the Robbers drag a customer of the { $boat } to another boat. Which one?
+prompt-shift-customer = { $seat }: the Robbers drag { $adventurer } away. To which boat?
+prompt-win-rogues-over = { $seat }: do you draw a corruption card, so that a rogue on the { $pier } buys like a customer of every colour? { $left ->
+    [one] { $left } rogue is
+   *[other] { $left } rogues are
+} left. There: { $crowd }; sold are { $sizes }.
+prompt-sell-goods = { $seat }: what do you sell at the { $pier } ({ $sizes })? There: { $crowd }{ $won ->
+    [0] {""}
+    [one] {"; "}{ $won } rogue buys from you
+   *[other] {"; "}{ $won } rogues buy from you
+}.
+prompt-recruit = { $seat }: whom do you recruit from the plaza?
+prompt-choose-slot = { $seat }: which staff place does the { $townsfolk } take?
+prompt-use-staff = { $seat }: { $used ->
+    [0] which staff ability do you use?
+   *[other] which staff ability do you use next?
+}
+prompt-discard-corruption = { $seat }: which corruption card do you discard?{ $most ->
+    [1] {""}
+   *[other] {" "}Up to { $most } may go.
+}
+prompt-choose-passenger = { $seat }: { $to ->
+    [boat-to-pier] who leaves a boat for a pier?
+    [boat-to-hall] which customer leaves a boat for its hall?
+    [boat-to-bag] who leaves a boat for the bag?
+   *[boat-to-boat] who changes boats?
+}
+prompt-choose-pier = { $seat }: you send { $adventurer } ashore. To which pier?
+prompt-change-boat = { $seat }: you move { $adventurer }. To which boat?
+
+## Options
+
+option-recruit = Recruit
+option-choose-space-recruit = Recruit one of the townsfolk: the cost depends on the place
+option-use-staff = Use staff
+option-choose-space-use-staff = Use staff · { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}{ $idle ->
+    [1] , without effect
+   *[0] {""}
+}
+option-townsfolk = { $it }
+option-recruit-townsfolk = { $it }: { $does } · { $icons } · costs { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}{ $corruption ->
+    [0] {""}
+    [one] {" "}and { $corruption } corruption card
+   *[other] {" "}and { $corruption } corruption cards
+}
+option-staff = { $it }
+option-use-staff-staff = { $ability } ({ $townsfolk })
+option-choose-slot-staff = { $taken ->
+    [1] { $ability }, in place of the { $townsfolk }
+   *[0] { $ability }, free place
+}
+option-boat = { $it }
+option-choose-boat-boat = The { $it }; aboard: { $crowd }{ $fills ->
+    [1] . It will be full and dock
+   *[0] {""}
+}
+option-shift-customer-boat = To the { $it }; aboard: { $crowd }{ $fills ->
+    [1] . It will be full and dock
+   *[0] {""}
+}
+option-change-boat-boat = To the { $it }; aboard: { $crowd }{ $fills ->
+    [1] . It will be full and dock
+   *[0] {""}
+}
+option-dock = { $it }
+option-choose-dock-dock = At the { $it }: all go to the { $pier } ({ $sizes })
+option-pier = { $it }
+option-choose-pier-pier = To the { $it } ({ $sizes }); there: { $crowd }
+option-passenger = { $it }
+option-choose-passenger-passenger = Choose { $adventurer } of the { $boat }
+option-rob-customer-passenger = Draw a corruption card and move { $adventurer } away from the { $boat }
+option-corruption = { $it }
+option-discard-corruption-corruption = Discard { $it }
+option-good = { $it }
+option-sell-goods-good = Sell { $ware } for { $gold } gold: { $buyers ->
+    [one] { $buyers } customer × { $price } gold
+   *[other] { $buyers } customers × { $price } gold
+}{ $left ->
+    [1] {""}
+   *[other] {" "}({ $left } on the stall)
+}
+option-colour = { $it }
+option-hour = Next hour
+option-choose-way-hour = On to { $next }{ $loads ->
+    [0] {""}
+    [one] {"; "}on the way the boats are loaded once
+   *[other] {"; "}on the way the boats are loaded { $loads } times
+}
+option-hand = Clock hand
+option-choose-way-hand = Onto the clock hand: an hour more to work, but a corruption card, and no boat is loaded
+option-pay = Draw a corruption card
+option-win-rogues-over-pay = Draw a corruption card and win a rogue over
+option-pass = Pass
+option-rob-customer-pass = Leave the Robbers alone
+option-win-rogues-over-pass = Win over no more rogues
+option-sell-goods-pass = Sell no more here
+option-use-staff-pass = Use no more staff
+option-discard-corruption-pass = Discard no more
+
+## Events
+
+event-rogues-came = The rogues of this game are { $rogues }: { $number } in the lair, { $number2 } in the bag.
+event-merchant-chosen = { $seat } plays the { $merchant }.
+event-merchant-drawn = { $seat } draws a lot and plays the { $merchant }.
+event-hourglass-stacked = { $seat } { $number ->
+    [1] is on top of the stack of hourglasses and begins
+   *[other] is number { $number } in the stack
+}.
+event-townsfolk-came = The { $townsfolk } comes to the plaza, place { $number }.
+event-round-began = Round { $number } begins; all hourglasses stand at { $hour }.
+event-boat-boarded = The { $boat } comes into sight; aboard: { $crowd }.
+event-rogues-set-aside = { $number ->
+    [one] { $number } rogue who was drawn
+   *[other] { $number } rogues who were drawn
+} may not board yet and must go back into the bag.
+event-production-began = The shops open: the production phase begins.
+event-production-ended = All hourglasses have reached { $hour }: production ends, the market opens.
+event-boat-turned-away = The { $boat } is still at sea and turns away. To the halls and the lair: { $crowd }.
+event-round-ended = Round { $number } is over: adventurers on the piers go back into the bag, and all boats put out to sea.
+event-mouse-moved = The mouse on the { $number ->
+    [1] first
+   *[other] second
+} clock hand moves to { $hour }: that hand is free, and that hour is closed.
+event-space-taken = { $seat } goes to { $space }.
+event-space-taken-in-vain = { $seat } goes to { $space } and can do nothing there.
+event-hours-spent = { $seat } spends { $number ->
+    [one] { $number } hour
+   *[other] { $number } hours
+}, from { $position } on.
+event-no-hours-spent = { $seat } spends no hour.
+event-icon-passed = { $seat } passes { $half-hour }: the boats are loaded { $number ->
+    [1] once
+    [2] twice
+   *[other] { $number } times
+}.
+event-hand-entered = { $seat } goes onto the clock hand behind { $hour }, gains an hour of work and loads no boat there.
+event-marker-moved = The market marker moves to { $hour }: whoever reaches it has finished for this round.
+event-docks-full = All four docks are taken: no boat is loaded any more in this round.
+event-corruption-drawn = { $seat } draws { $corruption-card }{ $reason }.
+event-corruption-discarded = { $seat } discards { $corruption-card }.
+event-corruption-reshuffled = The corruption deck is used up: { $number ->
+    [one] the only discarded card becomes
+   *[other] the { $number } discarded cards are shuffled and become
+} the new deck.
+event-no-corruption-left = { $seat } draws no corruption card, as none is left.
+event-bag-empty = { $seat } finds nobody in the bag.
+event-adventurer-drawn = { $seat } draws { $adventurer } from the bag.
+event-adventurer-loaded = { $seat } puts { $adventurer } on the { $boat }.
+event-adventurer-returned = No boat at sea has a place for { $adventurer }: back into the bag.
+event-boat-docked = { $seat } brings the { $boat } in to the { $berth }. Ashore go: { $crowd }.
+event-boat-removed = The { $boat } finds no dock any more and sails away. To the halls and the lair: { $crowd }.
+event-customer-robbed = { $seat } has { $adventurer } dragged from the { $boat } to the { $boat2 }.
+event-townsfolk-called = { $seat } recruits the { $townsfolk } from place { $number } of the plaza.
+event-ability-lost = { $seat } gets nothing from what the { $townsfolk } can do.
+event-townsfolk-hired = { $seat } takes the { $townsfolk } on as { $ability }.
+event-townsfolk-dismissed = { $seat } dismisses the { $townsfolk }; the card goes under the deck.
+event-townsfolk-left = The { $townsfolk } leaves the plaza and goes under the deck.
+event-staff-used = { $seat } puts the { $ability } to work.
+event-nothing-to-discard = { $seat } has no corruption card to discard.
+event-good-gained = { $seat } gets { $ware } for the stall.
+event-sent-to-pier = { $seat } sends { $adventurer } from the { $boat } to the { $pier }.
+event-sent-to-hall = { $seat } sends { $adventurer } from the { $boat } to the faction hall.
+event-sent-to-bag = { $seat } sends { $adventurer } from the { $boat } back into the bag.
+event-sent-to-boat = { $seat } sends { $adventurer } from the { $boat } to the { $boat2 }.
+event-pier-opened = The { $pier } opens for { $sizes }. There: { $crowd }.
+event-rogue-won-over = { $seat } wins a rogue on the { $pier } over as a customer of every colour.
+event-good-sold = { $seat } sells { $ware } to { $number ->
+    [one] { $number } customer
+   *[other] { $number } customers
+} for { $number2 } gold.
+event-sponsored = { $seat } has { $number ->
+    [one] { $number } sponsorship icon
+   *[other] { $number } sponsorship icons
+} of the { $hall } and receives { $number2 } gold.
+event-sponsored-at-once = { $seat } receives { $number } gold from the { $hall } at once.
+event-final-scoring = The final scoring begins, and all corruption cards are revealed. In the halls and the lair: { $crowd }.
+event-corruption-revealed = { $seat } reveals { $corruption-card }.
+event-renown-scored = { $seat } has { $number ->
+    [one] { $number } faction icon
+   *[other] { $number } faction icons
+} of the { $hall } and gains { $number2 } gold.
+event-disgrace-scored = { $seat } has { $number ->
+    [one] { $number } corruption icon
+   *[other] { $number } corruption icons
+} and loses { $number2 } gold to the lair.
+event-gold-counted = { $seat } ends with { $number } gold.
+event-tie-by-goods = { $seat } is ahead of others with as much gold by more unsold goods ({ $number }).
+event-tie-by-corruption = { $seat } is ahead of others with as much gold by fewer corruption cards ({ $number }).
+event-solo-tie = { $seat } is level with the Peddler in everything, and that is not enough.
+event-game-won = { $seat } wins the game.
+event-victory-shared = { $seats } share the victory.
+
+## Help
+
+help-goal = You keep a shop in the cove, with a board and rules of its own. In each of three rounds adventurers sail in on six boats; you spend your hours on making goods in four colours and two sizes, and you help to decide which customers land at which of the three piers. In the market a good brings its price once for every customer of its colour on the pier: a small blue good for three wizards is 3 × 4 gold. Sponsorship and the icons on your staff bring gold, too; corruption costs you at the end. Most gold after three rounds wins.
+    .title = Aim of the game
+    .ids = MC-GEN-4 MC-GEN-11 MC-FLOW-1 MC-MARKET-5 MC-SPON-1 MC-END-2 MC-END-3 MC-END-4
+
+help-setup = Everybody plays a different merchant and begins without gold. Townsfolk of two or all three types are shuffled, and four of them lie open on the plaza. Each faction hall holds one customer. The other 12 warriors, 12 bards, 8 wizards and 8 nobles are in the bag. The rogue card says how many rogues join them and how many begin in the lair. The hourglasses are stacked on 1:00 in random order, the top one begins; the Peddler’s lies on top of all. A mouse sits on each clock hand, and the market marker stands at 12:00. For a first game take locals, mercenaries and the Criminals.
+    .title = Set-up
+    .ids = MC-SETUP-2 MC-SETUP-3 MC-SETUP-5 MC-SETUP-6 MC-SETUP-7 MC-SETUP-9 MC-SETUP-10 MC-SETUP-12 MC-SETUP-13 E-58
+
+help-round = A round is a day with four phases. Arrival: two adventurers come aboard each boat. Production: whoever is furthest back on the clock takes a turn, until all hourglasses have reached the market marker; boats still at sea then bring their customers to the halls and their rogues to the lair. Market: goods are sold at the three piers one after another, then sponsorship is paid. Cleanup prepares the next day. After the third market the final scoring follows instead. Gold, stalls, staff, corruption cards and everything in your shop stay from round to round.
+    .title = Course of a round
+    .ids = MC-FLOW-1 MC-FLOW-2 MC-ARRIVE-2 MC-ENDP-1 MC-ENDP-3 MC-MARKET-9 MC-CLEAN-9
+
+help-arrival = At the beginning of a round all six boats are empty and at sea, three on each side of Dragon Island. Two adventurers drawn from the bag come aboard each of them, from left to right. There are four kinds of customers: warriors buy red goods, bards green, wizards blue, nobles yellow. Wizards and nobles are rarer (9 each, against 13 warriors and 13 bards) and pay better. Rogues are grey and buy nothing. With Criminals or Robbers a rogue drawn now is set aside and goes back into the bag; with Cultists it sails along. What the bag holds can be seen at any time.
+    .title = Arrival and adventurers
+    .ids = MC-GEN-2 MC-ARRIVE-1 MC-ARRIVE-2 MC-ARRIVE-3 MC-ARRIVE-4 MC-ARRIVE-5 E-15
+
+help-turn = Whoever’s hourglass is furthest back takes the turn; of several on one space the top one. So you may have several turns in a row. Move your figure to another action space of your shop: never the one it stands on, not even across rounds. Carry the action out; you may choose it if at least a part of it is possible. Then pay: first draw the corruption cards of its cost, then move your hourglass forward by its hours. Every shop has Recruit and Use Staff; the other spaces are its own. If nothing at all can be done, any other space except Recruit costs its hours for nothing. Once you have reached the market marker, you are done for the round.
+    .title = A turn
+    .ids = MC-TURN-0 MC-TURN-1 MC-TURN-2 MC-TURN-3 MC-TURN-4 MC-GEN-7 MC-ENDP-1 E-01
+
+help-clock = An hour moves your hourglass one space; on arrival it goes on top of those already there. Whenever it passes 3:30, 6:30, 9:30 or 11:30, you load the boats. With two seats 9:30 and 11:30 count twice, with three only 11:30; the Peddler counts as a seat. Round 1 begins at 1:00, round 2 at 2:00, round 3 at 3:00. The market marker stands at 12:00; when all four docks are taken, it moves to the hour directly ahead of the foremost hourglass. Production ends when all have reached it. You may pass it: those beyond come back to it, the one furthest ahead on top, and sell first. The 6:30 icon is reconstructed.
+    .title = Clock
+    .ids = MC-SETUP-11 MC-CLOCK-1 MC-CLOCK-2 MC-CLOCK-3 MC-CLOCK-4 MC-CLOCK-5 MC-CLOCK-6 MC-DOCK-4 MC-DOCK-6 MC-ENDP-1 MC-ENDP-2
+
+help-hands = A clock hand is an extra space: one lies behind 6:00, the other behind 9:00. While a mouse sits on it, it is closed. The first hand is free in rounds 2 and 3, the second in round 3; the mice go to 1:00 and 2:00 and close these hours. Standing at 6:00 with an hour to spend you may step onto the hand instead of going to 7:00; the next step leads on to 7:00. So you get one more hour of work. For that you draw a corruption card at once, and you load no boat, because you do not pass 6:30. A hand ranks behind its hour and before the next. Where the hands lie is reconstructed.
+    .title = Clock hands and mice
+    .ids = MC-CLOCK-7 MC-CLOCK-8 MC-CLOCK-9 MC-CLOCK-10 MC-CLOCK-11 MC-CLOCK-12 MC-CLEAN-5 MC-CLEAN-6 E-10 E-11 E-13
+
+help-boats = To load the boats, draw an adventurer from the bag and then put it on any boat at sea with a free place, on either side. Rogues are loaded, too. A boat holds four; whoever puts the fourth aboard must dock it at once. So look for a boat with customers whose goods you have, and for the pier where you can sell them, or spoil the boat for others with a rogue. If no boat at sea has room, the adventurer goes back into the bag; if the bag is empty, nothing happens. At the end of production boats still at sea are emptied: customers into their halls, rogues into the lair.
+    .title = Loading boats
+    .ids = MC-SETUP-1 MC-LOAD-1 MC-LOAD-2 MC-LOAD-3 MC-LOAD-4 MC-LOAD-5 MC-ENDP-3 E-14
+
+help-docks = A full boat docks on its own side: left at the outer dock, which leads to the Bazaar, or at the inner one, to the Town Square; right at the inner dock, again to the Town Square, or at the outer one, to the Black Market. All aboard go to that pier, and the empty boat stays in the dock. So the Town Square may get eight adventurers, the other two four each. When both docks of a side are taken, the third boat there sails away: its customers go to their halls, its rogues to the lair. With all four docks taken no boat is loaded any more, and the market marker moves forward. Which dock leads where is deduced.
+    .title = Docks and piers
+    .ids = MC-DOCK-1 MC-DOCK-2 MC-DOCK-3 MC-DOCK-4 MC-DOCK-5 MC-DOCK-7 E-66
+
+help-goods = Every merchant makes goods in four colours and two sizes; only the names differ. The colour says who buys: red warriors, green bards, blue wizards, yellow nobles. The size says where: large goods at the Bazaar, small ones at the Town Square, both at the Black Market. The base price for one customer is 3 gold for a small red or green good, 4 for blue or yellow; large ones bring 6 and 8. What you make goes from your supply to your stall, which everybody sees and which is never full. The supply is limited: if no piece of a good is left, you cannot make it. Sold goods go back to it, unsold ones stay for the next market.
+    .title = Goods and stall
+    .ids = MC-GEN-3 MC-GEN-4 MC-GEN-5 MC-GEN-6 MC-MARKET-7 E-85
+
+help-market = The piers are visited from left to right: Bazaar (large goods), Town Square (small goods), Black Market (both). At each all sell one after another, the top hourglass first: any number of goods that fit, or none. A good brings its base price times the customers of its colour on that pier; without any it cannot be sold there. Customers are not used up: they count in full for every good and for every seller. So four warriors pay 12 gold for each small red good. Whoever sold anything at the Black Market then draws one corruption card. After that the halls pay sponsorship. Customers leave the piers only in the cleanup, back into the bag.
+    .title = Market
+    .ids = MC-MARKET-1 MC-MARKET-2 MC-MARKET-3 MC-MARKET-4 MC-MARKET-5 MC-MARKET-6 MC-MARKET-7 MC-MARKET-8 MC-MARKET-9 MC-CLEAN-1 E-31
+
+help-halls = Each faction has a hall: warriors, bards, wizards, nobles. Customers come there from boats that found no dock or were still at sea when production ended, and stay for the rest of the game. A hall is worth as much gold as it holds customers. Active sponsorship icons of your shop pay that in every market phase, after all sales; each icon pays. Immediate sponsorship pays it once, at that moment. The round faction icons on your staff and corruption cards pay it in the final scoring. Rogues of such boats go to the lair: there every corruption icon costs you as much gold as there are rogues.
+    .title = Halls, lair and sponsorship
+    .ids = MC-SPON-1 MC-SPON-2 MC-SPON-3 MC-SPON-4 MC-DOCK-3 MC-ENDP-3 MC-END-2 MC-ROGUE-3 E-65
+
+help-corruption = You draw corruption cards as the cost of some actions, on a clock hand, after sales at the Black Market, for some rogue cards and in your shop. Only you see your cards, but all see how many you hold. In the final scoring each corruption icon on them and on your staff costs as much gold as there are rogues in the lair; each faction icon on them brings as much as there are customers in its hall. Of the 60 cards 24 have one corruption icon, 24 two and a faction icon, 12 four and two faction icons; these values are reconstructed. The Overseer and locals let you discard cards, face down.
+    .title = Corruption
+    .ids = MC-GEN-8 MC-GEN-9 MC-GEN-10 MC-MARKET-8 MC-CLOCK-9 MC-STAFF-2 MC-END-1 MC-END-2 MC-END-3 E-24
+
+help-rogues = One rogue card holds for the whole game. Criminals (2 rogues in the lair, 6 in the bag) do nothing. Cultists (1 and 5) also come in the arrival. Before selling at a pier you may draw a corruption card for each rogue there: it then counts as one customer of every colour for all you sell at that pier now. You need a good of a fitting size. Robbers (2 and 5): whoever puts a rogue on a boat may draw a corruption card and move a customer of that boat to another boat at sea with room, before any boat docks. Apart from that, rogues on piers buy nothing. The counts are reconstructed.
+    .title = Rogue card
+    .ids = MC-ROGUE-1 MC-ROGUE-2 MC-ROGUE-3 MC-ROGUE-4 MC-ROGUE-5 MC-ROGUE-6 MC-ROGUE-7 E-32 E-82
+
+help-plaza = Four townsfolk lie open on the plaza. Recruit one: its ability works at once, as far as possible. Then it takes a place on your staff board, a free one or that of somebody who goes under the deck; from now on you can use the staff ability of that place. At last you pay what its place on the plaza costs: from the left 2 hours and a corruption card, 2 hours, 1 hour and a corruption card, 1 hour. Then the others slide to the right, and a new one comes on the left. So waiting makes them cheaper, if nobody else takes them; after a round the rightmost leaves. Costs are reconstructed.
+    .title = Plaza and recruiting
+    .ids = MC-RECRUIT-1 MC-RECRUIT-2 MC-RECRUIT-3 MC-RECRUIT-4 MC-RECRUIT-5 MC-RECRUIT-6 MC-RECRUIT-7 MC-RECRUIT-8 MC-CLEAN-2 E-80
+
+help-townsfolk = Of three types, twelve cards each, two or all are in play. Locals let you discard one of your corruption cards, some up to three, and have many faction icons. Mercenaries bring a certain good from your supply to your stall, but some have corruption icons. Sailors move adventurers: one drawn from the bag onto a boat, or one of a boat to a pier, to its hall (customers only), into the bag or onto another boat at sea. The ability works once, when you recruit, and must be used if it can be; what is impossible is lost. The icons count at the end. Icons and which card does what are reconstructed.
+    .title = Townsfolk
+    .ids = MC-TOWN-1 MC-TOWN-2 MC-TOWN-3 MC-TOWN-4 MC-TOWN-5 MC-TOWN-6 MC-TOWN-7 MC-TOWN-8 MC-TOWN-9 MC-TOWN-10 MC-RECRUIT-8 E-30
+
+help-staff = Your staff board has four places, each with an ability of its merchant; the last one is the Overseer in every shop. Whoever you recruit makes the ability of the chosen place usable, from a later turn on. The action Use Staff, normally for 2 hours, uses one or more of your staffed abilities, each at most once, in any order; each is done completely before the next. So a full staff does four things in one action. The Overseer discards one of your corruption cards. An ability may be chosen even if it finds nothing to do. At the end the icons on your staff cards count; replaced cards do not.
+    .title = Staff
+    .ids = MC-STAFF-1 MC-STAFF-2 MC-RECRUIT-3 MC-RECRUIT-8 MC-END-2 E-71 E-73 E-95
+
+help-cleanup = After rounds 1 and 2: all adventurers on the piers go back into the bag; those in halls and lair stay. The townsfolk card on the right of the plaza goes under the deck, the others slide, and a new one comes. The boats return to sea, empty. Some shops have something to do. A mouse moves from a clock hand to the lowest hour, which frees the hand. The stack of hourglasses goes, in the same order, to the first hour without a mouse, so that the last order of selling is the first order of turns. The market marker goes back to 12:00. Everything else stays as it is. After round 3 there is no cleanup.
+    .title = Cleanup
+    .ids = MC-CLEAN-1 MC-CLEAN-2 MC-CLEAN-3 MC-CLEAN-4 MC-CLEAN-5 MC-CLEAN-6 MC-CLEAN-7 MC-CLEAN-8 MC-CLEAN-9 MC-FLOW-2
+
+help-end = After the third market all corruption cards are revealed. Each faction icon on your staff and corruption cards brings as much gold as there are customers in its hall. Each corruption icon on them costs as much gold as there are rogues in the lair; your gold may even fall below 0. Most gold wins. In a tie more unsold goods on the stall decide, then fewer corruption cards; if that is equal, too, the victory is shared. Alone you must end ahead of the Peddler: if everything is equal, you have not won.
+    .title = Final scoring
+    .ids = MC-END-1 MC-END-2 MC-END-3 MC-END-4 MC-END-5 MC-PEDDLER-39 E-62 E-63 E-92

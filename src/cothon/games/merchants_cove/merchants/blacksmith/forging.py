@@ -14,7 +14,7 @@ from cothon.games.merchants_cove.market import ware
 from cothon.games.merchants_cove.merchants.blacksmith.box import FURNACES, SIDES
 from cothon.games.merchants_cove.merchants.blacksmith.choices import DIE, EMPTY, FURNACE
 from cothon.games.merchants_cove.merchants.blacksmith.events import (
-    DIE_ROLLED,
+    DICE_ROLLED,
     FORGED,
     FORGED_CORRUPTLY,
     FURNACE_EMPTIED,
@@ -158,9 +158,17 @@ def roll_dice(g: Table, seat: i64) -> None:
     [MC-SMITH-DICE-1, MC-SMITH-FORGE-8, MC-SMITH-SETUP-3]
     """
     smithy = smithy_at(g, seat)
+    rolled: i64 = 0
     for colour in range(COLOURS):
         while smithy.loose[colour] > 0:
             smithy.loose[colour] -= 1
             die = colour * SIDES + g.chance(SIDES)
             smithy.dice[die] += 1
-            g.tell(DIE_ROLLED, seat, die)
+            rolled += dice_code(die)
+    if rolled:
+        g.tell(DICE_ROLLED, seat, rolled)
+
+
+def dice_code(die: i64) -> i64:
+    """A die in a number that tells of several: a digit to the base 4 for each colour and value."""
+    return 1 << 2 * die

@@ -4,60 +4,114 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from cothon.games.merchants_cove.box import COLOURS, LARGE, SMALL, Box
+from cothon.games.merchants_cove.codes import COLOUR_CODES
 from cothon.games.merchants_cove.market import ware
-from cothon.games.merchants_cove.merchants.blacksmith.box import SIDES
+from cothon.games.merchants_cove.merchants.blacksmith.bellows import ChangeCoal
+from cothon.games.merchants_cove.merchants.blacksmith.box import LARGE_FURNACES, SIDES
+from cothon.games.merchants_cove.merchants.blacksmith.choices import FORGE, FURNACE, SMELTER
 from cothon.games.merchants_cove.merchants.blacksmith.feeding import FeedFurnace
 from cothon.games.merchants_cove.merchants.blacksmith.forging import ForgeNext
 from cothon.games.merchants_cove.merchants.blacksmith.shop import (
-    can_forge,
+    DICE,
     good_of,
     heat_of,
     is_clean,
-    is_fed,
     smithy_at,
     top_place,
     value_of,
 )
+from cothon.games.merchants_cove.shopkeeper import ChooseSpace, keeper_at
 from cothon.games.merchants_cove.table import Table
 from cothon.kernel.step import Step
-from cothon.phrases import Holes, Message, Phrases, when
+from cothon.phrases import Holes, Message, Name, Phrases, when
+
+DIGIT: Final = 4  # a number tells of up to three dice that are alike
+
+
+def name_die(_: Box, die: int) -> Name:
+    """An alloy die: a red 4."""
+    return Message("die", colour=COLOUR_CODES[die // SIDES], value=value_of(die))
+
+
+def name_dice(_: Box, code: int) -> Name:
+    """Several dice: the first one, and the others."""
+    die = next(die for die in range(DICE) if code // DIGIT**die % DIGIT)
+    others = code - DIGIT**die
+    if others == 0:
+        return ("die", die)
+    is_last = others.bit_count() == 1 and others.bit_length() % 2 == 1
+    return Message("dice-two" if is_last else "dice-more", die=("die", die), dice=("dice", others))
+
+
+def tell_cost(g: Table, step: Step[Any], space: int) -> Holes:
+    """What an action space costs, and whether nothing could be done there."""
+    if not isinstance(step, ChooseSpace):
+        return {}
+    keeper = keeper_at(g, g.seat)
+    return {"hours": keeper.hours_of(space), "idle": int(not keeper.can_act(g, space))}
 
 
 def tell_furnace(g: Table, step: Step[Any], furnace: int) -> Holes:
-    """What would be forged, how hot it is, and whether that costs a corruption card."""
+    """What is fed or forged, how hot it is, and whether that costs a corruption card."""
+    holes: Holes = {"size": "large" if furnace < LARGE_FURNACES else "small"}
+    if not isinstance(step, ForgeNext):
+        return holes | tell_cost(g, step, FURNACE + furnace)
     smithy = smithy_at(g, g.seat)
-    if not isinstance(step, ForgeNext) or not is_fed(smithy, furnace):
-        return {"does": "feed", "size": "large" if furnace < 2 else "small"}
-    return {
-        "does": "forge",
+    return holes | {
         "heat": heat_of(smithy, furnace),
         "ware": ("ware", ware(smithy, good_of(smithy, furnace))),
-        "clean": int(can_forge(smithy, furnace) and is_clean(smithy, furnace)),
+        "clean": int(is_clean(smithy, furnace)),
     }
 
 
-def tell_coal(g: Table, _: Step[Any], furnace: int) -> Holes:
+def tell_die(g: Table, step: Step[Any], die: int) -> Holes:
+    """How hot the furnace that is being fed gets, what it makes, and how hot that must be."""
+    if not isinstance(step, FeedFurnace):
+        return {}
+    smithy, furnace = smithy_at(g, g.seat), int(step.furnace)
+    is_top = step.place == top_place(furnace)
+    colour = (die if is_top else int(smithy.fed[top_place(furnace)])) // SIDES
+    size = LARGE if furnace < LARGE_FURNACES else SMALL
+    return {
+        "heat": heat_of(smithy, furnace) + value_of(die),
+        "ware": ("ware", ware(smithy, size * COLOURS + colour)),
+        "clean": smithy.printed.clean[furnace * COLOURS + colour],
+        "corrupt": smithy.printed.corrupt[furnace * COLOURS + colour],
+    }
+
+
+def tell_coal(g: Table, step: Step[Any], furnace: int) -> Holes:
     """What the coal die shows now."""
+    if not isinstance(step, ChangeCoal):
+        return {}
     return {"coal": smithy_at(g, g.seat).coal[furnace], "furnace": ("furnace", furnace)}
+
+
+def tell_place(_: Table, step: FeedFurnace) -> Holes:
+    """The furnace, and which of its places is filled."""
+    is_top = step.place == top_place(step.furnace)
+    is_large = step.furnace < LARGE_FURNACES
+    place = "only" if not is_large else "top" if is_top else "below"
+    return {"furnace": ("furnace", step.furnace), "place": place}
 
 
 PHRASES: Final = Phrases(
     names={
-        "die": lambda _, die: Message("die", colour=("colour", die // SIDES), value=value_of(die)),
+        "die": name_die,
+        "dice": name_dice,
         "furnace": lambda _, furnace: Message("furnace", number=furnace + 1),
     },
     prompts=(
-        when(
-            FeedFurnace,
-            lambda _, step: {
-                "furnace": ("furnace", step.furnace),
-                "which": "top" if step.place == top_place(step.furnace) else "below",
-            },
-        ),
+        when(FeedFurnace, tell_place),
+        when(ForgeNext, lambda _, step: {"most": step.most}),
+        when(ChangeCoal, lambda _, step: {"points": step.points}),
     ),
     options={
         "furnace": tell_furnace,
-        "empty": lambda _, __, furnace: {"furnace": ("furnace", furnace)},
+        "smelter": lambda g, step, _: tell_cost(g, step, SMELTER),
+        "forge": lambda g, step, _: tell_cost(g, step, FORGE),
+        "die": tell_die,
         "hotter": tell_coal,
         "cooler": tell_coal,
     },

@@ -1,0 +1,158 @@
+# The Blacksmith in English.
+
+## Things
+
+merchant-blacksmith = Blacksmith
+ware-blacksmith-small = a suit of { $colour ->
+    [red] red
+    [green] green
+    [blue] blue
+   *[yellow] yellow
+} armor
+ware-blacksmith-large = a { $colour ->
+    [red] red
+    [green] green
+    [blue] blue
+   *[yellow] yellow
+} weapon
+ability-blacksmith-1 = Bellows hand
+ability-blacksmith-2 = Metallurgist
+ability-blacksmith-3 = Apprentice
+ability-blacksmith-4 = Overseer
+space-furnace = furnace { $number }
+space-smelter = the smelter
+space-forge = the anvil
+furnace = furnace { $number }
+die = { $colour ->
+    [red] red
+    [green] green
+    [blue] blue
+   *[yellow] yellow
+} { $value }
+dice-two = { $die } and { $dice }
+dice-more = { $die }, { $dice }
+empty = furnace { $number }
+hotter = furnace { $number }
+cooler = furnace { $number }
+
+## The board
+
+board-furnaces = Furnaces
+board-coal = Coal
+board-dice = Dice
+board-heat = Heat
+board-clean = Clean threshold
+board-corrupt = Corrupt threshold
+board-smelter = Smelter fed with
+board-icons-covered = Covered sponsorship icons
+
+## Prompts
+
+prompt-feed-furnace = { $seat }: { $place ->
+    [top] which die goes into { $furnace } at the top and gives the colour?
+    [below] which die goes into { $furnace } below? It only adds heat.
+   *[only] which die goes into { $furnace }?
+}
+prompt-feed-smelter = { $seat }: which die feeds the smelter? Colour and value do not matter.
+prompt-choose-furnace = { $seat }: which furnace does the Metallurgist feed?
+prompt-forge-next = { $seat }: what comes next at the forge? { $most ->
+    [0] Nothing more may be done.
+    [one] { $most } furnace may still be seen to.
+   *[other] Whatever is not seen to stays as it is.
+}
+prompt-reroll-dice = { $seat }: which dice of the supply are rolled along?
+prompt-change-coal = { $seat }: which coal burns hotter or cooler? { $points ->
+    [one] { $points } point is left.
+   *[other] { $points } points are left.
+}
+
+## Options
+
+option-blacksmith = Blacksmith: feed furnaces with dice, and forge armor and weapons when they are hot
+option-furnace = { $it }
+option-choose-space-furnace = Feed { $it } { $size ->
+    [large] with two dice, for a weapon
+   *[small] with a die, for armor
+} · { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}{ $idle ->
+    [1] , without effect
+   *[0] {""}
+}
+option-choose-furnace-furnace = Feed { $it } { $size ->
+    [large] with two dice, for a weapon
+   *[small] with a die, for armor
+}
+option-forge-next-furnace = Forge { $ware } in { $it }, heat { $heat }{ $clean ->
+    [1] {""}
+   *[0] {", "}for a corruption card
+}
+option-smelter = Smelter
+option-choose-space-smelter = Feed the smelter · { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}{ $idle ->
+    [1] , without effect
+   *[0] {""}
+}
+option-choose-furnace-smelter = Feed the smelter
+option-forge = Forge
+option-choose-space-forge = Forge in all fed furnaces and roll the dice · { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}{ $idle ->
+    [1] , without effect
+   *[0] {""}
+}
+option-die = { $it }
+option-feed-furnace-die = A { $it }: heat { $heat }; { $ware } needs { $clean }, or { $corrupt } with a corruption card
+option-feed-smelter-die = A { $it }
+option-reroll-dice-die = Roll a { $it } along
+option-empty = Empty { $it }
+option-forge-next-empty = Empty { $it } without forging
+option-forge-next-colour = Smelt, for the { $hall }: { $inside ->
+    [one] { $inside } customer is there now
+   *[other] { $inside } customers are there now
+}
+option-hotter = { $it }, hotter
+option-change-coal-hotter = { $furnace }, hotter: coal { $coal } + 1
+option-cooler = { $it }, cooler
+option-change-coal-cooler = { $furnace }, cooler: coal { $coal } − 1
+option-forge-next-pass = Leave the rest and roll the dice
+option-reroll-dice-pass = Roll now
+option-change-coal-pass = Leave the coal as it is
+
+## Events
+
+event-furnace-fed = { $seat } feeds { $furnace } with a { $die }.
+event-smelter-fed = { $seat } feeds the smelter with a { $die }.
+event-forged = { $seat } forges { $ware } in { $furnace }, heat { $number }.
+event-forged-corruptly = { $seat } forges { $ware } in { $furnace } with a heat of only { $number }: that costs a corruption card.
+event-furnace-emptied = { $seat } empties { $furnace } without forging.
+event-smelted = { $seat } smelts: the sponsorship icon of the { $hall } is active from now on.
+event-dice-rolled = { $seat } rolls { $dice }.
+event-coal-changed = { $seat } sets the coal of { $furnace } to { $number }.
+event-no-furnace-to-feed = { $seat } finds no furnace for the Metallurgist to feed.
+
+## Help
+
+help-blacksmith = The Blacksmith makes armor (small goods) and weapons (large goods) from dice. Feed a furnace with alloy dice, 1 hour each time: four furnaces are four action spaces. Then forge, 2 hours: all fed furnaces at once, and the smelter, if it is fed. So a good rhythm is to feed two or three furnaces and then to forge. The colour of a die gives the colour of the good, its value gives heat. You begin with one die of each colour, rolled, in the supply; four more lie on the smelter. There are 3 suits of armor and 2 weapons of each colour. The printed numbers of the shop are reconstructed.
+    .title = Blacksmith
+    .ids = MC-SMITH-SETUP-1 MC-SMITH-SETUP-3 MC-SMITH-SETUP-4 MC-SMITH-FEED-1 MC-SMITH-FORGE-1 MC-SMITH-FORGE-5 E-48
+
+help-furnaces = Furnaces 1 and 2 are large: they take two alloy dice in one action and make a weapon. Furnaces 3 and 4 are small: one die makes armor. Only an empty furnace can be fed, with dice from the supply; they keep the values they show. The upper die of a large furnace gives the colour, the lower one only adds heat. Under each furnace lies a coal die, at first 3, 2, 2 and 1; it stays there and counts as heat, too. So a red 4 above a blue 3 in furnace 1 makes a heat of 10 for a red weapon. Without enough dice a furnace cannot be fed.
+    .title = Furnaces and dice
+    .ids = MC-SMITH-DICE-1 MC-SMITH-FEED-1 MC-SMITH-FEED-2 MC-SMITH-FEED-3 MC-SMITH-SETUP-1 MC-SMITH-FORGE-2 E-49
+
+help-forging = Forge, furnace by furnace in any order: the sum of its alloy dice and its coal is the heat. If it reaches the upper threshold of the colour, you get the good; if only the lower one, you get it with a corruption card; below that, nothing. For red and green the thresholds are 10 and 8, 10 and 7, 6 and 4, 5 and 3 in furnaces 1 to 4; for blue and yellow 12 and 10, 12 and 9, 7 and 5, 7 and 4. You may leave a furnace as it is or just empty it. At the end all dice that came off are rolled, and with them any others of your supply, once. You may forge only in order to roll.
+    .title = Forging
+    .ids = MC-SMITH-FORGE-1 MC-SMITH-FORGE-2 MC-SMITH-FORGE-3 MC-SMITH-FORGE-4 MC-SMITH-FORGE-5 MC-SMITH-FORGE-7 MC-SMITH-FORGE-8 E-51
+
+help-smelter = On the smelter lies a die on each of four sponsorship icons, red, green, blue and yellow. Feed it with any die of your supply, for 1 hour; colour and value do not matter. When you forge, you may smelt: the die you fed and the die on one icon of your choice come off, are rolled and join your supply. That icon is active for the rest of the game and pays in every market phase as much gold as there are customers in its hall. So you gain income and a die more to work with. Smelt early, and the icons of full halls first. Once all four icons are free, the smelter has done its work.
+    .title = Smelter
+    .ids = MC-SMITH-SETUP-2 MC-SMITH-SMELT-1 MC-SMITH-FORGE-6 MC-SMITH-SPON-1 MC-SPON-1 E-50 E-99
+
+help-smiths_staff = Bellows hand: change your coal dice by up to 3 points in all, up or down, as you like among them, each from 1 to 6. The change stays, so hot coal helps for the rest of the game. Metallurgist: feed one empty furnace with dice of your supply. Apprentice: forge with up to two fed furnaces, rolls included. Overseer: discard a corruption card. With the first three at work one use of staff, 2 hours, can stoke, feed and forge. An option lets Metallurgist and Apprentice see to the smelter, too.
+    .title = The Blacksmith’s staff
+    .ids = MC-SMITH-STAFF-1 MC-SMITH-STAFF-2 MC-SMITH-STAFF-3 MC-SMITH-STAFF-4 MC-STAFF-1 E-52 E-72

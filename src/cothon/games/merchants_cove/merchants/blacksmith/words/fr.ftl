@@ -1,0 +1,158 @@
+# The Blacksmith in French.
+
+## Things
+
+merchant-blacksmith = Forgeron
+ware-blacksmith-small = une armure { $colour ->
+    [red] rouge
+    [green] verte
+    [blue] bleue
+   *[yellow] jaune
+}
+ware-blacksmith-large = une arme { $colour ->
+    [red] rouge
+    [green] verte
+    [blue] bleue
+   *[yellow] jaune
+}
+ability-blacksmith-1 = Souffleur
+ability-blacksmith-2 = Métallurgiste
+ability-blacksmith-3 = Apprenti
+ability-blacksmith-4 = Surveillant
+space-furnace = le fourneau { $number }
+space-smelter = le four à fusion
+space-forge = la forge
+furnace = fourneau { $number }
+die = { $value } { $colour ->
+    [red] rouge
+    [green] vert
+    [blue] bleu
+   *[yellow] jaune
+}
+dice-two = { $die } et { $dice }
+dice-more = { $die }, { $dice }
+empty = fourneau { $number }
+hotter = fourneau { $number }
+cooler = fourneau { $number }
+
+## The board
+
+board-furnaces = Fourneaux
+board-coal = Charbon
+board-dice = Dés
+board-heat = Chaleur
+board-clean = Seuil supérieur
+board-corrupt = Seuil inférieur
+board-smelter = Four à fusion alimenté par
+board-icons-covered = Icônes de mécénat couvertes
+
+## Prompts
+
+prompt-feed-furnace = { $seat } : { $place ->
+    [top] quel dé placer en haut du { $furnace } ? Il donne la couleur.
+    [below] quel dé placer en bas du { $furnace } ? Il n’ajoute que de la chaleur.
+   *[only] quel dé placer dans le { $furnace } ?
+}
+prompt-feed-smelter = { $seat } : quel dé alimente le four à fusion ? Couleur et valeur ne comptent pas.
+prompt-choose-furnace = { $seat } : quel fourneau le Métallurgiste alimente-t-il ?
+prompt-forge-next = { $seat } : que faire maintenant à la forge ? { $most ->
+    [0] Rien de plus n’est permis.
+    [1] On peut encore s’occuper de { $most } fourneau.
+   *[other] Ce dont on ne s’occupe pas reste tel quel.
+}
+prompt-reroll-dice = { $seat } : quels dés de la réserve lancer aussi ?
+prompt-change-coal = { $seat } : quel charbon attiser ou calmer ? { $points ->
+    [one] Il reste { $points } point.
+   *[other] Il reste { $points } points.
+}
+
+## Options
+
+option-blacksmith = Forgeron : alimenter les fourneaux en dés et forger armures et armes quand ils sont chauds
+option-furnace = { $it }
+option-choose-space-furnace = Alimenter le { $it } { $size ->
+    [large] avec deux dés, pour une arme
+   *[small] avec un dé, pour une armure
+} · { $hours ->
+    [one] { $hours } heure
+   *[other] { $hours } heures
+}{ $idle ->
+    [1] , sans effet
+   *[0] {""}
+}
+option-choose-furnace-furnace = Alimenter le { $it } { $size ->
+    [large] avec deux dés, pour une arme
+   *[small] avec un dé, pour une armure
+}
+option-forge-next-furnace = Forger { $ware } dans le { $it }, chaleur { $heat }{ $clean ->
+    [1] {""}
+   *[0] , contre une carte Corruption
+}
+option-smelter = Four à fusion
+option-choose-space-smelter = Alimenter le four à fusion · { $hours ->
+    [one] { $hours } heure
+   *[other] { $hours } heures
+}{ $idle ->
+    [1] , sans effet
+   *[0] {""}
+}
+option-choose-furnace-smelter = Alimenter le four à fusion
+option-forge = Forger
+option-choose-space-forge = Forger dans tous les fourneaux alimentés et lancer les dés · { $hours ->
+    [one] { $hours } heure
+   *[other] { $hours } heures
+}{ $idle ->
+    [1] , sans effet
+   *[0] {""}
+}
+option-die = { $it }
+option-feed-furnace-die = Un { $it } : chaleur { $heat } ; pour { $ware }, il faut { $clean }, ou { $corrupt } avec une carte Corruption
+option-feed-smelter-die = Un { $it }
+option-reroll-dice-die = Lancer aussi un { $it }
+option-empty = Vider le { $it }
+option-forge-next-empty = Vider le { $it } sans forger
+option-forge-next-colour = Fondre, pour la { $hall } : { $inside ->
+    [one] { $inside } client y est à présent
+   *[other] { $inside } clients y sont à présent
+}
+option-hotter = { $it }, plus chaud
+option-change-coal-hotter = Attiser le { $furnace } : charbon { $coal } + 1
+option-cooler = { $it }, moins chaud
+option-change-coal-cooler = Calmer le { $furnace } : charbon { $coal } − 1
+option-forge-next-pass = Laisser le reste et lancer les dés
+option-reroll-dice-pass = Lancer maintenant
+option-change-coal-pass = Laisser le charbon tel quel
+
+## Events
+
+event-furnace-fed = { $seat } alimente le { $furnace } avec un { $die }.
+event-smelter-fed = { $seat } alimente le four à fusion avec un { $die }.
+event-forged = { $seat } forge { $ware } dans le { $furnace }, chaleur { $number }.
+event-forged-corruptly = { $seat } forge { $ware } dans le { $furnace } avec une chaleur de { $number } seulement : cela coûte une carte Corruption.
+event-furnace-emptied = { $seat } vide le { $furnace } sans forger.
+event-smelted = { $seat } fond un dé : l’icône de mécénat de la { $hall } est désormais active.
+event-dice-rolled = { $seat } lance les dés : { $dice }.
+event-coal-changed = { $seat } règle le charbon du { $furnace } sur { $number }.
+event-no-furnace-to-feed = { $seat } n’a pas de fourneau que le Métallurgiste puisse alimenter.
+
+## Help
+
+help-blacksmith = Le Forgeron fabrique des armures (petites marchandises) et des armes (grandes) avec des dés. On alimente un fourneau en dés Alliage, 1 heure chaque fois : quatre fourneaux, quatre cases d’action. Puis on forge, 2 heures : tous les fourneaux alimentés à la fois, et le four à fusion s’il l’est aussi. Un bon rythme est donc d’alimenter deux ou trois fourneaux, puis de forger. La couleur d’un dé donne celle de la marchandise, sa valeur donne de la chaleur. On commence avec un dé lancé de chaque couleur en réserve ; quatre autres sont sur le four à fusion. Il y a 3 armures et 2 armes par couleur. Les nombres imprimés sont reconstitués.
+    .title = Forgeron
+    .ids = MC-SMITH-SETUP-1 MC-SMITH-SETUP-3 MC-SMITH-SETUP-4 MC-SMITH-FEED-1 MC-SMITH-FORGE-1 MC-SMITH-FORGE-5 E-48
+
+help-furnaces = Les fourneaux 1 et 2 sont grands : ils prennent deux dés Alliage en une action et donnent une arme. Les fourneaux 3 et 4 sont petits : un dé donne une armure. Seul un fourneau vide peut être alimenté, avec des dés de la réserve ; ils gardent leur valeur. Le dé du haut d’un grand fourneau donne la couleur, celui du bas n’ajoute que de la chaleur. Sous chaque fourneau se trouve un dé Charbon, au départ 3, 2, 2 et 1 ; il reste là et compte aussi. Un 4 rouge au-dessus d’un 3 bleu dans le fourneau 1 donne ainsi une chaleur de 10 pour une arme rouge. Sans assez de dés, on ne peut pas alimenter.
+    .title = Fourneaux et dés
+    .ids = MC-SMITH-DICE-1 MC-SMITH-FEED-1 MC-SMITH-FEED-2 MC-SMITH-FEED-3 MC-SMITH-SETUP-1 MC-SMITH-FORGE-2 E-49
+
+help-forging = On forge fourneau par fourneau, dans l’ordre voulu : la somme de ses dés Alliage et du charbon est la chaleur. Au seuil supérieur de la couleur, on obtient la marchandise ; au seuil inférieur seulement, on l’obtient avec une carte Corruption ; au-dessous, rien. Pour rouge et vert, les seuils sont 10 et 8, 10 et 7, 6 et 4, 5 et 3 aux fourneaux 1 à 4 ; pour bleu et jaune 12 et 10, 12 et 9, 7 et 5, 7 et 4. On peut laisser un fourneau tel quel ou seulement le vider. À la fin, on lance tous les dés retirés et, si l’on veut, d’autres de la réserve, une fois. On peut forger juste pour relancer.
+    .title = Forger
+    .ids = MC-SMITH-FORGE-1 MC-SMITH-FORGE-2 MC-SMITH-FORGE-3 MC-SMITH-FORGE-4 MC-SMITH-FORGE-5 MC-SMITH-FORGE-7 MC-SMITH-FORGE-8 E-51
+
+help-smelter = Sur le four à fusion, un dé couvre chacune des quatre icônes de mécénat, rouge, verte, bleue et jaune. On l’alimente avec n’importe quel dé de la réserve, pour 1 heure ; couleur et valeur ne comptent pas. En forgeant, on peut fondre : le dé qui l’alimente et celui d’une icône au choix sont retirés, lancés et vont en réserve. Cette icône est active pour le reste de la partie et rapporte à chaque phase de marché autant d’or que sa salle a de clients. On gagne ainsi un revenu et un dé de plus. Mieux vaut fondre tôt, d’abord les icônes des salles pleines. Les quatre icônes libérées, le four a fini son œuvre.
+    .title = Four à fusion
+    .ids = MC-SMITH-SETUP-2 MC-SMITH-SMELT-1 MC-SMITH-FORGE-6 MC-SMITH-SPON-1 MC-SPON-1 E-50 E-99
+
+help-smiths_staff = Souffleur : on modifie ses dés Charbon de 3 points au plus en tout, en plus ou en moins, répartis à volonté, chacun de 1 à 6. Le changement dure, un charbon chaud sert donc toute la partie. Métallurgiste : on alimente un fourneau vide avec des dés de la réserve. Apprenti : on forge avec deux fourneaux alimentés au plus, lancers compris. Surveillant : on défausse une carte Corruption. Avec les trois premiers, une seule action d’équipe, 2 heures, peut attiser, alimenter et forger. Une option étend le Métallurgiste et l’Apprenti au four à fusion.
+    .title = L’équipe du Forgeron
+    .ids = MC-SMITH-STAFF-1 MC-SMITH-STAFF-2 MC-SMITH-STAFF-3 MC-SMITH-STAFF-4 MC-STAFF-1 E-52 E-72
