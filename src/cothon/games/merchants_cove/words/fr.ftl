@@ -204,10 +204,7 @@ prompt-choose-boat = { $seat } : le sac a livré { $adventurer }. Sur quel bat
 prompt-choose-dock = { $seat } : le { $boat } est plein. À quel emplacement accoste-t-il ?
 prompt-rob-customer = { $seat } : contre une carte Corruption, les Voleurs emmènent un client du { $boat } sur un autre bateau. Lequel ?
 prompt-shift-customer = { $seat } : les Voleurs emmènent { $adventurer }. Sur quel bateau ?
-prompt-win-rogues-over = { $seat } : piocher une carte Corruption pour qu’un voyou du { $pier } achète comme un client de chaque couleur ? { $left ->
-    [one] Il en reste { $left }.
-   *[other] Il en reste { $left }.
-} Sur place : { $crowd } ; en vente : { $sizes }.
+prompt-win-rogues-over = { $seat } : piocher une carte Corruption pour qu’un voyou du { $pier } achète comme un client de chaque couleur ? Encore à rallier : { $left }. Sur place : { $crowd } ; en vente : { $sizes }.
 prompt-sell-goods = { $seat } : que vendre au { $pier } ({ $sizes }) ? Sur place : { $crowd }{ $won ->
     [0] {""}
     [one] , dont { $won } voyou acheteur
@@ -293,16 +290,16 @@ option-colour = { $it }
 option-hour = Heure suivante
 option-choose-way-hour = Passer à { $next }{ $loads ->
     [0] {""}
-    [one] , en chargeant { $loads } fois les bateaux
-   *[other] , en chargeant { $loads } fois les bateaux
+    [1] , en chargeant les bateaux une fois
+   *[other] , en chargeant les bateaux { $loads } fois
 }
 option-hand = Aiguille
 option-choose-way-hand = Aller sur l’aiguille : une heure de travail en plus, mais une carte Corruption, et aucun bateau n’est chargé
 option-pay = Piocher une carte Corruption
-option-win-rogues-over-pay = Piocher une carte Corruption et gagner un voyou
+option-win-rogues-over-pay = Piocher une carte Corruption et rallier un voyou
 option-pass = Passer
 option-rob-customer-pass = Laisser les Voleurs en paix
-option-win-rogues-over-pass = Ne plus gagner de voyou
+option-win-rogues-over-pass = Ne plus rallier de voyou
 option-sell-goods-pass = Ne plus rien vendre ici
 option-use-staff-pass = Ne plus utiliser l’équipe
 option-discard-corruption-pass = Ne plus rien défausser
@@ -361,7 +358,7 @@ event-boat-removed = Le { $boat } ne trouve plus d’emplacement et s’en va. V
 event-customer-robbed = { $seat } fait emmener { $adventurer } du { $boat } au { $boat2 }.
 event-townsfolk-called = { $seat } recrute « { $townsfolk } » sur la Grand Place, place { $number }.
 event-ability-lost = { $seat } ne peut pas profiter de la capacité de « { $townsfolk } ».
-event-townsfolk-hired = { $seat } donne à « { $townsfolk } » le rôle de { $ability }.
+event-townsfolk-hired = { $seat } fait entrer « { $townsfolk } » dans l’équipe comme { $ability }.
 event-townsfolk-dismissed = { $seat } renvoie « { $townsfolk } » ; la carte va sous le paquet.
 event-townsfolk-left = Une carte quitte la Grand Place et va sous le paquet : « { $townsfolk } ».
 event-staff-used = { $seat } met l’équipe au travail : { $ability }.
@@ -372,7 +369,7 @@ event-sent-to-hall = { $seat } envoie { $adventurer } du { $boat } à la salle d
 event-sent-to-bag = { $seat } remet { $adventurer } du { $boat } dans le sac.
 event-sent-to-boat = { $seat } envoie { $adventurer } du { $boat } au { $boat2 }.
 event-pier-opened = Le { $pier } ouvre ({ $sizes }). Sur place : { $crowd }.
-event-rogue-won-over = { $seat } gagne un voyou du { $pier } comme client de chaque couleur.
+event-rogue-won-over = { $seat } rallie un voyou du { $pier } comme client de chaque couleur.
 event-good-sold = { $seat } vend { $ware } à { $number ->
     [one] { $number } client
    *[other] { $number } clients

@@ -56,8 +56,7 @@ prompt-feed-furnace = { $seat }: { $place ->
 prompt-feed-smelter = { $seat }: Welcher Würfel beschickt den Schmelzofen? Farbe und Wert sind egal.
 prompt-choose-furnace = { $seat }: Welchen Ofen beschickt der Metallurg?
 prompt-forge-next = { $seat }: Was kommt beim Schmieden als Nächstes? { $most ->
-    [0] Mehr geht nicht.
-    [one] Noch { $most } Ofen darf drankommen.
+    [1] Nur noch eines darf drankommen.
    *[other] Was nicht drankommt, bleibt, wie es ist.
 }
 prompt-reroll-dice = { $seat }: Welche Würfel des Vorrats werden mitgeworfen?

@@ -56,8 +56,7 @@ prompt-feed-furnace = { $seat }: { $place ->
 prompt-feed-smelter = { $seat }: which die feeds the smelter? Colour and value do not matter.
 prompt-choose-furnace = { $seat }: which furnace does the Metallurgist feed?
 prompt-forge-next = { $seat }: what comes next at the forge? { $most ->
-    [0] Nothing more may be done.
-    [one] { $most } furnace may still be seen to.
+    [1] One more may be seen to.
    *[other] Whatever is not seen to stays as it is.
 }
 prompt-reroll-dice = { $seat }: which dice of the supply are rolled along?

@@ -55,9 +55,8 @@ prompt-feed-furnace = { $seat } : { $place ->
 }
 prompt-feed-smelter = { $seat } : quel dé alimente le four à fusion ? Couleur et valeur ne comptent pas.
 prompt-choose-furnace = { $seat } : quel fourneau le Métallurgiste alimente-t-il ?
-prompt-forge-next = { $seat } : que faire maintenant à la forge ? { $most ->
-    [0] Rien de plus n’est permis.
-    [1] On peut encore s’occuper de { $most } fourneau.
+prompt-forge-next = { $seat } : quelle est la suite à la forge ? { $most ->
+    [1] Une seule chose est encore permise.
    *[other] Ce dont on ne s’occupe pas reste tel quel.
 }
 prompt-reroll-dice = { $seat } : quels dés de la réserve lancer aussi ?
