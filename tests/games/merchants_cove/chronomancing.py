@@ -23,4 +23,4 @@ def portal(game: Laid, code: str) -> dict[str, Any]:
 
 def lying(fragment: dict[str, Any]) -> str:
     """A fragment of the view as a position names it."""
-    return f"{fragment['code']}-{fragment['side']}"
+    return f"{fragment['code']}-{fragment['face']}"

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cothon.games.merchants_cove.shopkeeper import keeper_at
 from tests.games.merchants_cove.chronomancing import portal, work
 
 WHITE = {"UL": "PF4-white", "UR": "PF5-white", "LL": "PF9-white", "LR": "PF10-white"}
@@ -137,12 +138,28 @@ def test_a_portal_without_effect(
     """It may be entered, and its cost is paid. [MC-CHRO-PORTAL-6, E-46, DP-08, DP-16]"""
     game = work(shop, player, plaza=NOBODY, short_deck=True)
     before = game.mat("A")["stall"]
+    keeper = keeper_at(game.g, 0)
+    choice = next(c for c in game.options if game.name(c) == f"assistant-to {space}")
+    assert not keeper.can_act(game.g, choice)
     game.choose(f"assistant-to {space}")
     assert game.shop("A")["assistant"] == space
     assert game.events.count("portal-in-vain") == 1
     assert game.hours()["A"] == 1 + hours
     assert game.mat("A")["stall"] == before
     assert game.question == "A MoveFigure"
+
+
+def test_which_spaces_have_an_effect() -> None:
+    """Freeze Time without a frozen hour on the board has none. [MC-CHRO-PORTAL-6, E-46, E-47]"""
+    game = work({"slots": WHITE, "icons_covered": []}, plaza=NOBODY, short_deck=True)
+    keeper = keeper_at(game.g, 0)
+    found = {game.name(choice): keeper.can_act(game.g, choice) for choice in game.options}
+    assert found == {
+        "assistant-to U1": True,
+        "assistant-to U2": True,
+        "assistant-to U3": False,
+        "assistant-to RM": False,
+    }
 
 
 def test_corruption_is_drawn_before_the_clock_moves() -> None:

@@ -34,8 +34,8 @@ def test_the_workshop_at_the_start() -> None:
     shop = opened(1).shop("A")
     assert (shop["chronomancer"], shop["assistant"]) == ("LM", "LM")
     assert (shop["icons_covered"], shop["frozen_hours"]) == (ALL, 0)
-    assert {fragment["side"] for fragment in shop["slots"].values()} == {"white"}
-    assert [fragment["side"] for fragment in shop["time_stream"]] == ["blue"] * 6
+    assert {fragment["face"] for fragment in shop["slots"].values()} == {"white"}
+    assert [fragment["face"] for fragment in shop["time_stream"]] == ["blue"] * 6
     lying_about = [*shop["slots"].values(), *shop["time_stream"]]
     assert len({fragment["code"] for fragment in lying_about}) == 10
 
@@ -90,10 +90,10 @@ def test_fragments_are_those_of_the_page() -> None:
             game = work({"slots": {"UL": f"{code}-{side}", "UR": other}})
             assert game.shop("A")["slots"]["UL"] == {
                 "code": code,
-                "side": side,
+                "face": side,
                 "does": {"action": kind, "colours": named},
-                "left": cost(left),
-                "right": cost(right),
+                "left_half": cost(left),
+                "right_half": cost(right),
             }
         assert bool(start) == (code in ("PF1", "PF2"))
 
@@ -113,7 +113,7 @@ def test_edges_are_those_of_the_page() -> None:
         else:
             slot = {"U1": "UL", "L3": "LL"}[code]
             assert (action, printed) == ("–", "–")
-            assert space["cost"] == game.shop("A")["slots"][slot]["left"]
+            assert space["cost"] == game.shop("A")["slots"][slot]["left_half"]
 
 
 def test_pieces_of_the_box() -> None:

@@ -17,7 +17,7 @@ from cothon.games.merchants_cove.merchants.chronomancer.freezing import (
     freeze_time,
 )
 from cothon.games.merchants_cove.merchants.chronomancer.moving import MoveFigure
-from cothon.games.merchants_cove.merchants.chronomancer.portals import open_portal
+from cothon.games.merchants_cove.merchants.chronomancer.portals import has_effect, open_portal
 from cothon.games.merchants_cove.merchants.chronomancer.shifting import (
     ShiftTimelines,
     deal_fragments,
@@ -58,6 +58,10 @@ class Chronomancer(Workshop):
     def take_turn(self, g: Table) -> None:
         """Its player moves one of the two figures. [MC-CHRO-MOVE-1]"""
         g.then(MoveFigure(self.seat))
+
+    def can_act(self, g: Table, space: i64) -> bool:
+        """Would anything come of it? He may go there all the same. [MC-CHRO-PORTAL-6, E-46]"""
+        return has_effect(g, self, action_of(self, space))
 
     def act(self, g: Table, space: i64) -> None:
         """Freeze Time, Shift Timelines or a portal action."""

@@ -22,7 +22,7 @@ from cothon.games.merchants_cove.merchants.chronomancer.shop import (
     ring_of,
     workshop_at,
 )
-from cothon.games.merchants_cove.recruiting import Recruit, is_anyone_on_plaza
+from cothon.games.merchants_cove.recruiting import Recruit
 from cothon.games.merchants_cove.table import Table
 from cothon.games.merchants_cove.turn import PayCost
 from cothon.kernel.step import Question
@@ -51,7 +51,7 @@ class MoveFigure(Question[Table]):
             shop.figure = choice
             g.tell(CHRONOMANCER_MOVED, seat, ring_of(choice), action)
         hours, corruption = shop.hours_of(choice), shop.corruption_of(choice)
-        if kind_of(action) == RECRUIT and is_anyone_on_plaza(g):
+        if kind_of(action) == RECRUIT and shop.can_act(g, choice):
             g.then(Recruit(seat, hours, corruption))  # the cost is a part of recruiting
         else:
             g.then(PayCost(seat, hours, corruption))

@@ -36,8 +36,8 @@ from cothon.games.merchants_cove.merchants.chronomancer.shop import (
 )
 from cothon.games.merchants_cove.merchants.chronomancer.view import (
     ACTION_CODES,
+    FACE_CODES,
     RING_CODES,
-    SIDE_CODES,
     SLOT_CODES,
 )
 from cothon.games.merchants_cove.table import Table
@@ -65,8 +65,8 @@ def name_fragment(box: Box, fragment: int) -> Name:
 
 def name_face(_: Box, face: int) -> Name:
     """A fragment and the face that it shows."""
-    side = SIDE_CODES[face % FACES]
-    return Message("fragment-face", fragment=("fragment", face // FACES), side=side)
+    lying = FACE_CODES[face % FACES]
+    return Message("fragment-face", fragment=("fragment", face // FACES), face=lying)
 
 
 def name_cost(_: Box, cost: int) -> Name:
@@ -75,12 +75,16 @@ def name_cost(_: Box, cost: int) -> Name:
 
 
 def tell_way(g: Table, step: Step[Any], space: int) -> Holes:
-    """What a figure would do on a space, and for what."""
+    """What a figure would do on a space, for what, and whether anything would come of it."""
     if not isinstance(step, MoveFigure):
         return {}
     shop = workshop_at(g, g.seat)
     cost = shop.hours_of(space) * COST + shop.corruption_of(space)
-    return {"task": ("task", action_of(shop, space)), "cost": ("time-cost", cost)}
+    return {
+        "task": ("task", action_of(shop, space)),
+        "cost": ("time-cost", cost),
+        "idle": int(not shop.can_act(g, space)),
+    }
 
 
 def tell_fragment(g: Table, step: Step[Any], fragment: int) -> Holes:

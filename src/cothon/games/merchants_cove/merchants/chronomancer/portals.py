@@ -9,6 +9,8 @@ from cothon.games.merchants_cove.box import COLOURS
 from cothon.games.merchants_cove.market import ware
 from cothon.games.merchants_cove.merchants.chronomancer.box import (
     ARTIFACT,
+    FREEZE_TIME,
+    RECRUIT,
     RELIC,
     RELIC_OR_SPONSORSHIP,
     USE_STAFF,
@@ -21,7 +23,7 @@ from cothon.games.merchants_cove.merchants.chronomancer.shop import (
     second_colour,
     workshop_at,
 )
-from cothon.games.merchants_cove.recruiting import is_staffed
+from cothon.games.merchants_cove.recruiting import is_anyone_on_plaza, is_staffed
 from cothon.games.merchants_cove.shopkeeper import UseStaff
 from cothon.games.merchants_cove.sponsorship import sponsor_at_once
 from cothon.games.merchants_cove.table import Table
@@ -33,21 +35,36 @@ def open_portal(g: Table, shop: Workshop, action: i64) -> None:
 
     [MC-CHRO-PORTAL-1 to -6, E-46]
     """
-    kind = kind_of(action)
-    artifact = COLOURS + first_colour(action)
-    if kind == ARTIFACT and shop.supply(artifact) > 0:
-        fetch(g, shop, artifact)
-    elif kind == RELIC_OR_SPONSORSHIP or (kind == RELIC and has_relic(shop, action)):
-        g.then(ReachThroughPortal(shop.seat, action))
-    elif kind == USE_STAFF and is_staffed(shop):
+    if not has_effect(g, shop, action):
+        g.tell(PORTAL_IN_VAIN, shop.seat, action)
+    elif kind_of(action) == ARTIFACT:
+        fetch(g, shop, artifact_of(action))
+    elif kind_of(action) == USE_STAFF:
         g.then(UseStaff(shop.seat, 0))
     else:
-        g.tell(PORTAL_IN_VAIN, shop.seat, action)
+        g.then(ReachThroughPortal(shop.seat, action))
 
 
-def has_relic(shop: Workshop, action: i64) -> bool:
-    """Is a relic of one of the two colours left? [MC-CHRO-PORTAL-2]"""
-    return shop.supply(first_colour(action)) > 0 or shop.supply(second_colour(action)) > 0
+def has_effect(g: Table, shop: Workshop, action: i64) -> bool:
+    """Would anything come of an action? A hall always pays, and timelines can always be shifted.
+
+    [MC-CHRO-PORTAL-6, MC-CHRO-FREEZE-1]
+    """
+    kind = kind_of(action)
+    if kind == ARTIFACT:
+        return shop.supply(artifact_of(action)) > 0
+    if kind == RELIC:
+        return shop.supply(first_colour(action)) > 0 or shop.supply(second_colour(action)) > 0
+    if kind == RECRUIT:
+        return is_anyone_on_plaza(g)
+    if kind == USE_STAFF:
+        return is_staffed(shop)
+    return kind != FREEZE_TIME or shop.covered != 0
+
+
+def artifact_of(action: i64) -> i64:
+    """The artifact that an action brings."""
+    return COLOURS + first_colour(action)
 
 
 def fetch(g: Table, shop: Workshop, good: i64) -> None:

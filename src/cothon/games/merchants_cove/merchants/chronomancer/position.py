@@ -25,7 +25,7 @@ from cothon.games.merchants_cove.merchants.chronomancer.shop import (
     ring_of,
 )
 from cothon.games.merchants_cove.merchants.chronomancer.view import (
-    FACE_CODES,
+    LYING_CODES,
     RING_CODES,
     SLOT_CODES,
 )
@@ -67,8 +67,10 @@ def place_figures(shop: Workshop, given: Placed) -> None:
 def place_fragments(shop: Workshop, given: Placed) -> None:
     """Fragments as named, each once; slots that are left out get those that come first."""
     slots = given.table("slots")
-    stream = given.names("time_stream", FACE_CODES, most=FRAGMENTS - SLOTS)
-    named = {slot: slots.needed(code, FACE_CODES) for slot, code in slots.keys(SLOT_CODES, "slots")}
+    stream = given.names("time_stream", LYING_CODES, most=FRAGMENTS - SLOTS)
+    named = {
+        slot: slots.needed(code, LYING_CODES) for slot, code in slots.keys(SLOT_CODES, "slots")
+    }
     fragments = [face // FACES for face in [*named.values(), *stream]]
     is_once = len(set(fragments)) == len(fragments)
     given.expect("slots", "each fragment once, in a slot or in the time stream", is_once)

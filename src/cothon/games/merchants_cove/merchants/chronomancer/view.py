@@ -32,15 +32,15 @@ from cothon.games.merchants_cove.table import Table
 
 RingCode = Literal["LM", "U1", "U2", "U3", "RM", "L1", "L2", "L3"]
 SlotCode = Literal["UL", "UR", "LL", "LR"]
-SideCode = Literal["white", "blue"]
+FaceCode = Literal["white", "blue"]
 ActionCode = Literal["artifact", "relic", "relic_or_sponsorship", "recruit", "use_staff"]
 FragmentCode = Annotated[str, "a portal fragment"]
 RING_CODES: tuple[RingCode, ...] = get_args(RingCode)
 SLOT_CODES: tuple[SlotCode, ...] = get_args(SlotCode)
-SIDE_CODES: tuple[SideCode, ...] = get_args(SideCode)
+FACE_CODES: tuple[FaceCode, ...] = get_args(FaceCode)
 ACTION_CODES: tuple[ActionCode, ...] = get_args(ActionCode)
 FRAGMENT_CODES = tuple(f"PF{number}" for number in range(1, FRAGMENTS + 1))
-FACE_CODES = tuple(f"{fragment}-{side}" for fragment in FRAGMENT_CODES for side in SIDE_CODES)
+LYING_CODES = tuple(f"{fragment}-{face}" for fragment in FRAGMENT_CODES for face in FACE_CODES)
 
 
 class CostView(TypedDict):
@@ -61,10 +61,10 @@ class FragmentView(TypedDict):
     """A portal fragment as it lies: its left half has the action."""
 
     code: FragmentCode
-    side: SideCode
+    face: FaceCode
     does: ActionView
-    left: CostView
-    right: CostView
+    left_half: CostView
+    right_half: CostView
 
 
 class PortalView(TypedDict):
@@ -117,10 +117,10 @@ def see_fragment(shop: Workshop, fragment: int) -> FragmentView:
     """One fragment."""
     return {
         "code": FRAGMENT_CODES[fragment],
-        "side": SIDE_CODES[shop.blue >> fragment & 1],
+        "face": FACE_CODES[shop.blue >> fragment & 1],
         "does": see_action(shop.printed.action[fragment]),
-        "left": see_cost(shop, fragment, LEFT),
-        "right": see_cost(shop, fragment, RIGHT),
+        "left_half": see_cost(shop, fragment, LEFT),
+        "right_half": see_cost(shop, fragment, RIGHT),
     }
 
 

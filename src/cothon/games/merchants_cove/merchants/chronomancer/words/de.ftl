@@ -1,0 +1,186 @@
+# The Chronomancer in German. A ware, a space and an icon have their articles; merchant, abilities and fragments have none.
+
+## Things
+
+merchant-chronomancer = Zeitreisender
+ware-chronomancer-small = { $colour ->
+    [red] ein rotes Relikt
+    [green] ein grünes Relikt
+    [blue] ein blaues Relikt
+   *[yellow] ein gelbes Relikt
+}
+ware-chronomancer-large = { $colour ->
+    [red] ein rotes Artefakt
+    [green] ein grünes Artefakt
+    [blue] ein blaues Artefakt
+   *[yellow] ein gelbes Artefakt
+}
+ability-chronomancer-1 = Rekombobulator
+ability-chronomancer-2 = Vergrößerer
+ability-chronomancer-3 = Zerleger
+ability-chronomancer-4 = Aufseher
+ring-lm = die linke Zeitmaschine
+ring-u1 = das erste obere Portalfeld
+ring-u2 = das zweite obere Portalfeld
+ring-u3 = das dritte obere Portalfeld
+ring-rm = die rechte Zeitmaschine
+ring-l1 = das erste untere Portalfeld
+ring-l2 = das zweite untere Portalfeld
+ring-l3 = das dritte untere Portalfeld
+timeline-ul = oben links
+timeline-ur = oben rechts
+timeline-ll = unten links
+timeline-lr = unten rechts
+task-artifact = { $colour ->
+    [red] ein rotes Artefakt
+    [green] ein grünes Artefakt
+    [blue] ein blaues Artefakt
+   *[yellow] ein gelbes Artefakt
+}
+task-relic = ein { $colour ->
+    [red] rotes
+    [green] grünes
+    [blue] blaues
+   *[yellow] gelbes
+} oder { $other ->
+    [red] rotes
+    [green] grünes
+    [blue] blaues
+   *[yellow] gelbes
+} Relikt
+task-relic-or-sponsorship = ein { $colour ->
+    [red] rotes
+    [green] grünes
+    [blue] blaues
+   *[yellow] gelbes
+} Relikt oder die Sofort-Förderung der { $other ->
+    [red] Krieger
+    [green] Barden
+    [blue] Zauberer
+   *[yellow] Adligen
+}
+task-recruit = Städter anwerben
+task-use-staff = Team einsetzen
+task-freeze-time = Zeit anhalten
+task-shift-timelines = Zeitlinien verschieben
+fragment = Fragment { $number } ({ $task })
+fragment-face = { $fragment }, { $face ->
+    [white] weiße
+   *[blue] blaue
+} Seite oben
+frozen-icon = { $colour ->
+    [red] das rote Symbol
+    [green] das grüne Symbol
+    [blue] das blaue Symbol
+   *[yellow] das gelbe Symbol
+}
+time-cost = { $hours ->
+    [0] { $corruption ->
+        [0] nichts
+        [one] { $corruption } Korruptionskarte
+       *[other] { $corruption } Korruptionskarten
+    }
+    [one] { $hours } Stunde{ $corruption ->
+        [0] {""}
+        [one] {" "}und { $corruption } Korruptionskarte
+       *[other] {" "}und { $corruption } Korruptionskarten
+    }
+   *[other] { $hours } Stunden{ $corruption ->
+        [0] {""}
+        [one] {" "}und { $corruption } Korruptionskarte
+       *[other] {" "}und { $corruption } Korruptionskarten
+    }
+}
+
+## The board
+
+board-chronomancer = Zeitreisender
+board-assistant = Assistent
+board-portals = Portalfelder
+board-slots = Fragmente auf dem Tableau
+board-time-stream = Zeitstrom
+board-frozen-hours = Gefrorene Stunden im Vorrat
+board-face = Seite
+board-does = Aktion
+board-colours = Farben
+board-cost = Kosten
+board-left-half = Linke Hälfte
+board-right-half = Rechte Hälfte
+
+## Prompts
+
+prompt-move-figure = { $seat }: Welche der beiden Figuren zieht im Uhrzeigersinn weiter, und wie weit? Der Assistent hält in jeder Zeitmaschine und verlässt sie nur, wenn der Zeitreisende dort ist; der Zeitreisende bleibt hinter ihm.
+prompt-take-frozen-hours = { $seat }: { $count ->
+    [1] Welche gefrorene Stunde nehmen?
+   *[other] Welche { $count } gefrorenen Stunden nehmen? Gewählt wird in der Reihenfolge des Tableaus.
+} Das Symbol darunter ist dann aktiv.
+prompt-spend-frozen-hours = { $seat }: { $hours ->
+    [one] { $hours } Stunde ist
+   *[other] { $hours } Stunden sind
+} zu zahlen. Stattdessen eine gefrorene Stunde ausgeben? Im Vorrat: { $frozen }; jede bedeckt wieder ein Symbol, in der Reihenfolge des Tableaus.
+prompt-shift-timelines = { $seat }: Welches Fragment des Zeitstroms kommt nach { $timeline }? Das dortige rutscht hinunter, das darunter verlässt das Tableau und wird umgedreht.
+prompt-reach-through-portal = { $seat }: Das Portal bietet { $task }. Was soll es sein?
+prompt-exchange-good = { $seat }: { $does ->
+    [recombobulate] Welches Relikt des Verkaufsstands wechselt die Farbe?
+    [enlarge] Welches Relikt des Verkaufsstands wird zum Artefakt?
+   *[break] Welches Artefakt des Verkaufsstands wird in Relikte zerlegt?
+}
+prompt-recombobulate = { $seat }: Abgegeben wird { $ware }. Welches Relikt kommt dafür?
+
+## Options
+
+option-chronomancer = Zeitreisender
+option-chronomancer-to = Zeitreisender: { $it }
+option-move-figure-chronomancer-to = Der Zeitreisende betritt { $it }: { $task } · { $cost }{ $idle ->
+    [1] , ohne Wirkung
+   *[0] {""}
+}
+option-assistant-to = Assistent: { $it }
+option-move-figure-assistant-to = Der Assistent betritt { $it }: { $task } · { $cost }{ $idle ->
+    [1] , ohne Wirkung
+   *[0] {""}
+}
+option-fragment = { $it }
+option-shift-timelines-fragment = Einsetzen: { $face }; linke Hälfte { $left }, rechte Hälfte { $right }
+option-take-frozen-hours-colour = Aufdecken: { $icon } ({ $gold } im Gildenhaus)
+option-spend-frozen-hours-colour = Eine gefrorene Stunde ausgeben; bedeckt wird { $icon } ({ $gold } im Gildenhaus)
+option-spend-frozen-hours-pass = Keine weitere gefrorene Stunde ausgeben
+option-reach-through-portal-good = Durch das Portal { $ware } holen
+option-reach-through-portal-colour = Sofort { $gold } Gold nehmen
+option-exchange-good-good = Vom Verkaufsstand { $ware } abgeben
+option-exchange-good-pass = Nichts tauschen
+option-recombobulate-good = Dafür { $ware } nehmen
+
+## Events
+
+event-fragment-laid = { $seat } legt { $timeline } { $fragment-face }.
+event-chronomancer-moved = { $seat } lässt den Zeitreisenden { $ring } betreten: { $task }.
+event-assistant-moved = { $seat } lässt den Assistenten { $ring } betreten: { $task }.
+event-hour-frozen = { $seat } nimmt eine gefrorene Stunde; { $frozen-icon } ist nun aktiv.
+event-no-hour-to-freeze = { $seat } findet keine gefrorene Stunde auf dem Tableau.
+event-frozen-hour-spent = { $seat } gibt statt einer Stunde eine gefrorene aus; sie bedeckt { $frozen-icon }.
+event-timeline-entered = { $seat } legt ein Fragment des Zeitstroms nach { $timeline }: { $fragment-face }.
+event-timeline-shifted = { $seat } schiebt das dortige nach { $timeline }: { $fragment-face }.
+event-timeline-left = { $seat } nimmt das bisher untere vom Tableau und dreht es um: { $fragment-face }.
+event-fetched = { $seat } holt { $ware } durch das Portal.
+event-portal-in-vain = { $seat } hat nichts davon, muss aber zahlen ({ $task }).
+event-good-exchanged = { $seat } tauscht { $ware } gegen { $ware2 }.
+event-artifact-broken = { $seat } zerlegt { $ware } und erhält { $number ->
+    [one] das letzte Relikt
+   *[other] { $number } Relikte
+} dieser Farbe.
+event-nothing-to-exchange = { $seat } hat nichts zu tauschen oder bekommt nichts dafür.
+
+## Help
+
+help-chronomancer = Man zieht den Zeitreisenden oder den Assistenten und führt die Aktion des Feldes aus, wo die Figur hält. Beide ziehen im Uhrzeigersinn: linke Maschine, drei Portalfelder oben, rechte Maschine, drei unten. Der Assistent hält in jeder Maschine und verlässt sie nur, wenn der Zeitreisende auch dort ist. Der Zeitreisende überholt ihn nicht und hält nicht auf seinem Portalfeld, darf aber in seine Maschine; von dort zieht der Assistent zuerst. Das Team tauscht Waren des Verkaufsstands: der Rekombobulator ein Relikt gegen eins anderer Farbe, der Vergrößerer ein Relikt gegen ein Artefakt, der Zerleger ein Artefakt gegen zwei Relikte.
+    .title = Der Zeitreisende
+    .ids = MC-CHRO-MAP-1 MC-CHRO-MOVE-1 MC-CHRO-MOVE-2 MC-CHRO-MOVE-3 MC-CHRO-MOVE-4 MC-CHRO-MOVE-5 MC-CHRO-STAFF-1 MC-CHRO-STAFF-2 MC-CHRO-STAFF-3 MC-CHRO-STAFF-4
+
+help-portals = Ein Portalfeld hat zwei Hälften: Die rechte zeigt die Aktion, die Symbole beider sind die Kosten. Man nimmt ein Artefakt, ein Relikt in einer von zwei Farben oder wahlweise ein Relikt oder eine Sofort-Förderung; an den Rändern wirbt man Städter an oder setzt das Team ein, zu den Kosten des Portals. Ein Feld ohne Wirkung darf man betreten, zahlt aber. In einer Maschine verschiebt der Zeitreisende für eine Stunde die Zeitlinien: Ein Fragment des Zeitstroms kommt auf den oberen Platz, das dortige rutscht hinunter, das untere geht hinaus und wird umgedreht. Eine blaue Seite kostet ein Symbol weniger. Die Werte der Fragmente sind rekonstruiert.
+    .title = Portale und Zeitlinien
+    .ids = MC-CHRO-MAP-2 MC-CHRO-MAP-3 MC-CHRO-PORTAL-1 MC-CHRO-PORTAL-2 MC-CHRO-PORTAL-3 MC-CHRO-PORTAL-4 MC-CHRO-PORTAL-5 MC-CHRO-PORTAL-6 MC-CHRO-SHIFT-1 MC-CHRO-TILE-1
+
+help-frozen_hours = Anfangs bedeckt je eine gefrorene Stunde die vier Fördersymbole. In einer Maschine hält der Assistent für zwei Stunden die Zeit an: Man nimmt zwei gefrorene Stunden nach Wahl in den Vorrat, oder was noch da ist. Bevor der Zeitmarker zieht, darf man welche ausgeben, auch eben genommene: Jede spart eine Stunde dieses Zugs, bis hinunter auf null, aber keine Korruptionskarte, und kommt auf ein offenes Symbol nach Wahl. In der Marktphase bringt jedes offene Symbol so viel Gold, wie Kundschaft in seinem Gildenhaus ist; behaltene Stunden zahlen sich also aus.
+    .title = Gefrorene Stunden
+    .ids = MC-CHRO-SETUP-1 MC-CHRO-FREEZE-1 MC-CHRO-FREEZE-2 MC-CHRO-FREEZE-3 MC-CHRO-FREEZE-4 MC-CHRO-SPON-1

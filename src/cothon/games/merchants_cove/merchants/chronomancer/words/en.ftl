@@ -1,0 +1,186 @@
+# The Chronomancer in English. A ware and an icon have their articles; merchant, abilities, spaces and slots have none.
+
+## Things
+
+merchant-chronomancer = Chronomancer
+ware-chronomancer-small = { $colour ->
+    [red] a red relic
+    [green] a green relic
+    [blue] a blue relic
+   *[yellow] a yellow relic
+}
+ware-chronomancer-large = { $colour ->
+    [red] a red artifact
+    [green] a green artifact
+    [blue] a blue artifact
+   *[yellow] a yellow artifact
+}
+ability-chronomancer-1 = Recombobulator
+ability-chronomancer-2 = Enlarger
+ability-chronomancer-3 = Breaker
+ability-chronomancer-4 = Overseer
+ring-lm = left time machine
+ring-u1 = first upper portal space
+ring-u2 = second upper portal space
+ring-u3 = third upper portal space
+ring-rm = right time machine
+ring-l1 = first lower portal space
+ring-l2 = second lower portal space
+ring-l3 = third lower portal space
+timeline-ul = upper left slot
+timeline-ur = upper right slot
+timeline-ll = lower left slot
+timeline-lr = lower right slot
+task-artifact = { $colour ->
+    [red] a red artifact
+    [green] a green artifact
+    [blue] a blue artifact
+   *[yellow] a yellow artifact
+}
+task-relic = a { $colour ->
+    [red] red
+    [green] green
+    [blue] blue
+   *[yellow] yellow
+} or { $other ->
+    [red] red
+    [green] green
+    [blue] blue
+   *[yellow] yellow
+} relic
+task-relic-or-sponsorship = a { $colour ->
+    [red] red
+    [green] green
+    [blue] blue
+   *[yellow] yellow
+} relic, or gold from the hall of the { $other ->
+    [red] warriors
+    [green] bards
+    [blue] wizards
+   *[yellow] nobles
+} at once
+task-recruit = recruit
+task-use-staff = use staff
+task-freeze-time = freeze time
+task-shift-timelines = shift timelines
+fragment = fragment { $number } ({ $task })
+fragment-face = { $fragment }, { $face ->
+    [white] white
+   *[blue] blue
+} face up
+frozen-icon = { $colour ->
+    [red] the red icon
+    [green] the green icon
+    [blue] the blue icon
+   *[yellow] the yellow icon
+}
+time-cost = { $hours ->
+    [0] { $corruption ->
+        [0] nothing
+        [one] { $corruption } corruption card
+       *[other] { $corruption } corruption cards
+    }
+    [one] { $hours } hour{ $corruption ->
+        [0] {""}
+        [one] {" "}and { $corruption } corruption card
+       *[other] {" "}and { $corruption } corruption cards
+    }
+   *[other] { $hours } hours{ $corruption ->
+        [0] {""}
+        [one] {" "}and { $corruption } corruption card
+       *[other] {" "}and { $corruption } corruption cards
+    }
+}
+
+## The board
+
+board-chronomancer = Chronomancer
+board-assistant = Assistant
+board-portals = Portal spaces
+board-slots = Fragments on the board
+board-time-stream = Time stream
+board-frozen-hours = Frozen hours in supply
+board-face = Face
+board-does = Action
+board-colours = Colours
+board-cost = Cost
+board-left-half = Left half
+board-right-half = Right half
+
+## Prompts
+
+prompt-move-figure = { $seat }: which of your two figures goes on clockwise, and how far? The Assistant stops in every time machine and leaves it only when the Chronomancer is there; the Chronomancer stays behind him.
+prompt-take-frozen-hours = { $seat }: { $count ->
+    [1] which frozen hour do you take?
+   *[other] which { $count } frozen hours do you take? They are named in the order of the board.
+} The icon below is then active.
+prompt-spend-frozen-hours = { $seat }: { $hours ->
+    [one] { $hours } hour is
+   *[other] { $hours } hours are
+} due. Do you spend a frozen hour instead? You have { $frozen }; each one covers an icon again, in the order of the board.
+prompt-shift-timelines = { $seat }: which fragment of the time stream goes into the { $timeline }? The one there slides down, and the one below is turned over and leaves.
+prompt-reach-through-portal = { $seat }: the portal offers { $task }. What do you choose?
+prompt-exchange-good = { $seat }: { $does ->
+    [recombobulate] which relic of your stall changes its colour?
+    [enlarge] which relic of your stall becomes an artifact?
+   *[break] which artifact of your stall is broken into relics?
+}
+prompt-recombobulate = { $seat }: you hand in { $ware }. Which relic do you take for it?
+
+## Options
+
+option-chronomancer = Chronomancer
+option-chronomancer-to = Chronomancer: { $it }
+option-move-figure-chronomancer-to = Chronomancer to the { $it }: { $task } · { $cost }{ $idle ->
+    [1] , without effect
+   *[0] {""}
+}
+option-assistant-to = Assistant: { $it }
+option-move-figure-assistant-to = Assistant to the { $it }: { $task } · { $cost }{ $idle ->
+    [1] , without effect
+   *[0] {""}
+}
+option-fragment = { $it }
+option-shift-timelines-fragment = Insert { $face }; left half { $left }, right half { $right }
+option-take-frozen-hours-colour = From { $icon }; its hall holds { $gold }
+option-spend-frozen-hours-colour = Spend a frozen hour and cover { $icon }; its hall holds { $gold }
+option-spend-frozen-hours-pass = Spend no more frozen hours
+option-reach-through-portal-good = Take { $ware }
+option-reach-through-portal-colour = Take { $gold } gold at once
+option-exchange-good-good = Hand in { $ware }
+option-exchange-good-pass = Exchange nothing
+option-recombobulate-good = Take { $ware }
+
+## Events
+
+event-fragment-laid = { $seat } fills the { $timeline }: { $fragment-face }.
+event-chronomancer-moved = { $seat } sends the Chronomancer to the { $ring }: { $task }.
+event-assistant-moved = { $seat } sends the Assistant to the { $ring }: { $task }.
+event-hour-frozen = { $seat } takes a frozen hour; { $frozen-icon } is now active.
+event-no-hour-to-freeze = { $seat } finds no frozen hour on the board.
+event-frozen-hour-spent = { $seat } spends a frozen hour instead of an hour; it covers { $frozen-icon }.
+event-timeline-entered = { $seat } puts a fragment of the time stream into the { $timeline }: { $fragment-face }.
+event-timeline-shifted = { $seat } slides the one there down into the { $timeline }: { $fragment-face }.
+event-timeline-left = { $seat } takes the one from below off the board and turns it over: { $fragment-face }.
+event-fetched = { $seat } fetches { $ware } through the portal.
+event-portal-in-vain = { $seat } gains nothing there, but has to pay ({ $task }).
+event-good-exchanged = { $seat } exchanges { $ware } for { $ware2 }.
+event-artifact-broken = { $seat } breaks { $ware } into { $number ->
+    [one] the last relic
+   *[other] { $number } relics
+} of its colour.
+event-nothing-to-exchange = { $seat } has nothing to exchange, or gets nothing for it.
+
+## Help
+
+help-chronomancer = You move the Chronomancer or his Assistant, and act where that figure stops. Both go clockwise: left machine, three upper portal spaces, right machine, three lower ones. The Assistant must stop in each machine and leaves it only when the Chronomancer is there, too. The Chronomancer never overtakes him and never stops on his portal space, but may join him in a machine; there the Assistant goes first. Staff exchange goods of your stall: the Recombobulator a relic for one of another colour, the Enlarger a relic for an artifact, the Breaker an artifact for two relics of its colour.
+    .title = The Chronomancer
+    .ids = MC-CHRO-MAP-1 MC-CHRO-MOVE-1 MC-CHRO-MOVE-2 MC-CHRO-MOVE-3 MC-CHRO-MOVE-4 MC-CHRO-MOVE-5 MC-CHRO-STAFF-1 MC-CHRO-STAFF-2 MC-CHRO-STAFF-3 MC-CHRO-STAFF-4
+
+help-portals = A portal space consists of two halves. The right one says what you do; the icons of both add up to the cost. You fetch an artifact, or a relic of one of two colours, or choose between a relic and what a hall pays at once; at the edges you recruit or use staff, for the cost of the portal. A space without effect may be entered, but is paid. In a machine the Chronomancer shifts timelines for one hour: a fragment of the time stream goes into the upper slot beside it, the one there slides down, the lowest one leaves and is turned over. A blue face costs one icon less than the white one. What fragments print is reconstructed.
+    .title = Portals and timelines
+    .ids = MC-CHRO-MAP-2 MC-CHRO-MAP-3 MC-CHRO-PORTAL-1 MC-CHRO-PORTAL-2 MC-CHRO-PORTAL-3 MC-CHRO-PORTAL-4 MC-CHRO-PORTAL-5 MC-CHRO-PORTAL-6 MC-CHRO-SHIFT-1 MC-CHRO-TILE-1
+
+help-frozen_hours = At first a frozen hour covers each of your four sponsorship icons. In a machine the Assistant freezes time for two hours: take two frozen hours of your choice into your supply, or what is left. Before your hourglass moves you may spend frozen hours, also those just taken: each saves an hour of this turn, down to none, but no corruption card. A spent one goes back on an uncovered icon of your choice. In the market phase each uncovered icon pays as much gold as there are customers in its hall, so what you keep brings income.
+    .title = Frozen hours
+    .ids = MC-CHRO-SETUP-1 MC-CHRO-FREEZE-1 MC-CHRO-FREEZE-2 MC-CHRO-FREEZE-3 MC-CHRO-FREEZE-4 MC-CHRO-SPON-1

@@ -1,0 +1,188 @@
+# The Chronomancer in French: questions and options in the infinitive, never "vous".
+# A ware, a space, a fragment and an icon have their articles; merchant and abilities have none.
+# A narrow no-break space (U+202F) stands before : ; ! ? and inside « ».
+
+## Things
+
+merchant-chronomancer = Chronomancien
+ware-chronomancer-small = { $colour ->
+    [red] une relique rouge
+    [green] une relique verte
+    [blue] une relique bleue
+   *[yellow] une relique jaune
+}
+ware-chronomancer-large = { $colour ->
+    [red] un artefact rouge
+    [green] un artefact vert
+    [blue] un artefact bleu
+   *[yellow] un artefact jaune
+}
+ability-chronomancer-1 = Recombobulateur
+ability-chronomancer-2 = Engrandisseur
+ability-chronomancer-3 = Briseur
+ability-chronomancer-4 = Surveillant
+ring-lm = la Machine Temporelle de gauche
+ring-u1 = la première case Portail supérieure
+ring-u2 = la deuxième case Portail supérieure
+ring-u3 = la troisième case Portail supérieure
+ring-rm = la Machine Temporelle de droite
+ring-l1 = la première case Portail inférieure
+ring-l2 = la deuxième case Portail inférieure
+ring-l3 = la troisième case Portail inférieure
+timeline-ul = en haut à gauche
+timeline-ur = en haut à droite
+timeline-ll = en bas à gauche
+timeline-lr = en bas à droite
+task-artifact = { $colour ->
+    [red] un artefact rouge
+    [green] un artefact vert
+    [blue] un artefact bleu
+   *[yellow] un artefact jaune
+}
+task-relic = une relique { $colour ->
+    [red] rouge
+    [green] verte
+    [blue] bleue
+   *[yellow] jaune
+} ou { $other ->
+    [red] rouge
+    [green] verte
+    [blue] bleue
+   *[yellow] jaune
+}
+task-relic-or-sponsorship = une relique { $colour ->
+    [red] rouge
+    [green] verte
+    [blue] bleue
+   *[yellow] jaune
+}, ou le Mécénat Immédiat des { $other ->
+    [red] guerriers
+    [green] bardes
+    [blue] sorciers
+   *[yellow] nobles
+}
+task-recruit = recruter
+task-use-staff = utiliser l’équipe
+task-freeze-time = figer le temps
+task-shift-timelines = décaler les lignes temporelles
+fragment = le fragment { $number } ({ $task })
+fragment-face = { $fragment }, face { $face ->
+    [white] blanche
+   *[blue] bleue
+} visible
+frozen-icon = { $colour ->
+    [red] l’icône rouge
+    [green] l’icône verte
+    [blue] l’icône bleue
+   *[yellow] l’icône jaune
+}
+time-cost = { $hours ->
+    [0] { $corruption ->
+        [0] rien
+        [one] { $corruption } carte Corruption
+       *[other] { $corruption } cartes Corruption
+    }
+    [one] { $hours } heure{ $corruption ->
+        [0] {""}
+        [one] {" "}et { $corruption } carte Corruption
+       *[other] {" "}et { $corruption } cartes Corruption
+    }
+   *[other] { $hours } heures{ $corruption ->
+        [0] {""}
+        [one] {" "}et { $corruption } carte Corruption
+       *[other] {" "}et { $corruption } cartes Corruption
+    }
+}
+
+## The board
+
+board-chronomancer = Chronomancien
+board-assistant = Assistant
+board-portals = Cases Portail
+board-slots = Fragments sur le plateau
+board-time-stream = Flux Temporel
+board-frozen-hours = Heures Gelées en réserve
+board-face = Face
+board-does = Action
+board-colours = Couleurs
+board-cost = Coût
+board-left-half = Moitié gauche
+board-right-half = Moitié droite
+
+## Prompts
+
+prompt-move-figure = { $seat } : laquelle des deux figurines avancer dans le sens horaire, et jusqu’où ? L’Assistant s’arrête à chaque Machine Temporelle et n’en sort que si le Chronomancien s’y trouve ; le Chronomancien reste derrière lui.
+prompt-take-frozen-hours = { $seat } : { $count ->
+    [1] quelle Heure Gelée prendre ?
+   *[other] quelles Heures Gelées prendre ({ $count }) ? Elles se choisissent dans l’ordre du plateau.
+} L’icône découverte devient active.
+prompt-spend-frozen-hours = { $seat } : { $hours ->
+    [one] { $hours } heure à payer
+   *[other] { $hours } heures à payer
+}. Dépenser plutôt une Heure Gelée ? En réserve : { $frozen } ; chacune recouvre une icône, dans l’ordre du plateau.
+prompt-shift-timelines = { $seat } : quel fragment du Flux Temporel poser { $timeline } ? Celui qui s’y trouve descend, celui du dessous sort et se retourne.
+prompt-reach-through-portal = { $seat } : le portail propose { $task }. Que choisir ?
+prompt-exchange-good = { $seat } : { $does ->
+    [recombobulate] quelle relique de l’étal change de couleur ?
+    [enlarge] quelle relique de l’étal devient un artefact ?
+   *[break] quel artefact de l’étal briser en reliques ?
+}
+prompt-recombobulate = { $seat } : { $ware } à échanger. Contre quelle relique ?
+
+## Options
+
+option-chronomancer = Chronomancien
+option-chronomancer-to = Chronomancien : { $it }
+option-move-figure-chronomancer-to = Avancer le Chronomancien jusqu’à { $it } : { $task } · { $cost }{ $idle ->
+    [1] , sans effet
+   *[0] {""}
+}
+option-assistant-to = Assistant : { $it }
+option-move-figure-assistant-to = Avancer l’Assistant jusqu’à { $it } : { $task } · { $cost }{ $idle ->
+    [1] , sans effet
+   *[0] {""}
+}
+option-fragment = { $it }
+option-shift-timelines-fragment = Poser { $face } ; moitié gauche : { $left }, moitié droite : { $right }
+option-take-frozen-hours-colour = Découvrir { $icon } ({ $gold } dans sa Salle de Clan)
+option-spend-frozen-hours-colour = Dépenser une Heure Gelée et recouvrir { $icon } ({ $gold } dans sa Salle de Clan)
+option-spend-frozen-hours-pass = Ne plus dépenser d’Heure Gelée
+option-reach-through-portal-good = Prendre { $ware }
+option-reach-through-portal-colour = Recevoir tout de suite { $gold } Or
+option-exchange-good-good = Rendre { $ware }
+option-exchange-good-pass = Ne rien échanger
+option-recombobulate-good = Prendre { $ware }
+
+## Events
+
+event-fragment-laid = { $seat } pose { $timeline } { $fragment-face }.
+event-chronomancer-moved = { $seat } avance le Chronomancien jusqu’à { $ring } : { $task }.
+event-assistant-moved = { $seat } avance l’Assistant jusqu’à { $ring } : { $task }.
+event-hour-frozen = { $seat } prend une Heure Gelée ; { $frozen-icon } est maintenant active.
+event-no-hour-to-freeze = { $seat } ne trouve aucune Heure Gelée sur le plateau.
+event-frozen-hour-spent = { $seat } dépense une Heure Gelée au lieu d’une heure ; elle recouvre { $frozen-icon }.
+event-timeline-entered = { $seat } prend un fragment du Flux Temporel et le pose { $timeline } : { $fragment-face }.
+event-timeline-shifted = { $seat } fait descendre le précédent { $timeline } : { $fragment-face }.
+event-timeline-left = { $seat } sort du plateau celui du dessous et le retourne : { $fragment-face }.
+event-fetched = { $seat } rapporte { $ware } par le portail.
+event-portal-in-vain = { $seat } n’y gagne rien, mais doit payer ({ $task }).
+event-good-exchanged = { $seat } échange { $ware } contre { $ware2 }.
+event-artifact-broken = { $seat } brise { $ware } et obtient { $number ->
+    [one] la dernière relique
+   *[other] { $number } reliques
+} de sa couleur.
+event-nothing-to-exchange = { $seat } n’a rien à échanger ou n’obtiendrait rien en échange.
+
+## Help
+
+help-chronomancer = On déplace le Chronomancien ou son Assistant et on fait l’action de la case où s’arrête la figurine. Les deux avancent dans le sens horaire : machine de gauche, trois cases Portail en haut, machine de droite, trois en bas. L’Assistant s’arrête à chaque machine et n’en sort que si le Chronomancien y est aussi. Celui-ci ne le dépasse pas et ne s’arrête pas sur sa case Portail, mais peut le rejoindre dans une machine, d’où l’Assistant part en premier. L’équipe échange des marchandises de l’étal : le Recombobulateur une relique contre une autre couleur, l’Engrandisseur une relique contre un artefact, le Briseur un artefact contre deux reliques.
+    .title = Le Chronomancien
+    .ids = MC-CHRO-MAP-1 MC-CHRO-MOVE-1 MC-CHRO-MOVE-2 MC-CHRO-MOVE-3 MC-CHRO-MOVE-4 MC-CHRO-MOVE-5 MC-CHRO-STAFF-1 MC-CHRO-STAFF-2 MC-CHRO-STAFF-3 MC-CHRO-STAFF-4
+
+help-portals = Une case Portail a deux moitiés : celle de droite indique l’action, les icônes des deux font le coût. On y prend un artefact, ou une relique d’une couleur sur deux, ou bien une relique ou un Mécénat Immédiat ; aux bords on recrute ou on utilise l’équipe, au coût du portail. On peut entrer sur une case sans effet, mais on la paie. Dans une machine, le Chronomancien décale les lignes temporelles pour une heure : un fragment du Flux Temporel prend la place du haut, l’ancien descend, celui du bas sort et se retourne. Une face bleue coûte une icône de moins. Les valeurs des fragments sont reconstituées.
+    .title = Portails et lignes temporelles
+    .ids = MC-CHRO-MAP-2 MC-CHRO-MAP-3 MC-CHRO-PORTAL-1 MC-CHRO-PORTAL-2 MC-CHRO-PORTAL-3 MC-CHRO-PORTAL-4 MC-CHRO-PORTAL-5 MC-CHRO-PORTAL-6 MC-CHRO-SHIFT-1 MC-CHRO-TILE-1
+
+help-frozen_hours = Au début, une Heure Gelée recouvre chacune des quatre icônes de Mécénat. Dans une machine, l’Assistant fige le temps pour deux heures : on prend deux Heures Gelées au choix dans sa réserve, ou ce qui reste. Avant d’avancer son Sablier, on peut en dépenser, même celles du tour : chacune épargne une heure de ce tour, jusqu’à zéro, mais aucune carte Corruption, puis recouvre une icône visible au choix. À la phase de Marché, chaque icône visible rapporte autant d’or qu’il y a de clients dans sa Salle : ce que l’on garde rapporte donc.
+    .title = Heures Gelées
+    .ids = MC-CHRO-SETUP-1 MC-CHRO-FREEZE-1 MC-CHRO-FREEZE-2 MC-CHRO-FREEZE-3 MC-CHRO-FREEZE-4 MC-CHRO-SPON-1
