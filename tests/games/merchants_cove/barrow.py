@@ -15,7 +15,7 @@ from cothon.games.merchants_cove.peddler.codes import CARD_CODES
 from cothon.games.merchants_cove.peddler.shop import Barrow
 from tests.games.merchants_cove.laid import Laid, lay
 
-SHOP = ("goods_of", "row", "pool", "right", "deck", "discard")
+SHOP = ("goods_of", "row", "pool", "right_card", "deck", "discard")
 OWN = ("hour", "gold", "stall", "staff", "corruption")
 # Cards that only pass the time: 1 hour on the right side; none, outside or inside.
 RIGHT, OUTER, INNER = "P14", "P03", "P01"
@@ -31,7 +31,7 @@ def solo(**data: Any) -> Laid:
 
 def peddle(right: str, left: str, **data: Any) -> Laid:
     """The Peddler has taken a turn with these two cards."""
-    return solo(**{"hour": 4, "right": right, "deck": [left], **data})
+    return solo(**{"hour": 4, "right_card": right, "deck": [left], **data})
 
 
 def last_round(phase: str, **data: Any) -> Laid:

@@ -8,6 +8,7 @@ from cothon.games.merchants_cove.box import GOODS, KINDS
 from cothon.games.merchants_cove.peddler import TRADE
 from cothon.games.merchants_cove.peddler.box import BASE_CARDS
 from cothon.games.merchants_cove.peddler.shop import FREE
+from cothon.sheet import Setting
 from tests.games.merchants_cove.barrow import barrow, everybody
 from tests.games.merchants_cove.laid import Laid
 from tests.luck import dice
@@ -24,7 +25,7 @@ WHOLE = {
 def begin(number: int) -> tuple[Laid, str]:
     """A game for one or two people, with any rogue card and level."""
     rogues = ROGUES[number % 3]
-    options: dict[str, bool | str] = {
+    options: dict[str, Setting] = {
         "rogues": rogues,
         "townsfolk": "all",
         "merchants": "lot",

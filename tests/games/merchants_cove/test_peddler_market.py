@@ -48,13 +48,13 @@ def test_gaps_stay_where_goods_were_sold() -> None:
 
 def test_new_goods_close_the_gaps() -> None:
     """[MC-PEDDLER-7, -35] So the rightmost good may be an old one."""
-    game = solo(hour=7, right="P12", deck=["P03"], row=[None, None, "large_green"])
+    game = solo(hour=7, right_card="P12", deck=["P03"], row=[None, None, "large_green"])
     assert row(game) == ["small_yellow", "small_red", "large_green"]
 
 
 @pytest.mark.parametrize(("order", "sellers"), [([0, 1], [1, 1, 1, 0]), ([1, 0], [1, 1, 0, 1])])
 def test_it_sells_in_hourglass_order(order: list[int], sellers: list[int]) -> None:
-    """[MC-PEDDLER-32, MC-MARKET-2] Pier by pier; at the Black Market the top one sells first."""
+    """[MC-PEDDLER-32, MC-MARKET-2] At the Black Market the top one is first."""
     game = last_round("market", A={"stall": {"small_yellow": 1}, "hour": 12}, order=order, **TC_50)
     assert game.question == "A SellGoods"
     game.choose("good small_yellow")
@@ -163,7 +163,7 @@ def test_its_corruption_cards_come_to_light_at_the_end() -> None:
 
 def test_what_it_draws_nobody_sees() -> None:
     """[MC-PEDDLER-38] P15 costs a card."""
-    game = solo(hour=4, right="P14", deck=["P15"])
+    game = solo(hour=4, right_card="P14", deck=["P15"])
     assert game.cards("B") == 1
     assert game.g.known[game.player("B").hand[0]] == 0
 

@@ -17,7 +17,7 @@ from tests.other_material import changed
 BOARD: dict[str, Any] = {
     "row": ["small_red", None, "large_blue", None, None, "small_red"],
     "pool": ["bard", "rogue", "noble", None, None, None],
-    "right": "P09",
+    "right_card": "P09",
     "discard": ["P02", "P16"],
 }
 
@@ -34,7 +34,7 @@ def test_a_position_is_seen_as_it_was_given() -> None:
 
 def test_the_view_shows_what_the_right_card_will_do() -> None:
     """[MC-PEDDLER-10, MC-PEDDLER-8] Its left half; how often and how deep the next card says."""
-    goods = solo(order=[1, 0], right="P09").shop("B")["deed"]
+    goods = solo(order=[1, 0], right_card="P09").shop("B")["deed"]
     assert goods == {
         "action": "goods",
         "goods": ["small_red", "small_blue"],
@@ -43,9 +43,9 @@ def test_the_view_shows_what_the_right_card_will_do() -> None:
         "hours": 2,
         "corruption": 0,
     }
-    hall = solo(order=[1, 0], right="P15").shop("B")["deed"]
+    hall = solo(order=[1, 0], right_card="P15").shop("B")["deed"]
     assert (hall["action"], hall["goods"], hall["hall"]) == ("sponsorship", [], "blue")
-    assert solo(order=[1, 0], right="P02").shop("B")["deed"]["action"] == "recruit"
+    assert solo(order=[1, 0], right_card="P02").shop("B")["deed"]["action"] == "recruit"
 
 
 def test_what_is_left_out_lies_as_after_set_up() -> None:
@@ -54,15 +54,15 @@ def test_what_is_left_out_lies_as_after_set_up() -> None:
     assert game.shop("B")["row"] == [None] * 6
     assert game.shop("B")["pool"] == [None] * 6
     assert game.shop("B")["deck"] == 15
-    assert len({solo(order=[1, 0], seed=seed).shop("B")["right"] for seed in range(9)}) > 3
+    assert len({solo(order=[1, 0], seed=seed).shop("B")["right_card"] for seed in range(9)}) > 3
 
 
 def test_the_deck_is_named_from_the_top() -> None:
     """The rest lies below."""
-    game = solo(order=[1, 0], right="P09", deck=["P01", "P02"])
+    game = solo(order=[1, 0], right_card="P09", deck=["P01", "P02"])
     assert codes(game, barrow(game).deck[-2:]) == ["P02", "P01"]
     whole = solo(order=[1, 0], deck=list(BASE_CODES))
-    assert whole.shop("B")["right"] == "P01"
+    assert whole.shop("B")["right_card"] == "P01"
     assert codes(whole, barrow(whole).deck) == list(BASE_CODES[:0:-1])
 
 
@@ -76,8 +76,8 @@ def test_the_stall_may_be_given_by_numbers() -> None:
 
 def test_a_position_of_level_hard() -> None:
     """[MC-PEDDLER-2] With the hard versions."""
-    game = solo(order=[1, 0], right="P09H", options={"peddler_level": "hard"})
-    assert game.shop("B")["right"] == "P09H"
+    game = solo(order=[1, 0], right_card="P09H", options={"peddler_level": "hard"})
+    assert game.shop("B")["right_card"] == "P09H"
     assert game.shop("B")["deck"] == 15
 
 
@@ -99,14 +99,14 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"pool": ["bard", None, "bard"]}, "peddler.shop.pool: expected no gap"),
     ({"pool": ["bard"] * 7}, "peddler.shop.pool: expected a list of at most 6"),
     ({"pool": ["rogue"] * 6, "lair": 3}, "there are 8 of rogue, 9 are placed"),
-    ({"right": "P07H"}, "peddler.shop.right: expected cards of this level, found 'P07H'"),
+    ({"right_card": "P07H"}, "peddler.shop.right_card: expected cards of this level, found 'P07H'"),
     ({"discard": ["P13H"]}, "peddler.shop.discard: expected cards of this level"),
     (
         {"deck": ["P07"], "options": {"peddler_level": "hard"}},
         "peddler.shop.deck: expected cards of this level",
     ),
-    ({"right": "P17"}, "peddler.shop.right: expected one of P01,"),
-    ({"right": "P01", "discard": ["P01"]}, "the card P01 lies in two places"),
+    ({"right_card": "P17"}, "peddler.shop.right_card: expected one of P01,"),
+    ({"right_card": "P01", "discard": ["P01"]}, "the card P01 lies in two places"),
     ({"deck": ["P01", "P01"]}, "the card P01 lies in two places"),
 ]
 
@@ -148,7 +148,7 @@ def test_the_order_of_its_deck_is_hidden_and_nothing_else() -> None:
 
 def test_a_turn_takes_the_undoing_away() -> None:
     """[MC-GEN-12] After it has acted, what was turned up cannot be unseen."""
-    game = solo(order=[1, 0], hour=4, right="P14", deck=["P01"])
+    game = solo(order=[1, 0], hour=4, right_card="P14", deck=["P01"])
     reveals = game.state.reveals
     game.choose("forge", "pass")
     assert game.state.reveals > reveals

@@ -51,7 +51,7 @@ def test_double_recruit() -> None:
     assert len(game.g.corruption_discard) == 2
     assert game.hours()["B"] == 7
     assert game.shop("B")["discard"] == ["P02"]
-    assert game.shop("B")["right"] == "P09"
+    assert game.shop("B")["right_card"] == "P09"
     order = ["recruited-by-icons", "joined-pool", "joined-pool", "recruited-by-icons", "pool-full"]
     assert [key for key in game.events if key in order][:5] == order
     assert in_bag(game) == 0
@@ -85,7 +85,7 @@ def test_the_left_card_becomes_the_right_one() -> None:
     game = peddle(RIGHT, OUTER, deck=[OUTER, INNER], A={"hour": 5})
     assert len(game.told("deed-decided")) == 2
     assert game.shop("B")["discard"] == [RIGHT, OUTER]
-    assert game.shop("B")["right"] == INNER
+    assert game.shop("B")["right_card"] == INNER
 
 
 def test_an_empty_deck_is_renewed_from_the_discards() -> None:

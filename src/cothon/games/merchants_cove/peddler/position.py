@@ -54,10 +54,10 @@ def place_cards(g: Table, barrow: Barrow, given: Placed) -> None:
     first = barrow.first_card
     choose_level(g, barrow)
     in_play, barrow.deck = barrow.deck, []
-    barrow.right = given.name("right", CARD_CODES, first)
+    barrow.right = given.name("right_card", CARD_CODES, first)
     barrow.discard = given.names("discard", CARD_CODES, first)
     barrow.deck = given.pile("deck", CARD_CODES, first)
-    placed = {"right": [barrow.right], "discard": barrow.discard, "deck": barrow.deck}
+    placed = {"right_card": [barrow.right], "discard": barrow.discard, "deck": barrow.deck}
     for key, cards in placed.items():
         expect_level(given, key, cards, in_play)
     rest = shuffled_rest(g, range(first, first + CARDS))

@@ -46,7 +46,7 @@ class PeddlerShop(TypedDict):
     row: list[GoodCode | None]  # the places of the stall
     pool: list[KindCode | None]
     icon_places: int  # so many places of the pool, from the left, have the customer icon
-    right: PeddlerCardCode | None  # the card in the right slot
+    right_card: PeddlerCardCode | None  # in the right slot
     deed: DeedView | None
     deck: int
     discard: list[PeddlerCardCode]
@@ -60,7 +60,7 @@ def see(g: Table, barrow: Barrow, eyes: int) -> PeddlerShop:
         "row": [None if good == FREE else GOOD_CODES[good] for good in barrow.row],
         "pool": [None if kind == FREE else KIND_CODES[kind] for kind in barrow.pool],
         "icon_places": barrow.printed.icon_places,
-        "right": None if barrow.right == NONE else card_code(barrow, barrow.right),
+        "right_card": None if barrow.right == NONE else card_code(barrow, barrow.right),
         "deed": None if barrow.right == NONE else see_deed(barrow),
         "deck": len(barrow.deck),
         "discard": [card_code(barrow, card) for card in barrow.discard],
