@@ -67,12 +67,10 @@ def check_pieces(game: Laid, chart: Chart) -> None:
 
 
 def play(people: int, number: int) -> Laid:
-    """A random game in which A takes the Captain."""
+    """A random game in which A takes the Captain, and B the Blacksmith."""
     luck = dice(number)
     game = Laid.new(people, luck.randrange(10**9), OPTIONS)
-    game.choose("captain")
-    while game.question.endswith("ChooseMerchant"):
-        game.apply(luck.choice(game.options))
+    game.choose(*("captain", "blacksmith")[:people])
     while not game.over:
         chart = game.player("A")
         assert isinstance(chart, Chart)

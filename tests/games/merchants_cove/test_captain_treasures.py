@@ -16,9 +16,7 @@ ISLES = ("B1", "B2", "B4", "B5")
 def begun(seed: int) -> Laid:
     """A new game for two: A takes the Captain."""
     game = Laid.new(2, seed)
-    game.choose("captain")
-    if game.question == "B ChooseMerchant":
-        game.choose("blacksmith")
+    game.choose("captain", "blacksmith")
     return game
 
 
@@ -208,11 +206,12 @@ def test_a_found_treasure_comes_back_after_its_sale() -> None:
 
 def test_the_peddler_has_treasures_like_any_good() -> None:
     """E-59: with the Captain's goods, three of each colour, face up."""
-    game = lay(1, A={"merchant": "blacksmith"}, peddler={"goods_of": "captain"})
-    peddler = game.g.merchants[1]
+    game = lay(1, A={"merchant": "blacksmith"}, peddler={"shop": {"goods_of": "captain"}})
+    peddler = game.player("B")
     assert list(peddler.owned) == [3] * 8
     assert all(peddler.supply(good) == 3 for good in range(8))
-    assert len(game.g.left_out) == 12 + 12  # no treasure is in play, nor the third type
+    first = game.g.box.card_codes.index("TR-red-1")
+    assert set(range(first, first + 12)) <= set(game.g.left_out)  # no hidden card is in play
 
 
 @pytest.mark.parametrize("seed", range(5))
