@@ -112,6 +112,13 @@ def tell_colour(g: Table, step: Step[Any], colour: int) -> Holes:
     return {}
 
 
+def tell_good(g: Table, step: Step[Any], good: int) -> Holes:
+    """A relic or an artifact by its name."""
+    if isinstance(step, (ReachThroughPortal, ExchangeGood, Recombobulate)):
+        return {"ware": ("ware", ware(g.merchants[g.seat], good))}
+    return {}
+
+
 PHRASES: Final = Phrases(
     names={
         "ring": coded("ring", RING_CODES),
@@ -149,5 +156,6 @@ PHRASES: Final = Phrases(
         "assistant-to": lambda g, step, ring: tell_way(g, step, ASSISTANT_TO + ring),
         "fragment": tell_fragment,
         "colour": tell_colour,
+        "good": tell_good,
     },
 )

@@ -148,7 +148,10 @@ option-take-frozen-hours-colour = Découvrir { $icon } ({ $gold } dans sa Salle 
 option-spend-frozen-hours-colour = Dépenser une Heure Gelée et recouvrir { $icon } ({ $gold } dans sa Salle de Clan)
 option-spend-frozen-hours-pass = Ne plus dépenser d’Heure Gelée
 option-reach-through-portal-good = Prendre { $ware }
-option-reach-through-portal-colour = Recevoir tout de suite { $gold } Or
+option-reach-through-portal-colour = Recevoir tout de suite { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}
 option-exchange-good-good = Rendre { $ware }
 option-exchange-good-pass = Ne rien échanger
 option-recombobulate-good = Prendre { $ware }
