@@ -122,7 +122,7 @@ def test_its_pool_pays() -> None:
     game = last_round("sponsorship", pool=people, halls=halls)
     assert game.lines("B")["sponsorship"] == 12
     assert pool(game) == people
-    assert game.told("pool-paid") == [[1, 2, 6], [1, 64 + 1, 4], [1, 3 * 64 + 1, 2]]
+    assert game.told("pool-paid") == [[1, 2, 3, 6], [1, 64 + 1, 4, 4], [1, 3 * 64 + 1, 2, 2]]
 
 
 def test_the_view_says_what_will_pay() -> None:

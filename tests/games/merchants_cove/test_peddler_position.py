@@ -36,16 +36,16 @@ def test_the_view_shows_what_the_right_card_will_do() -> None:
     """[MC-PEDDLER-10, MC-PEDDLER-8] Its left half; how often and how deep the next card says."""
     goods = solo(order=[1, 0], right_card="P09").shop("B")["deed"]
     assert goods == {
-        "action": "goods",
+        "kind": "obtain_goods",
         "goods": ["small_red", "small_blue"],
         "hall": None,
-        "side": "right",
+        "half": "right",
         "hours": 2,
         "corruption": 0,
     }
     hall = solo(order=[1, 0], right_card="P15").shop("B")["deed"]
-    assert (hall["action"], hall["goods"], hall["hall"]) == ("sponsorship", [], "blue")
-    assert solo(order=[1, 0], right_card="P02").shop("B")["deed"]["action"] == "recruit"
+    assert (hall["kind"], hall["goods"], hall["hall"]) == ("sponsorship", [], "blue")
+    assert solo(order=[1, 0], right_card="P02").shop("B")["deed"]["kind"] == "recruit_and_draw"
 
 
 def test_what_is_left_out_lies_as_after_set_up() -> None:
@@ -165,10 +165,26 @@ BROKEN = [
     ('["P02", ""', '["P02", "P01"', "cards[1].replaces: expected nothing: it is a base card"),
     ('["P07H", "P07"', '["P07H", ""', "cards[16].replaces: expected one of P01,"),
     ('["P07H", "P07"', '["P07H", "P08"', "peddler.cards: expected a base card is replaced once"),
-    ('"recruit", [], "left", 1', '"rest", [], "left", 1', "cards[0].action: expected one of rec"),
-    ('"recruit", [], "left", 1', '"recruit", ["red"], "left", 1', "nothing: it recruits"),
-    ('"recruit", [], "left", 1', '"recruit", [], "up", 1', "cards[0].side: expected one of left"),
-    ('"recruit", [], "left", 1', '"recruit", [], "left", 0', "cards[0].hours: expected a whole"),
+    (
+        '"recruit_and_draw", [], "left", 1',
+        '"rest", [], "left", 1',
+        "[0].action: expected one of rec",
+    ),
+    (
+        '"recruit_and_draw", [], "left", 1',
+        '"recruit_and_draw", ["red"], "left", 1',
+        "nothing: it recruits",
+    ),
+    (
+        '"recruit_and_draw", [], "left", 1',
+        '"recruit_and_draw", [], "up", 1',
+        "cards[0].side: expected one of left",
+    ),
+    (
+        '"recruit_and_draw", [], "left", 1',
+        '"recruit_and_draw", [], "left", 0',
+        "cards[0].hours: expected a whole",
+    ),
     ('["large_red"], "left"', '[], "left"', "cards[4].shows: expected 1 to 2 goods"),
     ('["large_red"], "left"', '["red"], "left"', "cards[4].shows[0]: expected one of small_red"),
     ('"sponsorship", ["green"]', '"sponsorship", []', "cards[13].shows: expected a list of 1"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal, get_args
 
-ActionCode = Literal["recruit", "goods", "sponsorship"]
+ActionCode = Literal["recruit_and_draw", "obtain_goods", "sponsorship"]
 SideCode = Literal["left", "right"]
 DepthCode = Literal["inner", "outer"]
 PeddlerCardCode = Annotated[str, "a card of the Peddler"]

@@ -36,4 +36,4 @@ STEERED_BY_ICON: Final = Event("steered-by-icon", "seat", "boat", "barrow-depth"
 STEERED_ASIDE: Final = Event("steered-aside", "seat", "boat", "barrow-depth")
 
 # Market.
-POOL_PAID: Final = Event("pool-paid", "seat", "some", "number")
+POOL_PAID: Final = Event("pool-paid", "seat", "some", "number", "number")

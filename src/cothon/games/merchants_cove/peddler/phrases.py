@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cothon.games.merchants_cove.box import GOODS, Box
+from cothon.games.merchants_cove.codes import COLOUR_CODES
 from cothon.games.merchants_cove.peddler.box import CARDS, GOODS_SHOWN, OBTAIN, RECRUIT
 from cothon.games.merchants_cove.peddler.codes import DEPTH_CODES, SIDE_CODES
 from cothon.games.merchants_cove.peddler.shop import Barrow
@@ -24,7 +25,7 @@ def name_deed(box: Box, number: int) -> Name:
     if action == RECRUIT:
         return Message("barrow-deed-recruit")
     if action != OBTAIN:
-        return Message("barrow-deed-sponsorship", colour=("colour", barrow.printed.hall[card]))
+        return Message("barrow-deed-sponsorship", hall=COLOUR_CODES[barrow.printed.hall[card]])
     shown = [barrow.printed.goods[card * GOODS_SHOWN + n] for n in range(GOODS_SHOWN)]
     wares = [("ware", lender * GOODS + good) for good in shown if good != NONE]
     holes: Holes = dict(zip(WARES, wares, strict=False))

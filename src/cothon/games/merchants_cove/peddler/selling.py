@@ -41,4 +41,4 @@ def collect_for_pool(g: Table, barrow: Barrow) -> None:
         if customers:
             gold = customers * g.hall(colour)
             barrow.sponsorship += gold
-            g.tell(POOL_PAID, barrow.seat, colour * SOME + customers, gold)
+            g.tell(POOL_PAID, barrow.seat, colour * SOME + customers, g.hall(colour), gold)

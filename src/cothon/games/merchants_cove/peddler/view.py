@@ -30,10 +30,10 @@ LenderCode = Annotated[str, "a merchant"]
 class DeedView(TypedDict):
     """What the card in the right slot will have it do; how often and how deep the next one says."""
 
-    action: ActionCode
+    kind: ActionCode
     goods: list[GoodCode]
     hall: ColourCode | None
-    side: SideCode
+    half: SideCode  # of the main board
     hours: int
     corruption: int
 
@@ -78,10 +78,10 @@ def see_deed(barrow: Barrow) -> DeedView:
     goods = [printed.goods[card * GOODS_SHOWN + n] for n in range(GOODS_SHOWN)]
     hall = printed.hall[card]
     return {
-        "action": ACTION_CODES[printed.action[card]],
+        "kind": ACTION_CODES[printed.action[card]],
         "goods": [GOOD_CODES[good] for good in goods if good != NONE],
         "hall": None if hall == NONE else COLOUR_CODES[hall],
-        "side": SIDE_CODES[printed.side[card]],
+        "half": SIDE_CODES[printed.side[card]],
         "hours": printed.hours[card],
         "corruption": printed.corruption[card],
     }
