@@ -111,6 +111,10 @@ TOPICS = {
         "forging",
         "smelter",
         "smiths_staff",
+        "peddler",
+        "peddler_errands",
+        "peddler_boats",
+        "peddler_market",
     ],
 }
 LONGEST = 700

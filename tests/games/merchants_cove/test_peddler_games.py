@@ -93,7 +93,7 @@ def test_a_clone_plays_on_alike(number: int) -> None:
     assert game.view(None) == before
 
 
-def test_every_deed_happens() -> None:
+def test_everything_happens() -> None:
     """Random games reach all that can be told of it but the rarest."""
     told: set[str] = set()
     for number in range(40):

@@ -286,7 +286,7 @@ def test_icons_of_the_turn_count_in_which_it_passes() -> None:
     game = peddle(
         "P16", "P05", hour=5, deck=["P05", "P01"], A={"hour": 6}, pool=["rogue"], bag={"bard": 9}
     )
-    assert [spot for *_, spot in game.told("deed-decided")] == [3, 1]
+    assert [spot for *_, spot in game.told("errand-decided")] == [3, 1]
     assert game.boat("L-in") == {"rogue": 1}
 
 

@@ -34,7 +34,7 @@ def test_a_position_is_seen_as_it_was_given() -> None:
 
 def test_the_view_shows_what_the_right_card_will_do() -> None:
     """[MC-PEDDLER-10, MC-PEDDLER-8] Its left half; how often and how deep the next card says."""
-    goods = solo(order=[1, 0], right_card="P09").shop("B")["deed"]
+    goods = solo(order=[1, 0], right_card="P09").shop("B")["errand"]
     assert goods == {
         "kind": "obtain_goods",
         "goods": ["small_red", "small_blue"],
@@ -43,9 +43,9 @@ def test_the_view_shows_what_the_right_card_will_do() -> None:
         "hours": 2,
         "corruption": 0,
     }
-    hall = solo(order=[1, 0], right_card="P15").shop("B")["deed"]
+    hall = solo(order=[1, 0], right_card="P15").shop("B")["errand"]
     assert (hall["kind"], hall["goods"], hall["hall"]) == ("sponsorship", [], "blue")
-    assert solo(order=[1, 0], right_card="P02").shop("B")["deed"]["kind"] == "recruit_and_draw"
+    assert solo(order=[1, 0], right_card="P02").shop("B")["errand"]["kind"] == "recruit_and_draw"
 
 
 def test_what_is_left_out_lies_as_after_set_up() -> None:

@@ -49,8 +49,8 @@ def test_its_hourglass_lies_on_top_and_its_goods_are_of_nobody_else(people: int,
     lender = barrow(game).number
     assert lender not in [merchant.number for merchant in game.g.merchants[:people]]
     assert game.told("goods-borrowed") == [[people, lender]]
-    turns = [key for key in game.events if key in ("deed-decided", "space-taken")]
-    assert turns[0] == "deed-decided"
+    turns = [key for key in game.events if key in ("errand-decided", "space-taken")]
+    assert turns[0] == "errand-decided"
 
 
 def test_every_merchant_that_nobody_has_may_lend_its_goods() -> None:
@@ -110,7 +110,7 @@ def test_decks_are_shuffled() -> None:
 def test_a_card_is_turned_up_and_four_customers_come() -> None:
     """[MC-PEDDLER-6, -8, -9, MC-ARRIVE-6] Before anybody acts."""
     events = begun(1, 5).events
-    start, end = events.index("deed-foreseen"), events.index("production-began")
+    start, end = events.index("errand-foreseen"), events.index("production-began")
     assert events.index("boat-boarded") < start < end
     assert events[start:end].count("joined-pool") == 4
     assert [len(pool(solo(phase="arrival", order=[1, 0], seed=s))) for s in range(5)] == [4] * 5

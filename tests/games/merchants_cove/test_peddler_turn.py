@@ -66,7 +66,7 @@ def test_the_facing_halves_count() -> None:
     assert row(game) == ["large_red"]
     assert game.gold("B") == 0
     assert game.hours()["B"] == 4
-    assert game.told("deed-decided")[0][2:] == [1, 0]
+    assert game.told("errand-decided")[0][2:] == [1, 0]
 
 
 def test_the_cost_of_both_halves_is_paid_once() -> None:
@@ -83,7 +83,7 @@ def test_the_cost_of_both_halves_is_paid_once() -> None:
 def test_the_left_card_becomes_the_right_one() -> None:
     """[MC-PEDDLER-13] Two turns in a row use three cards."""
     game = peddle(RIGHT, OUTER, deck=[OUTER, INNER], A={"hour": 5})
-    assert len(game.told("deed-decided")) == 2
+    assert len(game.told("errand-decided")) == 2
     assert game.shop("B")["discard"] == [RIGHT, OUTER]
     assert game.shop("B")["right_card"] == INNER
 
@@ -265,11 +265,11 @@ def test_a_hall_pays_two_for_every_customer_at_once(left: str, gold: int) -> Non
 
 
 def test_the_reasons_are_told_before_what_follows() -> None:
-    """[MC-PEDDLER-10] The turn begins with the deed, how often and where."""
+    """[MC-PEDDLER-10] The turn begins with the errand, how often and where."""
     game = peddle("P02", OUTER, plaza=PLAZA)
-    deed, times, spot = game.told("deed-decided")[0][1:]
+    errand, times, spot = game.told("errand-decided")[0][1:]
     assert (times, spot) == (1, 3)
-    assert codes(game, [barrow(game).first_card + deed % 20]) == ["P02"]
-    keys = ["deed-decided", "recruited-by-icons", "townsfolk-came", "joined-pool", "hours-spent"]
+    assert codes(game, [barrow(game).first_card + errand % 20]) == ["P02"]
+    keys = ["errand-decided", "recruited-by-icons", "townsfolk-came", "joined-pool", "hours-spent"]
     found = [game.events.index(key) for key in keys]
     assert found == sorted(found)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from cothon.games.merchants_cove.peddler.box import BASE_CARDS, CARDS
-from cothon.games.merchants_cove.peddler.events import CARDS_SHUFFLED, DEED_FORESEEN
+from cothon.games.merchants_cove.peddler.events import CARDS_SHUFFLED, ERRAND_FORESEEN
 from cothon.games.merchants_cove.peddler.shop import Barrow, side_shown
 from cothon.games.merchants_cove.table import NONE, Table, bring_in, leave_out
 from cothon.kernel.hidden import EVERYBODY
@@ -60,7 +60,7 @@ def lay_first_card(g: Table, barrow: Barrow) -> None:
     """
     if barrow.right == NONE:
         barrow.right = turn_up_card(g, barrow)
-    g.tell(DEED_FORESEEN, barrow.seat, deed_code(barrow), side_shown(barrow))
+    g.tell(ERRAND_FORESEEN, barrow.seat, errand_code(barrow), side_shown(barrow))
 
 
 def slide_cards(barrow: Barrow) -> None:
@@ -80,6 +80,6 @@ def gather_cards(g: Table, barrow: Barrow) -> None:
     shuffle_deck(g, barrow)
 
 
-def deed_code(barrow: Barrow) -> i64:
+def errand_code(barrow: Barrow) -> i64:
     """What the right card has it do, with the goods that it borrowed, for the log."""
     return barrow.number * CARDS + barrow.right - barrow.first_card

@@ -6,17 +6,15 @@ from typing import Final
 
 from cothon.kernel.journal import Event
 
-# Cards. A deed is what a card has it do, with the goods of its merchant.
+# Cards. An errand is what a card has it do, with the goods of its merchant.
 GOODS_BORROWED: Final = Event("goods-borrowed", "seat", "merchant")
 CARDS_SHUFFLED: Final = Event("cards-shuffled", "seat", "number")
-DEED_FORESEEN: Final = Event("deed-foreseen", "seat", "barrow-deed", "barrow-side")
-DEED_DECIDED: Final = Event("deed-decided", "seat", "barrow-deed", "number", "barrow-spot")
+ERRAND_FORESEEN: Final = Event("errand-foreseen", "seat", "errand", "side")
+ERRAND_DECIDED: Final = Event("errand-decided", "seat", "errand", "number", "spot")
 
 # Actions.
-RECRUITED_BY_ICONS: Final = Event(
-    "recruited-by-icons", "seat", "townsfolk", "number", "barrow-spot"
-)
-RECRUITED_NEARBY: Final = Event("recruited-nearby", "seat", "townsfolk", "number", "barrow-spot")
+RECRUITED_BY_ICONS: Final = Event("recruited-by-icons", "seat", "townsfolk", "number", "spot")
+RECRUITED_NEARBY: Final = Event("recruited-nearby", "seat", "townsfolk", "number", "spot")
 NOBODY_TO_RECRUIT: Final = Event("nobody-to-recruit", "seat")
 JOINED_POOL: Final = Event("joined-pool", "seat", "adventurer")
 POOL_FULL: Final = Event("pool-full", "seat")
@@ -30,10 +28,10 @@ HAND_SHUNNED: Final = Event("hand-shunned", "seat", "number")
 PICKED_FOR_GOOD: Final = Event("picked-for-good", "seat", "adventurer", "ware")
 PICKED_ROGUE: Final = Event("picked-rogue", "seat")
 PICKED_NOBODY: Final = Event("picked-nobody", "seat")
-LOADED_BY_ICONS: Final = Event("loaded-by-icons", "seat", "adventurer", "boat", "barrow-spot")
-LOADED_ACROSS: Final = Event("loaded-across", "seat", "adventurer", "boat", "barrow-spot")
-STEERED_BY_ICON: Final = Event("steered-by-icon", "seat", "boat", "barrow-depth")
-STEERED_ASIDE: Final = Event("steered-aside", "seat", "boat", "barrow-depth")
+LOADED_BY_ICONS: Final = Event("loaded-by-icons", "seat", "adventurer", "boat", "spot")
+LOADED_ACROSS: Final = Event("loaded-across", "seat", "adventurer", "boat", "spot")
+STEERED_BY_ICON: Final = Event("steered-by-icon", "seat", "boat", "depth")
+STEERED_ASIDE: Final = Event("steered-aside", "seat", "boat", "depth")
 
 # Market.
 POOL_PAID: Final = Event("pool-paid", "seat", "some", "number", "number")

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from cothon.games.merchants_cove.clock import MoveHourglass, step_onto_hand, step_to_next_hour
 from cothon.games.merchants_cove.corruption import FOR_ACTION, draw_corruption
 from cothon.games.merchants_cove.peddler.actions import carry_out, spot_of
-from cothon.games.merchants_cove.peddler.cards import deed_code, slide_cards, turn_up_card
-from cothon.games.merchants_cove.peddler.events import DEED_DECIDED, HAND_SHUNNED, HAND_WANTED
+from cothon.games.merchants_cove.peddler.cards import errand_code, slide_cards, turn_up_card
+from cothon.games.merchants_cove.peddler.events import ERRAND_DECIDED, HAND_SHUNNED, HAND_WANTED
 from cothon.games.merchants_cove.peddler.shop import (
     Barrow,
     barrow_at,
@@ -31,7 +31,7 @@ def peddle(g: Table, barrow: Barrow) -> None:
     left, right = barrow.left - barrow.first_card, barrow.right - barrow.first_card
     times = printed.times[left]
     spot = spot_of(side_shown(barrow), depth_shown(barrow))
-    g.tell(DEED_DECIDED, barrow.seat, deed_code(barrow), times, spot)
+    g.tell(ERRAND_DECIDED, barrow.seat, errand_code(barrow), times, spot)
     for _ in range(times):
         carry_out(g, barrow)
     hours = printed.hours[right] + printed.more_hours[left]

@@ -16,27 +16,27 @@ SPOTS: Final = ("left-outer", "left-inner", "right-inner", "right-outer")
 WARES: Final = ("first", "second")
 
 
-def name_deed(box: Box, number: int) -> Name:
+def name_errand(box: Box, number: int) -> Name:
     """What a card has it do, with the goods of the merchant that it borrowed from."""
     lender, card = divmod(number, CARDS)
     barrow = box.peddler
     assert isinstance(barrow, Barrow)
     action = barrow.printed.action[card]
     if action == RECRUIT:
-        return Message("barrow-deed-recruit")
+        return Message("errand-recruit")
     if action != OBTAIN:
-        return Message("barrow-deed-sponsorship", hall=COLOUR_CODES[barrow.printed.hall[card]])
+        return Message("errand-sponsorship", hall=COLOUR_CODES[barrow.printed.hall[card]])
     shown = [barrow.printed.goods[card * GOODS_SHOWN + n] for n in range(GOODS_SHOWN)]
     wares = [("ware", lender * GOODS + good) for good in shown if good != NONE]
     holes: Holes = dict(zip(WARES, wares, strict=False))
-    return Message(f"barrow-deed-goods-{len(wares)}", **holes)
+    return Message(f"errand-goods-{len(wares)}", **holes)
 
 
 PHRASES: Final = Phrases(
     names={
-        "barrow-deed": name_deed,
-        "barrow-side": coded("barrow-side", SIDE_CODES),
-        "barrow-depth": coded("barrow-depth", DEPTH_CODES),
-        "barrow-spot": coded("barrow-spot", SPOTS),
+        "errand": name_errand,
+        "side": coded("side", SIDE_CODES),
+        "depth": coded("depth", DEPTH_CODES),
+        "spot": coded("spot", SPOTS),
     },
 )

@@ -27,7 +27,7 @@ from cothon.games.merchants_cove.table import NONE, Table
 LenderCode = Annotated[str, "a merchant"]
 
 
-class DeedView(TypedDict):
+class ErrandView(TypedDict):
     """What the card in the right slot will have it do; how often and how deep the next one says."""
 
     kind: ActionCode
@@ -47,7 +47,7 @@ class PeddlerShop(TypedDict):
     pool: list[KindCode | None]
     icon_places: int  # so many places of the pool, from the left, have the customer icon
     right_card: PeddlerCardCode | None  # in the right slot
-    deed: DeedView | None
+    errand: ErrandView | None
     deck: int
     discard: list[PeddlerCardCode]
 
@@ -61,7 +61,7 @@ def see(g: Table, barrow: Barrow, eyes: int) -> PeddlerShop:
         "pool": [None if kind == FREE else KIND_CODES[kind] for kind in barrow.pool],
         "icon_places": barrow.printed.icon_places,
         "right_card": None if barrow.right == NONE else card_code(barrow, barrow.right),
-        "deed": None if barrow.right == NONE else see_deed(barrow),
+        "errand": None if barrow.right == NONE else see_errand(barrow),
         "deck": len(barrow.deck),
         "discard": [card_code(barrow, card) for card in barrow.discard],
     }
@@ -72,7 +72,7 @@ def card_code(barrow: Barrow, card: int) -> PeddlerCardCode:
     return CARD_CODES[card - barrow.first_card]
 
 
-def see_deed(barrow: Barrow) -> DeedView:
+def see_errand(barrow: Barrow) -> ErrandView:
     """The left half of the card in the right slot."""
     printed, card = barrow.printed, barrow.right - barrow.first_card
     goods = [printed.goods[card * GOODS_SHOWN + n] for n in range(GOODS_SHOWN)]

@@ -1,0 +1,87 @@
+# The Peddler in German. Wares and adventurers are in the accusative, crowds in the nominative behind a colon.
+# A player's name only ever begins a sentence, as the Peddler's has an article.
+
+## Things
+
+errand-recruit = jemanden anwerben und zwei Abenteurer ziehen
+errand-goods-1 = { $first } beschaffen
+errand-goods-2 = { $first } und { $second } beschaffen
+errand-sponsorship = 2 Gold für jeden Kunden im Gildenhaus der { $hall ->
+    [red] Krieger
+    [green] Barden
+    [blue] Zauberer
+   *[yellow] Adligen
+} kassieren
+side-left = links
+side-right = rechts
+depth-inner = innen
+depth-outer = außen
+spot-left-outer = links, außen
+spot-left-inner = links, innen
+spot-right-inner = rechts, innen
+spot-right-outer = rechts, außen
+
+## The board
+
+board-peddler = Hausierer
+board-goods-of = Waren von
+board-row = Verkaufsstand, von links
+board-pool = Kundenvorrat
+board-icon-places = Plätze des Vorrats mit Kundensymbol
+board-right-card = Rechter Kartenplatz
+board-errand = Nächste Aktion
+board-kind = Aktion
+board-recruit-and-draw = anwerben und ziehen
+board-obtain-goods = Waren beschaffen
+board-sponsorship = Förderung
+board-goods = Waren
+board-hall = Gildenhaus
+board-half = Hälfte des Spielplans
+board-left = links
+board-right = rechts
+board-deck = Karten im Stapel
+board-discard = Abgelegte Karten
+
+## Events
+
+event-goods-borrowed = { $seat } handelt mit fremden Waren. Sie gehören zu: { $merchant }.
+event-cards-shuffled = { $seat } bekommt einen neu gemischten Stapel aus { $number } Karten.
+event-errand-foreseen = { $seat } zeigt die nächste Aktion ({ $side }): { $errand }.
+event-errand-decided = { $seat } deckt die zweite Karte auf ({ $spot }): { $errand }{ $number ->
+    [1] {""}
+    [2] , zweimal
+   *[other] , { $number }-mal
+}.
+event-recruited-by-icons = { $seat } folgt den Ortssymbolen ({ $spot }) und wirbt „{ $townsfolk }“ vom Marktplatz an, Platz { $number }, allein für die Symbole auf der Karte.
+event-recruited-nearby = { $seat } findet niemanden, wohin die Ortssymbole weisen ({ $spot }), und wirbt von Platz { $number } an, wer am nächsten steht: „{ $townsfolk }“, allein für die Symbole auf der Karte.
+event-nobody-to-recruit = { $seat } findet den Marktplatz leer und wirbt niemanden an.
+event-joined-pool = { $seat } zieht { $adventurer } aus dem Beutel in den Kundenvorrat.
+event-pool-full = { $seat } hat keinen Platz mehr im Kundenvorrat: Statt einen Abenteurer zu ziehen, muss er eine Korruptionskarte abwerfen.
+event-good-obtained = { $seat } beschafft { $ware } für den Verkaufsstand.
+event-stall-full = { $seat } hat am Verkaufsstand keinen Platz für { $ware }: Stattdessen steht ein Abenteurer für den Kundenvorrat an.
+event-good-not-left = { $seat } wollte { $ware } beschaffen, doch davon ist nichts mehr da.
+event-hand-wanted = { $seat } hat wenige Waren am Verkaufsstand ({ $number }) und nimmt deshalb den Uhrzeiger.
+event-hand-shunned = { $seat } hat genug Waren am Verkaufsstand ({ $number }) und meidet deshalb den Uhrzeiger.
+event-picked-for-good = { $seat } wählt { $adventurer } aus dem Kundenvorrat, Kundschaft für { $ware }: Keine Ware weiter rechts findet dort jemanden.
+event-picked-rogue = { $seat } findet im Kundenvorrat niemanden für die eigenen Waren und wählt dort einen Schurken.
+event-picked-nobody = { $seat } findet im Kundenvorrat weder Kundschaft für die eigenen Waren noch einen Schurken und greift in den Beutel.
+event-loaded-by-icons = { $seat } folgt den Ortssymbolen ({ $spot }) und setzt { $adventurer } auf das { $boat }.
+event-loaded-across = { $seat } findet auf der Seite der Ortssymbole ({ $spot }) kein Boot auf See und setzt { $adventurer } auf das { $boat }.
+event-steered-by-icon = { $seat } hat das { $boat } gefüllt; das Ortssymbol bestimmt den Anleger: { $depth }.
+event-steered-aside = { $seat } hat das { $boat } gefüllt; das Ortssymbol sagt { $depth }, doch dieser Anleger ist belegt: Es muss der andere sein.
+event-pool-paid = { $seat } hat im Kundenvorrat: { $some }. Bei { $number } im Gildenhaus bringt das { $number2 } Gold.
+
+## Help
+
+help-peddler = Allein spielst du gegen den Hausierer; zu zweit kann er mitspielen. Niemand lenkt ihn als seine Karten. Er verkauft die Waren eines unbenutzten Händlers, zählt auf der Uhr als Platz und beginnt oben auf den Zeitmarkern. In seinem Zug kommt eine Karte auf den linken Platz. Die linke Hälfte der rechten Karte sagt, was er tut, auf welcher Seite, und einen Teil der Kosten; die rechte Hälfte der linken, wie oft, innen oder außen, und den Rest der Kosten. Sie werden einmal bezahlt, Stunden zuerst. Dann rückt die linke Karte nach rechts: So siehst du seine nächste Aktion. Stufe schwer tauscht 4 der 16 Karten. Allein gewinnst du nur, wenn du vor ihm liegst. Die Karten sind rekonstruiert.
+    .title = Der Hausierer
+    .ids = MC-PEDDLER-1 MC-PEDDLER-2 MC-PEDDLER-4 MC-PEDDLER-5 MC-PEDDLER-10 MC-PEDDLER-11 MC-PEDDLER-12 MC-PEDDLER-13 MC-PEDDLER-14 MC-PEDDLER-39 E-92
+help-peddler_errands = Anwerben und ziehen: Der Hausierer nimmt die Städterkarte, die seine Ortssymbole nennen, von links außen (Platz 1) bis rechts außen (Platz 4), nur wegen ihrer Symbole am Ende, und zieht zwei Abenteurer in den Kundenvorrat mit 6 Plätzen. Für jeden, der nicht hineinpasst, wirft er zufällig eine Korruptionskarte ab. Waren beschaffen: Sie kommen auf die ersten freien der 6 Plätze seines Verkaufsstands; ohne Platz kommt ein Abenteurer in den Vorrat, und was nicht mehr da ist, entfällt. Förderung: sofort 2 Gold für jeden Kunden im gezeigten Gildenhaus. Auf der Uhr nimmt er einen freien Uhrzeiger, wenn er höchstens 3 Waren am Stand hat.
+    .title = Die Aktionen des Hausierers
+    .ids = MC-PEDDLER-6 MC-PEDDLER-7 MC-PEDDLER-15 MC-PEDDLER-16 MC-PEDDLER-18 MC-PEDDLER-19 MC-PEDDLER-20 MC-PEDDLER-21 MC-PEDDLER-22 E-84
+help-peddler_boats = Belädt der Hausierer Boote, entscheidet sein Verkaufsstand: Von rechts schickt die erste Ware, deren Farbe ein Kunde im Vorrat hat, diesen Kunden. Sonst geht ein Schurke aus dem Vorrat; sonst wird jemand aus dem Beutel gezogen. Die Ortssymbole nennen das Boot: auf ihrer Seite das äußerste oder innerste auf See; gibt es dort keines, ebenso auf der anderen Seite. Ein volles Boot legt auf seiner eigenen Seite an, außen oder innen, wie das Symbol sagt, oder am anderen Anleger, wenn jener belegt ist. Dann rückt der Vorrat nach links auf. Räuber nutzt der Hausierer nie.
+    .title = Der Hausierer und die Boote
+    .ids = MC-PEDDLER-24 MC-PEDDLER-25 MC-PEDDLER-26 MC-PEDDLER-27 MC-PEDDLER-28 MC-PEDDLER-29 MC-PEDDLER-30 MC-PEDDLER-37 E-91
+help-peddler_market = An jedem Steg verkauft der Hausierer alles, was Kundschaft findet, auch wenn ein späterer Steg mehr brächte; mit Kultisten gewinnt er zuerst jeden Schurken dort, wenn er eine Ware passender Größe hat. Was übrig bleibt, behält seinen Platz, und neue Waren füllen die Lücken. Danach bringt jeder Kunde im Vorrat so viel Gold, wie Kunden im Gildenhaus seiner Farbe sind; Schurken bringen nichts, und alle bleiben. Zu Beginn der nächsten Runde werden die vier linken Plätze des Vorrats mit Kunden aufgefüllt, und alle Karten bilden einen neuen Stapel. Seine Korruptionskarten sieht vor dem Ende niemand.
+    .title = Der Hausierer auf dem Markt
+    .ids = MC-PEDDLER-9 MC-PEDDLER-32 MC-PEDDLER-33 MC-PEDDLER-34 MC-PEDDLER-35 MC-PEDDLER-36 MC-PEDDLER-38 MC-PEDDLER-40

@@ -1,0 +1,86 @@
+# The Peddler in English. A player's name only ever begins a sentence, as the Peddler's has an article.
+
+## Things
+
+errand-recruit = recruit and draw two adventurers
+errand-goods-1 = obtain { $first }
+errand-goods-2 = obtain { $first } and { $second }
+errand-sponsorship = collect 2 gold for each customer in the hall of the { $hall ->
+    [red] warriors
+    [green] bards
+    [blue] wizards
+   *[yellow] nobles
+}
+side-left = left
+side-right = right
+depth-inner = inner
+depth-outer = outer
+spot-left-outer = left, outer
+spot-left-inner = left, inner
+spot-right-inner = right, inner
+spot-right-outer = right, outer
+
+## The board
+
+board-peddler = Peddler
+board-goods-of = Goods of
+board-row = Stall, from the left
+board-pool = Customer pool
+board-icon-places = Pool places with the customer icon
+board-right-card = Right card slot
+board-errand = Next errand
+board-kind = Action
+board-recruit-and-draw = recruit and draw
+board-obtain-goods = obtain goods
+board-sponsorship = sponsorship
+board-goods = Goods
+board-hall = Hall
+board-half = Half of the board
+board-left = left
+board-right = right
+board-deck = Cards in the deck
+board-discard = Discarded cards
+
+## Events
+
+event-goods-borrowed = { $seat } sells the goods of the { $merchant }.
+event-cards-shuffled = { $seat } gets a new deck, shuffled from { $number } cards.
+event-errand-foreseen = { $seat } shows its next errand, on the { $side } half: { $errand }.
+event-errand-decided = { $seat } turns up the second card ({ $spot }): { $errand }{ $number ->
+    [1] {""}
+    [2] , twice
+   *[other] , { $number } times
+}.
+event-recruited-by-icons = { $seat } follows its icons ({ $spot }) and recruits the { $townsfolk } from place { $number } of the plaza, just for the icons on the card.
+event-recruited-nearby = { $seat } finds nobody where its icons point ({ $spot }) and recruits the nearest one, the { $townsfolk } from place { $number }, just for the icons on the card.
+event-nobody-to-recruit = { $seat } finds the plaza empty and recruits nobody.
+event-joined-pool = { $seat } draws { $adventurer } from the bag into its pool.
+event-pool-full = { $seat } has no room left in its pool: instead of drawing an adventurer it must discard a corruption card.
+event-good-obtained = { $seat } obtains { $ware } for its stall.
+event-stall-full = { $seat } has no room on its stall for { $ware }: instead an adventurer is due for its pool.
+event-good-not-left = { $seat } cannot obtain { $ware }, as none is left.
+event-hand-wanted = { $seat } has few goods on its stall ({ $number }) and so wants the clock hand.
+event-hand-shunned = { $seat } has enough goods on its stall ({ $number }) to pass the clock hand by.
+event-picked-for-good = { $seat } picks { $adventurer } from its pool, a customer for { $ware }: no good further right finds one there.
+event-picked-rogue = { $seat } finds no customer for its goods in its pool and picks a rogue from it.
+event-picked-nobody = { $seat } finds neither a customer for its goods nor a rogue in its pool and reaches into the bag.
+event-loaded-by-icons = { $seat } follows its icons ({ $spot }) and puts { $adventurer } on the { $boat }.
+event-loaded-across = { $seat } finds no boat at sea on the side of its icons ({ $spot }) and puts { $adventurer } on the { $boat }.
+event-steered-by-icon = { $seat } has filled the { $boat }; the icon says which dock: { $depth }.
+event-steered-aside = { $seat } has filled the { $boat }; the icon says { $depth }, but that dock is taken, so it must be the other one.
+event-pool-paid = { $seat } has { $some } in its pool, with { $number } in their hall: { $number2 } gold.
+
+## Help
+
+help-peddler = Alone you play against the Peddler; two may let it join. Nobody plays it: cards do. It sells the goods of an unused merchant, counts as a seat for the clock and begins on top of the hourglasses. In its turn a card comes into the left slot. The left half of the right card says what it does, on which half of the main board, and part of the cost; the right half of the left card how often, inner or outer, and the rest of the cost, which is paid once, hours first. Then the left card moves into the right slot: so you see its next errand. Level hard exchanges 4 of its 16 cards. Alone you win only if you end ahead of it. What the cards say is reconstructed.
+    .title = The Peddler
+    .ids = MC-PEDDLER-1 MC-PEDDLER-2 MC-PEDDLER-4 MC-PEDDLER-5 MC-PEDDLER-10 MC-PEDDLER-11 MC-PEDDLER-12 MC-PEDDLER-13 MC-PEDDLER-14 MC-PEDDLER-39 E-92
+help-peddler_errands = Recruit and draw: the Peddler takes the townsfolk card that its icons name, from left outer (place 1) to right outer (place 4), only for its icons at the end, and draws two adventurers into its pool of 6. For each that finds no room it discards a corruption card at random. Obtain goods: they go to the leftmost free places of its stall of 6; for a good without room it draws an adventurer into its pool, and one that is not left is lost. Sponsorship: 2 gold at once for each customer in the hall shown. On the clock it takes a free hand if it has 3 goods or fewer on its stall.
+    .title = The Peddler’s errands
+    .ids = MC-PEDDLER-6 MC-PEDDLER-7 MC-PEDDLER-15 MC-PEDDLER-16 MC-PEDDLER-18 MC-PEDDLER-19 MC-PEDDLER-20 MC-PEDDLER-21 MC-PEDDLER-22 E-84
+help-peddler_boats = When the Peddler loads boats, its stall decides: from the right, the first good whose colour a customer in its pool has sends that customer. Otherwise a rogue of the pool goes; otherwise somebody is drawn from the bag. Its icons name the boat: on their side the one at sea that lies outermost or innermost, and if there is none, the same on the other side. A boat that is full docks on its own side, outside or inside as the icon says, or at the other dock if that one is taken. Then the pool moves up to the left. The Peddler never makes use of Robbers.
+    .title = The Peddler and the boats
+    .ids = MC-PEDDLER-24 MC-PEDDLER-25 MC-PEDDLER-26 MC-PEDDLER-27 MC-PEDDLER-28 MC-PEDDLER-29 MC-PEDDLER-30 MC-PEDDLER-37 E-91
+help-peddler_market = At each pier the Peddler sells every good that finds a customer, even if a later pier would pay more; with Cultists it first wins over every rogue there, if it has a good of a fitting size. What it cannot sell keeps its place, and new goods fill the gaps. Then each customer in its pool brings as much gold as there are customers in the hall of that colour; rogues bring nothing, and all of them stay. When the next round begins, the four left places of the pool are filled up with customers, and all its cards form a new deck. Nobody sees its corruption cards before the end.
+    .title = The Peddler at the market
+    .ids = MC-PEDDLER-9 MC-PEDDLER-32 MC-PEDDLER-33 MC-PEDDLER-34 MC-PEDDLER-35 MC-PEDDLER-36 MC-PEDDLER-38 MC-PEDDLER-40
