@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
-from cothon.games.merchants_cove.box import COLOURS, SMALL, Box
+from cothon.games.merchants_cove.box import COLOURS, SMALL
 from cothon.games.merchants_cove.codes import COLOUR_CODES
 from cothon.games.merchants_cove.market import ware
-from cothon.games.merchants_cove.merchants.captain.box import COIN, REGIONS, SHORTCUT
-from cothon.games.merchants_cove.merchants.captain.codes import REGION_CODES
+from cothon.games.merchants_cove.merchants.captain.box import COIN, HOME, REGIONS, SHORTCUT
+from cothon.games.merchants_cove.merchants.captain.choices import FISH, IMPORT, MOVE_SHIP, SPIN
+from cothon.games.merchants_cove.merchants.captain.codes import CATCHES, REGION_CODES
 from cothon.games.merchants_cove.merchants.captain.fishing import Fish, TakeCoins
 from cothon.games.merchants_cove.merchants.captain.importing import Import
 from cothon.games.merchants_cove.merchants.captain.sailing import ChooseCourse, MoveShips
@@ -17,11 +19,28 @@ from cothon.games.merchants_cove.merchants.captain.shop import (
     chart_at,
     good_of,
     has_treasure,
+    is_face_up,
     treasure_at,
 )
+from cothon.games.merchants_cove.shopkeeper import ChooseSpace, keeper_at
 from cothon.games.merchants_cove.table import NONE, Table
 from cothon.kernel.step import Step
-from cothon.phrases import Holes, Message, Phrases, coded, when
+from cothon.phrases import Holes, Message, Phrases, Thing, coded, when
+
+# What can be seen in a region.
+SIGHTS: Final = (
+    "bay",
+    "open-sea",
+    "pirates",
+    "empty-island",
+    "hidden-treasure",
+    *(f"hook-{catch}" for catch in CATCHES),
+    *(f"icon-{colour}" for colour in COLOUR_CODES),
+    *(f"treasure-{colour}" for colour in COLOUR_CODES),
+)
+BAY, OPEN_SEA, PIRATES, EMPTY_ISLAND, HIDDEN_TREASURE, HOOK = range(6)
+ICON: Final = HOOK + len(CATCHES)
+TREASURE: Final = ICON + COLOURS
 
 
 def tell_ship(g: Table, step: Step[Any], region: int) -> Holes:
@@ -56,47 +75,44 @@ def tell_import(chart: Chart, region: int) -> Holes:
 
 def tell_region(g: Table, step: Step[Any], region: int) -> Holes:
     """What there is, and whether the way is a shortcut, which costs a coin or a card."""
-    chart = chart_at(g, g.seat)
     if not isinstance(step, ChooseCourse):
         return {}
+    chart = chart_at(g, g.seat)
     way = "border"
     if chart.printed.lane[step.start * REGIONS + region] == SHORTCUT:
         way = "shortcut" if chart.coins < chart.printed.coins else "cursed"
-    return {"way": way, "sight": ("sight", sight_of(chart, region))}
+    return {"way": way, "sight": see_region(g, chart, region)}
 
 
-# What there is in a region, as a number: a hook, an icon, an island, Pirate Island, or open sea.
-BAY: Final = 0
-SEA: Final = 1
-PIRATES: Final = 2
-ISLE: Final = 3
-HOOK: Final = 4
-ICON: Final = HOOK + COLOURS + 1
-
-
-def sight_of(chart: Chart, region: int) -> int:
-    """What the map prints in a region."""
+def see_region(g: Table, chart: Chart, region: int) -> Thing:
+    """What a ship finds in a region: a treasure, a hook, an icon, coins or the open sea."""
     board = chart.printed
-    if region == board.pirates:
-        return PIRATES
-    if board.island[region] != NONE:
-        return ISLE
+    if has_treasure(chart, region):
+        card = treasure_at(chart, board.island[region])
+        if is_face_up(g, card):
+            return ("sight", TREASURE + int(good_of(chart, card)) % COLOURS)
+        return ("sight", HIDDEN_TREASURE)
     if board.hook[region] != NONE:
-        return HOOK + board.hook[region]
+        return ("sight", HOOK + int(board.hook[region]))
     if board.icon[region] != NONE:
-        return ICON + board.icon[region]
-    return SEA if region else BAY
+        return ("sight", ICON + int(board.icon[region]))
+    if region == board.pirates:
+        return ("sight", PIRATES)
+    if board.island[region] != NONE:
+        return ("sight", EMPTY_ISLAND)
+    return ("sight", OPEN_SEA if region != HOME else BAY)
 
 
-def name_sight(_: Box, sight: int) -> Message:
-    """What the map prints in a region: a hook with a red good."""
-    if sight >= ICON:
-        return Message("sight-icon", colour=("colour", sight - ICON))
-    if sight == HOOK + COIN:
-        return Message("sight-coin")
-    if sight >= HOOK:
-        return Message("sight-hook", colour=COLOUR_CODES[sight - HOOK])
-    return Message(("sight-bay", "sight-sea", "sight-pirates", "sight-isle")[sight])
+def tell_cost(space: int) -> Callable[[Table, Step[Any], int], Holes]:
+    """What an action space costs, and whether nothing could be done there."""
+
+    def tell(g: Table, step: Step[Any], _: int) -> Holes:
+        if not isinstance(step, ChooseSpace):
+            return {}
+        keeper = keeper_at(g, g.seat)
+        return {"hours": keeper.hours_of(space), "idle": int(not keeper.can_act(g, space))}
+
+    return tell
 
 
 PHRASES: Final = Phrases(
@@ -104,14 +120,21 @@ PHRASES: Final = Phrases(
         "region": coded("region", REGION_CODES),
         "ship": lambda _, region: Message("ship", region=("region", region)),
         "coins": lambda _, count: Message("coins", number=count),
-        "sight": name_sight,
+        "sight": coded("sight", SIGHTS),
     },
     prompts=(
         when(MoveShips, lambda _, step: {"points": step.points, "must": int(not step.optional)}),
         when(ChooseCourse, lambda _, step: {"region": ("region", step.start)}),
-        when(Fish, lambda _, step: {"more": int(step.least > 0)}),
+        when(Fish, lambda _, step: {"more": int(step.least != HOME)}),
         when(TakeCoins, lambda g, _: {"coins": chart_at(g, g.seat).coins}),
-        when(Import, lambda _, step: {"more": int(step.least > 0)}),
+        when(Import, lambda _, step: {"more": int(step.least != HOME)}),
     ),
-    options={"ship": tell_ship, "region": tell_region},
+    options={
+        "move-ship": tell_cost(MOVE_SHIP),
+        "spin": tell_cost(SPIN),
+        "fish": tell_cost(FISH),
+        "import": tell_cost(IMPORT),
+        "ship": tell_ship,
+        "region": tell_region,
+    },
 )
