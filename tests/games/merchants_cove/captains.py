@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
+from cothon.games.merchants_cove.merchants.captain.shop import Chart
 from tests.games.merchants_cove.laid import Laid, lay
 
 CREW = ["LOC-01", "LOC-02", "LOC-03", "LOC-04"]  # navigator, fisher, treasure hunter, overseer
@@ -30,6 +31,13 @@ def sail(game: Laid, *way: str) -> None:
     """One ship goes from region to region, a point each."""
     for start, end in pairwise(way):
         game.choose(f"ship {start}", f"region {end}")
+
+
+def chart(game: Laid) -> Chart:
+    """The map board of A itself, with all that is hidden."""
+    merchant = game.player("A")
+    assert isinstance(merchant, Chart)
+    return merchant
 
 
 def ships(game: Laid) -> dict[str, int]:

@@ -19,6 +19,7 @@ from cothon.games.merchants_cove.merchants.captain.shop import (
     is_face_up,
     treasure_at,
 )
+from tests.games.merchants_cove.captains import chart as chart_of
 from tests.games.merchants_cove.laid import Laid
 from tests.luck import dice
 
@@ -72,9 +73,7 @@ def play(people: int, number: int) -> Laid:
     game = Laid.new(people, luck.randrange(10**9), OPTIONS)
     game.choose(*("captain", "blacksmith")[:people])
     while not game.over:
-        chart = game.player("A")
-        assert isinstance(chart, Chart)
-        check_pieces(game, chart)
+        check_pieces(game, chart_of(game))
         if luck.random() < 0.1:
             seat = luck.randrange(people)
             other = game.determinize(seat, luck.randrange(1000))

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from cothon.games.merchants_cove.merchants.captain.shop import Chart, clear_chart
-from tests.games.merchants_cove.captains import coins, sail, sailing, ships, treasures
+from cothon.games.merchants_cove.merchants.captain.shop import clear_chart
+from tests.games.merchants_cove.captains import chart, coins, sail, sailing, ships, treasures
 from tests.games.merchants_cove.laid import Laid, lay
 
 ISLES = ("B1", "B2", "B4", "B5")
@@ -18,13 +18,6 @@ def begun(seed: int) -> Laid:
     game = Laid.new(2, seed)
     game.choose("captain", "blacksmith")
     return game
-
-
-def chart(game: Laid) -> Chart:
-    """The map board itself, with all that is hidden."""
-    merchant = game.player("A")
-    assert isinstance(merchant, Chart)
-    return merchant
 
 
 def recruiting(card: str, a: dict[str, Any] | None = None, **shop: Any) -> Laid:
@@ -198,8 +191,8 @@ def test_a_mercenary_brings_seafood() -> None:
     assert (game.mat("A")["stall"], "ability-lost" in game.events) == ({"small_red": 3}, True)
 
 
-def test_a_found_treasure_comes_back_after_its_sale() -> None:
-    """MC-CAPT-MERC, MC-CAPT-GOODS-1, MC-CAPT-CLEAN-1: it is a treasure like the others."""
+def test_sold_treasures_come_back_in_cleanup() -> None:
+    """MC-CAPT-GOODS-1, MC-CAPT-CLEAN-1"""
     game = sailing({"phase": "cleanup"}, set_aside=["red", "blue"])
     assert len(chart(game).isles) + len(chart(game).stack) == 12
 
