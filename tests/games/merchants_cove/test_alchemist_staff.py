@@ -168,6 +168,13 @@ def test_the_scullion_does_not_move_within_a_cauldron() -> None:
     assert "ingredient K2/blue" in game.offered
 
 
+def test_what_is_offered_finds_a_place() -> None:
+    """[MC-ALCH-STAFF-2, DP-25] Even if the cauldrons only change places by that."""
+    game = using(2, "rg", "g", *FULL[2:], cells="rr bb ry ii")
+    game.choose("ingredient K1/red")
+    assert cauldrons(game)[:2] == ["g", "rg"]
+
+
 def test_the_scullion_may_take_nothing() -> None:
     """[DP-25]"""
     game = using(2, "r")
