@@ -187,13 +187,15 @@ def tell_staff(g: Table, step: Step[Any], slot: int) -> Holes:
 
 
 def tell_good(g: Table, step: Step[Any], good: int) -> Holes:
-    """A good for sale as its merchant calls it, and what it brings."""
-    if not isinstance(step, SellGoods):
+    """A good as its merchant calls it; for sale, what it brings."""
+    if g.seat >= len(g.merchants):
         return {}
     merchant = g.merchants[g.seat]
+    holes: Holes = {"ware": ("ware", ware(merchant, good))}
+    if not isinstance(step, SellGoods):
+        return holes
     buyers = customers(g, step.pier, good, step.won)
-    return {
-        "ware": ("ware", ware(merchant, good)),
+    return holes | {
         "price": g.box.price[good],
         "buyers": buyers,
         "gold": g.box.price[good] * buyers,

@@ -166,6 +166,7 @@ board-crowd = Abenteurer
 board-halls = Gildenhäuser
 board-lair = Schurken im Unterschlupf
 board-bag = Abenteurerbeutel
+board-drawn = Aus dem Beutel
 board-plaza = Marktplatz
 board-townsfolk = Städter
 board-hours = Stunden
@@ -184,6 +185,16 @@ board-faction-icons = Gildensymbole des Teams
 board-corruption-icons = Korruptionssymbole des Teams
 board-icons-active = Aktive Fördersymbole
 board-shop = Laden
+board-warrior = Krieger
+board-bard = Barden
+board-wizard = Zauberer
+board-noble = Adlige
+board-rogue = Schurken
+board-sea = auf See
+board-away = fort
+board-criminals = Kriminelle
+board-cultists = Kultisten
+board-robbers = Räuber
 
 ## Prompts
 

@@ -171,6 +171,7 @@ board-crowd = Adventurers
 board-halls = Faction halls
 board-lair = Rogues in the lair
 board-bag = Adventurer bag
+board-drawn = Out of the bag
 board-plaza = Plaza
 board-townsfolk = Townsfolk
 board-hours = Hours
@@ -189,6 +190,16 @@ board-faction-icons = Faction icons of the staff
 board-corruption-icons = Corruption icons of the staff
 board-icons-active = Active sponsorship icons
 board-shop = Shop
+board-warrior = warriors
+board-bard = bards
+board-wizard = wizards
+board-noble = nobles
+board-rogue = rogues
+board-sea = at sea
+board-away = away
+board-criminals = Criminals
+board-cultists = Cultists
+board-robbers = Robbers
 
 ## Prompts
 

@@ -172,6 +172,7 @@ board-crowd = Aventuriers
 board-halls = Salles de Clan
 board-lair = Voyous au repaire
 board-bag = Sac Aventuriers
+board-drawn = Hors du sac
 board-plaza = Grand Place
 board-townsfolk = Habitant
 board-hours = Heures
@@ -190,6 +191,16 @@ board-faction-icons = Icônes de Clan de l’équipe
 board-corruption-icons = Icônes Corruption de l’équipe
 board-icons-active = Icônes de mécénat actives
 board-shop = Boutique
+board-warrior = guerriers
+board-bard = bardes
+board-wizard = sorciers
+board-noble = nobles
+board-rogue = voyous
+board-sea = en mer
+board-away = parti
+board-criminals = Criminels
+board-cultists = Cultistes
+board-robbers = Voleurs
 
 ## Prompts
 

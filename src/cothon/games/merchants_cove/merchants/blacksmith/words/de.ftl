@@ -37,6 +37,7 @@ cooler = Ofen { $number }
 
 ## The board
 
+board-blacksmith = Schmied
 board-furnaces = Öfen
 board-coal = Kohle
 board-dice = Würfel

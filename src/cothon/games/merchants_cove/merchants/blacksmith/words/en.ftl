@@ -37,6 +37,7 @@ cooler = furnace { $number }
 
 ## The board
 
+board-blacksmith = Blacksmith
 board-furnaces = Furnaces
 board-coal = Coal
 board-dice = Dice

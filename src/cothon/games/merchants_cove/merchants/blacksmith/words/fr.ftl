@@ -37,6 +37,7 @@ cooler = fourneau { $number }
 
 ## The board
 
+board-blacksmith = Forgeron
 board-furnaces = Fourneaux
 board-coal = Charbon
 board-dice = Dés

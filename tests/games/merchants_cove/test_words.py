@@ -1,0 +1,310 @@
+"""What the cove says: every phrase in its case, causes before effects, nothing that is hidden."""
+
+from __future__ import annotations
+
+import random
+from itertools import product
+from typing import get_type_hints
+
+import pytest
+
+from cothon.games.merchants_cove import SHEET
+from cothon.games.merchants_cove.box import COLOURS, CORRUPTION, GOODS, KINDS, STAFF_SLOTS
+from cothon.games.merchants_cove.events import VICTORY_SHARED
+from cothon.games.merchants_cove.material import read_material
+from cothon.games.merchants_cove.merchants.blacksmith import TRADE
+from cothon.games.merchants_cove.phrases import DIGIT
+from cothon.games.merchants_cove.view import view
+from cothon.kernel.hidden import EVERYBODY
+from cothon.kernel.journal import Entry, Event
+from cothon.match.game import speak
+from cothon.shapes import declared, shapes_within
+from cothon.words import LANGUAGES, Words
+from cothon.words.families import board_labels
+from tests.games.merchants_cove.laid import Laid, lay
+
+BOX = read_material(None)
+EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+ARTICLES = {"en": ("a ", "an "), "fr": ("un ", "une "), "de": ("ein ", "eine ", "einen ")}
+SMITH = BOX.merchant_codes.index("blacksmith")
+RIVALS = {"A": {"merchant": "blacksmith"}, "B": {"merchant": "chronomancer"}}
+
+
+def words(language: str) -> Words:
+    """The words of the game."""
+    return speak(SHEET, BOX, language)
+
+
+def crowd(*counts: int) -> int:
+    """Warriors, bards, wizards, nobles and rogues as one number."""
+    return sum(count * DIGIT**kind for kind, count in enumerate(counts))
+
+
+def lines(game: Laid, language: str, key: str, seat: int | None = None) -> list[str]:
+    """The sentences about events of a kind, as a seat saw them."""
+    log = zip(game.log(language, seat), game.journal, strict=True)
+    return [line for line, entry in log if entry.event.key == key]
+
+
+def sentence(language: str, event: Event, *numbers: int) -> str:
+    """What is said of an event."""
+    entry = Entry(0, event, list(numbers), [EVERYBODY] * len(numbers))
+    return words(language).event(entry, None)
+
+
+# Every sentence can be filled, also those that are rarely told.
+
+SAMPLES = {  # by kind: numbers that take different words
+    "seat": (0,),
+    "seats": (0b11, 0b1111),
+    "number": (0, 1, 2, 5),
+    "rogues": (0, 1, 2),
+    "merchant": (SMITH,),
+    "townsfolk": (0, 35),
+    "hour": (1, 12),
+    "half-hour": (3, 11),
+    "position": (2, 13),
+    "boat": (0, 5),
+    "berth": (0, 1, 3),
+    "pier": (0, 1, 2),
+    "sizes": (0, 1, 2),
+    "crowd": (0, crowd(1), crowd(2, 1), crowd(0, 0, 1, 1, 1), crowd(1, 2, 3, 1, 2)),
+    "space": tuple(choice for choice, (kind, _) in BOX.spaces.items() if kind == "furnace"),
+    "corruption-card": (CORRUPTION, CORRUPTION + 30, CORRUPTION + 59),
+    "reason": tuple(range(6)),
+    "adventurer": tuple(range(KINDS)),
+    "ability": tuple(SMITH * STAFF_SLOTS + slot for slot in range(STAFF_SLOTS)),
+    "ware": tuple(SMITH * GOODS + good for good in range(GOODS)),
+    "hall": tuple(range(COLOURS)),
+    "furnace": (0, 3),
+    "die": (0, 23),
+    "dice": (1, 2, 1 + 4**9, 1 + 2 * 4 + 4**23),
+}
+EVENTS = [*SHEET.parts[0].told(), *TRADE.part.told()]
+
+
+@EACH_LANGUAGE
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.key)
+def test_every_event_of_cove_and_smithy_is_a_sentence(event: Event, language: str) -> None:
+    for numbers in product(*(SAMPLES[kind] for kind in event.kinds)):
+        text = sentence(language, event, *numbers)
+        assert text[0].isupper() or text[0] in "0123456789«„", text
+        assert text.endswith("."), text
+        assert "  " not in text, text
+        assert " ." not in text, text
+
+
+@EACH_LANGUAGE
+@pytest.mark.parametrize("rogues", ["criminals", "cultists", "robbers"])
+def test_whole_games_of_the_blacksmith_can_be_told(rogues: str, language: str) -> None:
+    """Every prompt, option and event, for those who play and for onlookers."""
+    options = {"townsfolk": "all", "smelter_counts": True}
+    for seed in range(3):
+        game = lay(2, **RIVALS, phase="arrival", rogues=rogues, seed=seed, options=options)
+        luck = random.Random(seed)
+        while not game.over:
+            assert game.prompt(language)
+            offered = [game.describe(choice, language) for choice in game.options]
+            assert len(set(offered)) == len(offered), "two options must not read alike"
+            game.apply(luck.choice(game.options))
+        for seat in (None, 0, 1):
+            assert all("{" not in line for line in game.log(language, seat))
+
+
+# Names have the articles that the sentences need.
+
+
+@EACH_LANGUAGE
+@pytest.mark.parametrize("merchant", ["chronomancer", "blacksmith"])
+def test_wares_have_an_article_and_merchants_none(merchant: str, language: str) -> None:
+    number = BOX.merchant_codes.index(merchant)
+    for good in range(GOODS):
+        name = words(language).name("ware", number * GOODS + good)
+        assert name.startswith(ARTICLES[language])
+    name = words(language).name("merchant", number)
+    assert name[0].isupper()
+    assert " " not in name
+
+
+@EACH_LANGUAGE
+def test_every_key_of_the_view_has_a_label(language: str) -> None:
+    """Those of the cove and of the smithy; other shops have their own words."""
+    labels = board_labels(words(language))
+    shape = get_type_hints(view, include_extras=True)["return"]
+    packages = ("merchants_cove.view", "blacksmith.view")
+    keys = {
+        key
+        for each in shapes_within(shape, [])
+        if each.__module__.endswith(packages)
+        for key in declared(each)
+    }
+    assert {"free_hands", "icons_covered"} <= keys
+    assert sorted(key for key in keys if key.replace("_", "-") not in labels) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Player 1 and Player 3 share the victory."),
+        ("fr", "Joueur 1 et Joueur 3 partagent la victoire."),
+        ("de", "Spieler 1 und Spieler 3 teilen sich den Sieg."),
+    ],
+)
+def test_a_shared_victory_is_one_sentence(language: str, text: str) -> None:
+    """[MC-END-5]"""
+    assert sentence(language, VICTORY_SHARED, 0b101) == text
+
+
+# What a turn tells.
+
+
+def landing() -> Laid:
+    """A drawn bard makes the fourth on a boat."""
+    aboard = {"L-out": {"warrior": 2, "bard": 1}}
+    game = lay(2, A={**RIVALS["A"], "hour": 3}, B={**RIVALS["B"], "hour": 9}, boats=aboard)
+    game.draws("bard")
+    game.choose("furnace F3", "die red-1", "boat L-out", "dock DL-out")
+    return game
+
+
+def test_hours_are_told_before_what_they_bring() -> None:
+    """[MC-TURN-4, MC-CLOCK-3] The cause stands before the effect."""
+    order = ["space-taken", "furnace-fed", "hours-spent", "icon-passed", "adventurer-drawn"]
+    assert landing().events[:7] == [*order, "adventurer-loaded", "boat-docked"]
+
+
+@pytest.mark.parametrize(
+    ("language", "texts"),
+    [
+        (
+            "en",
+            [
+                "Player 1 passes 3:30: the boats are loaded once.",
+                "Player 1 puts a bard on the outer left boat.",
+                "Player 1 brings the outer left boat in to the outer left dock (Bazaar). "
+                "Ashore go: 2 warriors and 2 bards.",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "Joueur 1 passe 3\u202fh\u202f30\u202f: les bateaux sont chargés une fois.",
+                "Joueur 1 place un barde sur le bateau de gauche extérieur.",
+                "Joueur 1 fait accoster le bateau de gauche extérieur à l’emplacement de gauche "
+                "extérieur (quai du Bazar). Débarquent\u202f: 2 guerriers et 2 bardes.",
+            ],
+        ),
+        (
+            "de",
+            [
+                "Spieler 1 überschreitet 3:30 Uhr: Die Boote werden einmal beladen.",
+                "Spieler 1 setzt einen Barden auf das Boot links außen.",
+                "Spieler 1 legt mit dem Boot links außen am Anleger links außen (Basar) an. "
+                "An Land gehen: 2 Krieger und 2 Barden.",
+            ],
+        ),
+    ],
+)
+def test_a_boat_that_is_loaded_and_lands(language: str, texts: list[str]) -> None:
+    """[MC-LOAD-5, MC-DOCK-2]"""
+    told = landing().log(language)
+    assert [told[3], *told[5:7]] == texts
+
+
+@pytest.mark.parametrize(
+    ("language", "shown", "hidden"),
+    [
+        (
+            "en",
+            "Player 1 draws a corruption card (1 red faction icon and 2 corruption icons) "
+            "for the clock hand.",
+            "Player 1 draws a corruption card for the clock hand.",
+        ),
+        (
+            "fr",
+            "Joueur 1 pioche une carte Corruption (1 icône de Clan rouge et 2 icônes Corruption) "
+            "pour l’aiguille.",
+            "Joueur 1 pioche une carte Corruption pour l’aiguille.",
+        ),
+        (
+            "de",
+            "Spieler 1 zieht eine Korruptionskarte (1 rotes Gildensymbol und 2 Korruptionssymbole) "
+            "für den Uhrzeiger.",
+            "Spieler 1 zieht eine Korruptionskarte für den Uhrzeiger.",
+        ),
+    ],
+)
+def test_a_corruption_card_is_told_to_its_owner(language: str, shown: str, hidden: str) -> None:
+    """[MC-GEN-8, MC-CLOCK-9]"""
+    players = {"A": {**RIVALS["A"], "hour": 6}, "B": {**RIVALS["B"], "hour": 9}}
+    game = lay(2, **players, round=2, corruption_deck=["CO-25"])
+    game.choose("furnace F3", "die red-1", "hand")
+    assert lines(game, language, "corruption-drawn", 0) == [shown]
+    assert lines(game, language, "corruption-drawn", 1) == [hidden]
+    assert lines(game, language, "corruption-drawn") == [hidden]
+
+
+# What a choice brings.
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Sell a red weapon for 12 gold: 2 customers × 6 gold"),
+        ("fr", "Vendre une arme rouge pour 12 pièces d’or\u202f: 2 clients × 6 pièces d’or"),
+        ("de", "Für 12 Gold eine rote Waffe verkaufen: 2 Kunden × 6 Gold"),
+    ],
+)
+def test_a_sale_says_what_it_brings(language: str, text: str) -> None:
+    """[MC-MARKET-5]"""
+    seller = {**RIVALS["A"], "stall": {"large_red": 1}}
+    game = lay(2, A=seller, B=RIVALS["B"], phase="market", piers={"bazaar": {"warrior": 2}})
+    assert game.question == "A SellGoods"
+    assert game.describe(game.options[0], language) == text
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "A blue 4: heat 6; a suit of blue armor needs 7, or 5 with a corruption card"),
+        (
+            "fr",
+            "Un 4 bleu\u202f: chaleur 6\u202f; pour une armure bleue, il faut 7, "
+            "ou 5 avec une carte Corruption",
+        ),
+        (
+            "de",
+            "Eine blaue 4: Hitze 6; für eine blaue Rüstung braucht es 7, "
+            "mit einer Korruptionskarte 5",
+        ),
+    ],
+)
+def test_a_die_says_how_hot_it_makes_a_furnace(language: str, text: str) -> None:
+    """[MC-SMITH-FORGE-2, -3]"""
+    dice = ["red-1", "green-1", "blue-4", "yellow-1"]
+    game = lay(2, A={**RIVALS["A"], "shop": {"dice": dice}}, B={**RIVALS["B"], "hour": 9})
+    game.choose("furnace F3")
+    assert game.describe(game.options[2], language) == text
+
+
+def test_the_colour_of_a_large_furnace_is_that_of_its_upper_die() -> None:
+    """[MC-SMITH-FEED-3] The lower one only adds heat."""
+    dice = ["red-3", "green-1", "blue-4", "yellow-1"]
+    game = lay(2, A={**RIVALS["A"], "shop": {"dice": dice}}, B={**RIVALS["B"], "hour": 9})
+    game.choose("furnace F1", "die red-3")
+    told = [game.describe(choice) for choice in game.options]
+    assert told[1] == "A blue 4: heat 10; a red weapon needs 10, or 8 with a corruption card"
+
+
+@EACH_LANGUAGE
+def test_the_way_past_an_icon_says_that_boats_are_loaded(language: str) -> None:
+    """[MC-CLOCK-3, -10, MC-DOCK-4] Unless all docks are taken."""
+    docked = {"DL-out": "L-out", "DL-in": "L-mid", "DR-in": "R-mid", "DR-out": "R-out"}
+    told = []
+    for lying in ({}, {"docked": docked, "removed": ["L-in", "R-in"]}):
+        players = {"A": {**RIVALS["A"], "hour": 6}, "B": {**RIVALS["B"], "hour": 9}}
+        game = lay(2, **players, round=2, **lying)
+        game.choose("furnace F3", "die red-1")
+        told.append(game.describe(game.options[0], language))
+    assert told[0].startswith(told[1])
+    assert told[0] != told[1]
