@@ -14,7 +14,6 @@ from cothon.games.merchants_cove.events import VICTORY_SHARED
 from cothon.games.merchants_cove.material import read_material
 from cothon.games.merchants_cove.merchants.blacksmith import TRADE
 from cothon.games.merchants_cove.phrases import DIGIT
-from cothon.games.merchants_cove.view import view
 from cothon.kernel.hidden import EVERYBODY
 from cothon.kernel.journal import Entry, Event
 from cothon.match.game import speak
@@ -130,7 +129,7 @@ def test_wares_have_an_article_and_merchants_none(merchant: str, language: str) 
 def test_every_key_of_the_view_has_a_label(language: str) -> None:
     """Those of the cove and of the smithy; other shops have their own words."""
     labels = board_labels(words(language))
-    shape = get_type_hints(view, include_extras=True)["return"]
+    shape = get_type_hints(SHEET.view, include_extras=True)["return"]
     packages = ("merchants_cove.view", "blacksmith.view")
     keys = {
         key

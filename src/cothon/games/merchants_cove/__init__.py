@@ -59,7 +59,7 @@ from cothon.games.merchants_cove.table import (
     read_switches,
 )
 from cothon.games.merchants_cove.trade import Trade
-from cothon.games.merchants_cove.view import view
+from cothon.games.merchants_cove.view import View, view
 from cothon.kernel.chance import Seed
 from cothon.part import Noun, Part
 from cothon.sheet import Option, Setting, Sheet
@@ -115,6 +115,11 @@ WHOLE: Final = Part(
 
 def sheet_with(trades: Sequence[Trade]) -> Sheet:
     """The game with these merchants."""
+
+    def see(g: Table, seat: int | None) -> View:
+        """A function of its own, as boards read the shape that it declares."""
+        return view(g, seat, trades)
+
     return Sheet(
         key="merchants_cove",
         title="Merchants Cove",
@@ -134,7 +139,7 @@ def sheet_with(trades: Sequence[Trade]) -> Sheet:
         read_material=partial(read_box, trades=trades),
         setup=set_up,
         place=partial(place, trades=trades),
-        view=partial(view, trades=trades),
+        view=see,
         scores=scores,
     )
 
