@@ -60,7 +60,7 @@ def lab(game: Laid) -> Laboratory:
 
 def short(pieces: list[str]) -> str:
     """Pieces in letters."""
-    return "".join(LETTERS[PIECE_CODES.index(piece)] for piece in pieces)  # type: ignore[arg-type]
+    return "".join(LETTERS[PIECE_CODES.index(piece)] for piece in pieces)
 
 
 def cauldrons(game: Laid) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations, combinations_with_replacement
+from typing import Any
 
 import pytest
 
@@ -27,7 +28,7 @@ CONTENTS = [
 ]
 
 
-def recipes(pot: str, **data: object) -> set[str]:
+def recipes(pot: str, **data: Any) -> set[str]:
     """What can be brewed in a cauldron that holds this; it is one of two, so that one is asked."""
     game = laboratory(pot, "gg", **data)
     game.choose("brew", "cauldron K1")

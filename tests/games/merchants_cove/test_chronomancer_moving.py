@@ -101,6 +101,6 @@ def test_figures_stay_where_they_are_between_rounds() -> None:
     shop = {"chronomancer": "U1", "assistant": "U3", "icons_covered": ["red"]}
     game = work(shop, phase="cleanup", order=[1, 0])
     assert game.question == "A MoveFigure"
-    shop = game.shop("A")
-    assert (shop["chronomancer"], shop["assistant"]) == ("U1", "U3")
-    assert (shop["icons_covered"], shop["frozen_hours"]) == (["red"], 3)
+    seen = game.shop("A")
+    assert (seen["chronomancer"], seen["assistant"]) == ("U1", "U3")
+    assert (seen["icons_covered"], seen["frozen_hours"]) == (["red"], 3)
