@@ -46,6 +46,7 @@ def test_it_sits_down_with_two_if_they_want_it() -> None:
 def test_its_hourglass_lies_on_top_and_its_goods_are_of_nobody_else(people: int, seed: int) -> None:
     """[MC-PEDDLER-4, E-58] So it takes the first turn of the game."""
     game = begun(people, seed, peddler=people == 2)
+    assert game.told("hourglass-stacked")[0] == [people, 1]
     lender = barrow(game).number
     assert lender not in [merchant.number for merchant in game.g.merchants[:people]]
     assert game.told("goods-borrowed") == [[people, lender]]
@@ -89,12 +90,11 @@ def test_level_hard_replaces_four_cards() -> None:
 
 def test_its_set_up_is_the_last_one() -> None:
     """[MC-PEDDLER-3, MC-SETUP-15, E-60] Hourglasses, shops, then its deck is shuffled."""
-    game = begun(1, 3)
-    events = game.events
-    assert events.index("hourglass-stacked") < events.index("cards-shuffled")
-    assert events.index("cards-shuffled") < events.index("round-began")
-    rolled = [n for n, key in enumerate(events) if key == "die-rolled"]
-    assert all(n < events.index("cards-shuffled") for n in rolled)
+    game = Laid.new(1, 3)
+    game.choose("blacksmith")
+    keys = ["hourglass-stacked", "dice-rolled", "cards-shuffled", "round-began"]
+    found = [game.events.index(key) for key in keys]
+    assert found == sorted(found)
     assert game.told("cards-shuffled") == [[1, 16]]
 
 

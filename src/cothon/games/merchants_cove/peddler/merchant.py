@@ -64,7 +64,10 @@ class Peddler(Barrow):
         take_hand_or_not(g, self, hours)
 
     def load_boats(self, g: Table) -> None:
-        """Stall and pool decide who, icons where. [MC-PEDDLER-24, -27]"""
+        """Stall and pool decide who, icons where; with all docks full nobody asks it.
+
+        [MC-PEDDLER-24, -27, E-69]
+        """
         pick_and_load(g, self)
 
     def choose_dock(self, g: Table, boat: i64) -> None:
