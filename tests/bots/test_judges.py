@@ -6,6 +6,7 @@ import math
 import sys
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -85,12 +86,23 @@ def test_every_weight_has_a_reason_and_makes_a_difference(sheet: Sheet) -> None:
         assert any(other.value(state, seat) != value for state, seat, value in values), field
 
 
+def held_in(judge: Judge, field: str) -> Any:
+    """What a judge holds in a field, or one of the judges that it asks, by the name of its part."""
+    if hasattr(judge, field):
+        return getattr(judge, field)
+    part, _, own = field.partition("_")
+    (craft,) = [
+        c for c in getattr(judge, "crafts", []) if type(c).__name__.lower() == f"{part}craft"
+    ]
+    return getattr(craft, own)
+
+
 @every_judge
 def test_a_weight_is_read_from_the_field_of_its_name(sheet: Sheet) -> None:
     judge = find_judge(sheet)
     for name, weight in judge.weights.items():
         field, number = field_of(name)
-        held = getattr(judge, field)
+        held = held_in(judge, field)
         assert (held if number is None else held[number]) == weight.value
 
 

@@ -29,6 +29,8 @@ TONES = {
     "BLACK": Tone("white", "#2e2a28", night="#cfc6b8", night_symbol="#140c06"),
     "GREEN": Tone("green", "#2f7d3b"),
     "PURPLE": Tone("magenta", "#7d3f98"),
+    "ORANGE": Tone("bright_red", "#c2601c"),
+    "TEAL": Tone("cyan", "#1d7f80"),
 }
 
 

@@ -130,8 +130,9 @@ def test_mice_leave_the_hands_round_by_round(number: int, free: list[float]) -> 
         game.pay("A", 1)
         assert (game.question == "A ChooseWay") == (hour + 0.5 in free)
     clock = at(2, round=number, A=number, B=number).board["clock"]
-    assert clock["free_hands"] == free
-    assert clock["mice"] == [hand for hand in (6.5, 9.5) if hand not in free] + [1, 2][: number - 1]
+    assert clock["free_hands"] == list(map(str, free))
+    taken = [hand for hand in (6.5, 9.5) if hand not in free]
+    assert clock["mice"] == [*map(str, taken), *["1", "2"][: number - 1]]
 
 
 def test_the_hand_takes_an_hour_more_and_passes_no_icon() -> None:

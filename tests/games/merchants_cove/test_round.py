@@ -37,7 +37,7 @@ def test_cleanup_after_the_first_round() -> None:
     assert board["round"] == 2
     assert board["clock"]["marker"] == 12
     assert board["clock"]["stacks"] == {"2": [1, 0]}
-    assert (board["clock"]["free_hands"], board["clock"]["mice"]) == ([6.5], [9.5, 1])
+    assert (board["clock"]["free_hands"], board["clock"]["mice"]) == (["6.5"], ["9.5", "1"])
     assert all(boat["place"] == "sea" for boat in board["boats"])
     assert all(not pier["crowd"] for pier in board["piers"])
     assert board["halls"]["red"] == 3
@@ -49,7 +49,7 @@ def test_cleanup_after_the_second_round() -> None:
     game = lay(3, phase="cleanup", round=2, order=[0, 2, 1], **{key: {"hour": 12} for key in "ABC"})
     clock = game.board["clock"]
     assert clock["stacks"] == {"3": [0, 2, 1]}
-    assert (clock["free_hands"], clock["mice"], clock["marker"]) == ([6.5, 9.5], [1, 2], 12)
+    assert (clock["free_hands"], clock["mice"], clock["marker"]) == (["6.5", "9.5"], ["1", "2"], 12)
     assert game.active == "B"
 
 

@@ -98,7 +98,7 @@ def test_the_hourglasses_are_stacked_at_random_on_one() -> None:
         stack = board["clock"]["stacks"]["1"]
         assert sorted(stack) == [0, 1, 2]
         tops.add(stack[-1])
-        assert (board["clock"]["marker"], board["clock"]["mice"]) == (12, [6.5, 9.5])
+        assert (board["clock"]["marker"], board["clock"]["mice"]) == (12, ["6.5", "9.5"])
         assert [player["gold"] for player in board["players"]] == [0, 0, 0]
     assert tops == {0, 1, 2}
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cothon.games.merchants_cove.scoring import has_won, rank_of, unsold_goods
 from cothon.games.merchants_cove.table import Table
 from cothon.sheet import Score
+
+LINES: Final = ("sales", "sponsorship", "trade", "renown", "disgrace")
 
 
 def scores(g: Table) -> list[Score]:
@@ -12,7 +16,15 @@ def scores(g: Table) -> list[Score]:
 
     [MC-END-2 to -5]
     """
-    return [score(g, seat) for seat in range(len(g.merchants))]
+    return [
+        score(g, seat) if len(g.merchants) == g.seats else nothing_yet(seat)
+        for seat in range(g.seats)
+    ]
+
+
+def nothing_yet(seat: int) -> Score:
+    """Merchants are still being chosen."""
+    return Score(seat, total=0, ties=(0, 0), lines=dict.fromkeys(LINES, 0), rank=1, winner=False)
 
 
 def score(g: Table, seat: int) -> Score:
@@ -22,13 +34,7 @@ def score(g: Table, seat: int) -> Score:
         seat=seat,
         total=merchant.gold(),
         ties=(unsold_goods(g, seat), -len(merchant.hand)),
-        lines={
-            "sales": merchant.sales,
-            "sponsorship": merchant.sponsorship,
-            "trade": merchant.trade,
-            "renown": merchant.renown,
-            "disgrace": merchant.disgrace,
-        },
+        lines={line: getattr(merchant, line) for line in LINES},
         rank=rank_of(g, seat),
         winner=not g.agenda and has_won(g, seat),
     )

@@ -39,7 +39,6 @@ from cothon.games.merchants_cove.codes import (
     CorruptionCode,
     DockCode,
     GoodCode,
-    KindCode,
     PierCode,
     RogueCode,
     TownsfolkCode,
@@ -56,7 +55,8 @@ from cothon.kernel.hidden import WATCHER
 from cothon.shapes import EachSeat, Hidden, Seat
 
 MerchantCode = Annotated[str, "a merchant"]
-Crowd = dict[KindCode, int]
+HourCode = Annotated[str, "an hour of the clock; X.5 is the hand behind X"]
+Crowd = dict[Annotated[str, "a kind of adventurer"], int]  # of those who are there
 Place = Literal["sea", "away"] | DockCode
 
 
@@ -88,19 +88,20 @@ class ClockView(TypedDict):
 
     marker: int
     icons: dict[str, int]  # by hour: how many adventurers come aboard
-    hands: list[float]
-    free_hands: list[float]
-    mice: list[float]
+    hands: list[HourCode]
+    free_hands: list[HourCode]
+    mice: list[HourCode]
     stacks: dict[str, list[Seat]]
 
 
 class MerchantView(TypedDict):
     """One merchant."""
 
-    merchant: MerchantCode
+    colour: str
+    merchant: MerchantCode | None  # of those who have chosen
     gold: int
-    hour: float
-    stall: dict[GoodCode, int]
+    hour: HourCode
+    stall: dict[Annotated[str, "a good"], int]  # of those that are there
     supply: dict[GoodCode, int]
     staff: list[TownsfolkCode | None]
     corruption: list[CorruptionCode | Hidden]
@@ -127,7 +128,7 @@ class View(TypedDict):
     townsfolk_deck: int
     corruption_deck: int
     corruption_discard: list[CorruptionCode | Hidden]
-    players: EachSeat[MerchantView | None]
+    players: EachSeat[MerchantView]
 
 
 def view(g: Table, seat: int | None, trades: Sequence[Trade] = TRADES) -> View:
@@ -150,7 +151,9 @@ def view(g: Table, seat: int | None, trades: Sequence[Trade] = TRADES) -> View:
         "corruption_deck": len(g.corruption_deck),
         "corruption_discard": [see_corruption(g, card, eyes) for card in g.corruption_discard],
         "players": [
-            see_merchant(g, number, eyes, trades) if number < len(g.merchants) else None
+            see_merchant(g, number, eyes, trades)
+            if number < len(g.merchants)
+            else see_nobody(g, number)
             for number in range(g.seats)
         ],
     }
@@ -163,7 +166,7 @@ def crowd(g: Table, where: int) -> Crowd:
 
 def see_clock(g: Table) -> ClockView:
     """Hours, hands, mice and hourglasses. [MC-CLOCK-11]"""
-    hands = [int(hand) + 0.5 for hand in g.box.hands]
+    hands = [hour_code(2 * hand + 1) for hand in g.box.hands]
     free = [hands[hand] for hand in range(HANDS) if g.hand_is_free(hand)]
     stacks: dict[str, list[Seat]] = {}
     for seat in g.order:
@@ -175,9 +178,14 @@ def see_clock(g: Table) -> ClockView:
         "icons": {str(hour): loads for hour in range(HOURS) if (loads := g.box.loads[row + hour])},
         "hands": hands,
         "free_hands": free,
-        "mice": [hour for hour in (*hands, *range(1, g.first_hour())) if hour not in free],
+        "mice": [hand for hand in hands if hand not in free] + mice_on_hours(g),
         "stacks": stacks,
     }
+
+
+def mice_on_hours(g: Table) -> list[HourCode]:
+    """The hours before the first one, which mice have taken. [MC-CLEAN-5, -6]"""
+    return [str(hour) for hour in range(1, g.first_hour())]
 
 
 def hour_code(clock: int) -> str:
@@ -211,9 +219,10 @@ def see_merchant(g: Table, seat: int, eyes: int, trades: Sequence[Trade]) -> Mer
     """One merchant with the shop, as its own folder shows it."""
     merchant, trade = g.merchants[seat], trade_of(g, seat, trades)
     return {
+        "colour": g.box.colours[seat],
         "merchant": trade.code,
         "gold": merchant.gold(),
-        "hour": merchant.clock / 2,
+        "hour": hour_code(merchant.clock),
         "stall": {GOOD_CODES[n]: merchant.stall[n] for n in range(GOODS) if merchant.stall[n]},
         "supply": {GOOD_CODES[n]: merchant.supply(n) for n in range(GOODS)},
         "staff": [None if card == NONE else g.box.townsfolk_codes[card] for card in merchant.staff],
@@ -225,6 +234,24 @@ def see_merchant(g: Table, seat: int, eyes: int, trades: Sequence[Trade]) -> Mer
         "corruption_icons": sum(g.box.corruption_icons[c] for c in merchant.staff if c != NONE),
         "icons_active": {code: merchant.active_icons(g, n) for n, code in enumerate(COLOUR_CODES)},
         "shop": trade.see(g, merchant, eyes) if len(g.merchants) == g.seats else None,
+    }
+
+
+def see_nobody(g: Table, seat: int) -> MerchantView:
+    """Who has not chosen a merchant yet."""
+    return {
+        "colour": g.box.colours[seat],
+        "merchant": None,
+        "gold": 0,
+        "hour": hour_code(2 * g.first_hour()),
+        "stall": {},
+        "supply": dict.fromkeys(GOOD_CODES, 0),
+        "staff": [],
+        "corruption": [],
+        "faction_icons": dict.fromkeys(COLOUR_CODES, 0),
+        "corruption_icons": 0,
+        "icons_active": dict.fromkeys(COLOUR_CODES, 0),
+        "shop": None,
     }
 
 

@@ -171,4 +171,7 @@ def roll_dice(g: Table, seat: i64) -> None:
 
 def dice_code(die: i64) -> i64:
     """A die in a number that tells of several: a digit to the base 4 for each colour and value."""
-    return 1 << 2 * die
+    code: i64 = 1
+    for _ in range(die):
+        code *= 4
+    return code
