@@ -1,7 +1,7 @@
 # Merchants Cove in German: questions and options without "du", mostly in the infinitive.
-# A ware is in the accusative with its indefinite article („einen roten Trank“), so is an adventurer; boats, docks, piers,
-# halls, merchants and abilities have none. Crowds are in the nominative, behind a colon. A player's name only ever begins
-# a sentence, as the Peddler's has an article.
+# A ware is in the accusative with its indefinite article („einen roten Trank“), so is an adventurer; a space follows
+# „wählt“; boats, docks, piers, halls, merchants and abilities have no article. Crowds are in the nominative, behind a
+# colon. A player's name only ever begins a sentence, as the Peddler's has an article.
 
 ## The box
 

@@ -1,6 +1,6 @@
 # Merchants Cove in English.
-# A ware has its indefinite article ("a red weapon"), so has an adventurer; boats, docks, piers, halls, merchants and
-# abilities have none. A player's name only ever begins a sentence, as the Peddler's has an article.
+# A ware has its indefinite article ("a red weapon"), so has an adventurer; a space follows "goes to"; boats, docks, piers,
+# halls, merchants and abilities have none. A player's name only ever begins a sentence, as the Peddler's has an article.
 
 ## The box
 
@@ -214,7 +214,7 @@ prompt-choose-boat = { $seat }: you have drawn { $adventurer }. Which boat does 
 prompt-choose-dock = { $seat }: the { $boat } is full. At which dock does it land?
 prompt-rob-customer = { $seat }: for a corruption card the Robbers drag a customer of the { $boat } to another boat. Which one?
 prompt-shift-customer = { $seat }: the Robbers drag { $adventurer } away. To which boat?
-prompt-win-rogues-over = { $seat }: do you draw a corruption card, so that a rogue on the { $pier } buys like a customer of every colour? { $left ->
+prompt-win-rogues-over = { $seat }: do you draw a corruption card, so that a rogue at the { $pier } buys like a customer of every colour? { $left ->
     [one] { $left } rogue is
    *[other] { $left } rogues are
 } left. There: { $crowd }; sold are { $sizes }.
@@ -379,11 +379,11 @@ event-staff-used = { $seat } puts the { $ability } to work.
 event-nothing-to-discard = { $seat } has no corruption card to discard.
 event-good-gained = { $seat } gets { $ware } for the stall.
 event-sent-to-pier = { $seat } sends { $adventurer } from the { $boat } to the { $pier }.
-event-sent-to-hall = { $seat } sends { $adventurer } from the { $boat } to the faction hall.
+event-sent-to-hall = { $seat } sends { $adventurer } from the { $boat } to its hall.
 event-sent-to-bag = { $seat } sends { $adventurer } from the { $boat } back into the bag.
 event-sent-to-boat = { $seat } sends { $adventurer } from the { $boat } to the { $boat2 }.
 event-pier-opened = The { $pier } opens for { $sizes }. There: { $crowd }.
-event-rogue-won-over = { $seat } wins a rogue on the { $pier } over as a customer of every colour.
+event-rogue-won-over = { $seat } wins over a rogue at the { $pier } as a customer of every colour.
 event-good-sold = { $seat } sells { $ware } to { $number ->
     [one] { $number } customer
    *[other] { $number } customers

@@ -1,7 +1,8 @@
 # Merchants Cove in French: questions and options in the infinitive, never "vous".
 # A narrow no-break space (U+202F) stands before : ; ! ? and inside « ».
-# A ware has its indefinite article (« une arme rouge »), so has an adventurer; boats, docks, piers, halls, merchants and
-# abilities have none. A player's name only ever begins a sentence, as the Peddler's has an article.
+# A ware has its indefinite article (« une arme rouge »), so has an adventurer; a space follows « choisit »; boats, docks,
+# piers, halls, merchants and abilities have none. A player's name only ever begins a sentence, as the Peddler's has an
+# article.
 
 ## The box
 
@@ -376,7 +377,7 @@ event-staff-used = { $seat } met l’équipe au travail : { $ability }.
 event-nothing-to-discard = { $seat } n’a pas de carte Corruption à défausser.
 event-good-gained = { $seat } reçoit { $ware } sur son étal.
 event-sent-to-pier = { $seat } envoie { $adventurer } du { $boat } au { $pier }.
-event-sent-to-hall = { $seat } envoie { $adventurer } du { $boat } à la salle de Clan.
+event-sent-to-hall = { $seat } envoie { $adventurer } du { $boat } à sa salle de Clan.
 event-sent-to-bag = { $seat } remet { $adventurer } du { $boat } dans le sac.
 event-sent-to-boat = { $seat } envoie { $adventurer } du { $boat } au { $boat2 }.
 event-pier-opened = Le { $pier } ouvre ({ $sizes }). Sur place : { $crowd }.
