@@ -114,7 +114,7 @@ def test_whole_games_of_the_blacksmith_can_be_told(rogues: str, language: str) -
 
 
 @EACH_LANGUAGE
-@pytest.mark.parametrize("merchant", ["chronomancer", "blacksmith"])
+@pytest.mark.parametrize("merchant", ["captain", "chronomancer", "blacksmith"])
 def test_wares_have_an_article_and_merchants_none(merchant: str, language: str) -> None:
     number = BOX.merchant_codes.index(merchant)
     for good in range(GOODS):

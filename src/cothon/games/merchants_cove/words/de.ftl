@@ -324,9 +324,9 @@ event-hourglass-stacked = { $seat } { $number ->
 event-townsfolk-came = Neu auf dem Marktplatz: „{ $townsfolk }“, Platz { $number }.
 event-round-began = Runde { $number } beginnt; alle Zeitmarker liegen auf { $hour }.
 event-boat-boarded = Das { $boat } kommt in Sicht; an Bord: { $crowd }.
-event-rogues-set-aside = { $number ->
-    [one] { $number } gezogener Schurke darf noch nicht an Bord und kommt
-   *[other] { $number } gezogene Schurken dürfen noch nicht an Bord und kommen
+event-rogues-set-aside = Jetzt kommen nur Kunden: { $number ->
+    [one] { $number } gezogener Schurke kommt
+   *[other] { $number } gezogene Schurken kommen
 } zurück in den Beutel.
 event-production-began = Die Läden öffnen: Die Produktionsphase beginnt.
 event-production-ended = Alle Zeitmarker haben { $hour } erreicht: Die Produktion endet, der Markt öffnet.

@@ -329,10 +329,10 @@ event-hourglass-stacked = { $seat } { $number ->
 event-townsfolk-came = The { $townsfolk } comes to the plaza, place { $number }.
 event-round-began = Round { $number } begins; all hourglasses stand at { $hour }.
 event-boat-boarded = The { $boat } comes into sight; aboard: { $crowd }.
-event-rogues-set-aside = { $number ->
-    [one] { $number } rogue who was drawn
-   *[other] { $number } rogues who were drawn
-} may not board yet and must go back into the bag.
+event-rogues-set-aside = Only customers come now: { $number ->
+    [one] { $number } rogue who was drawn goes
+   *[other] { $number } rogues who were drawn go
+} back into the bag.
 event-production-began = The shops open: the production phase begins.
 event-production-ended = All hourglasses have reached { $hour }: production ends, the market opens.
 event-boat-turned-away = The { $boat } is still at sea and turns away. To the halls and the lair: { $crowd }.

@@ -328,9 +328,9 @@ event-hourglass-stacked = { $seat } { $number ->
 event-townsfolk-came = Nouveau sur la Grand Place : « { $townsfolk } », place { $number }.
 event-round-began = La manche { $number } commence ; tous les sabliers sont à { $hour }.
 event-boat-boarded = Le { $boat } est en vue ; à bord : { $crowd }.
-event-rogues-set-aside = { $number ->
-    [one] { $number } voyou tiré ne peut pas encore embarquer et retourne
-   *[other] { $number } voyous tirés ne peuvent pas encore embarquer et retournent
+event-rogues-set-aside = Seuls des clients viennent maintenant : { $number ->
+    [one] { $number } voyou tiré retourne
+   *[other] { $number } voyous tirés retournent
 } dans le sac.
 event-production-began = Les boutiques ouvrent : la phase de production commence.
 event-production-ended = Tous les sabliers ont atteint { $hour } : la production finit, le marché ouvre.
