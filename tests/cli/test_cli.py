@@ -147,7 +147,8 @@ def test_games_cuts_no_option_off_in_any_terminal(
         words = cothon.new(sheet.key, sheet.seats[0], 0).words(language)
         for option in sheet.options:
             name = words.text(f"option-name-{option.key}")
-            assert f"  {option.key}  {name} ({option.ruling})" in lines
+            line = f"  {option.key}  {name} ({option.ruling})"
+            assert any(found == line or found.startswith(f"{line} · ") for found in lines)
             for value in option.values:
                 means = words.text(f"option-name-{option.key}-{value}")
                 assert any(line.startswith(f"    ={value}  {means}") for line in lines)

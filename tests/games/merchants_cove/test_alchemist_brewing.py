@@ -42,7 +42,7 @@ def recipes(pot: str, **data: Any) -> set[str]:
 def test_the_example_of_the_booklet() -> None:
     """TC-08 [MC-ALCH-BREW-1 to -4, -7, MC-ALCH-SPON-1]"""
     game = laboratory("gg", "rrb", "byi")
-    before = dict(game.shop("A")["bag"])
+    before = dict(game.shop("A")["ingredient_bag"])
     game.choose("brew")
     assert game.offered == {"cauldron K1", "cauldron K2", "cauldron K3"}
     game.choose("cauldron K1")  # a green potion and nothing else
@@ -60,7 +60,9 @@ def test_the_example_of_the_booklet() -> None:
     }
     game.choose("extract", "colour yellow")
     assert stall(game) == {"small_green": 1, "large_red": 1}
-    gained = {kind: count - before[kind] for kind, count in game.shop("A")["bag"].items()}
+    gained = {
+        kind: count - before[kind] for kind, count in game.shop("A")["ingredient_bag"].items()
+    }
     assert gained == {"red": 2, "green": 2, "blue": 2, "yellow": 1, "ichor": 0}
     assert waste(game) == 1
     assert cauldrons(game) == ["", "", "x", ""]

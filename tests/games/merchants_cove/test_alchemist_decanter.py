@@ -42,7 +42,7 @@ def test_eight_of_26_marbles_lie_in_the_decanter(seed: int) -> None:
     marbles = Counter(shop["decanter"].values())
     assert None not in marbles
     assert marbles.total() == 8
-    assert marbles + Counter(shop["bag"]) == {
+    assert marbles + Counter(shop["ingredient_bag"]) == {
         "red": 5,
         "green": 5,
         "blue": 5,
@@ -270,4 +270,4 @@ def test_the_bag_may_run_out(tmp_path: Path) -> None:
     while game.question.startswith("A Place"):
         game.apply(game.options[0])
     assert sum(lab(game).decanter[cell] >= 0 for cell in range(8)) == 4
-    assert sum(game.shop("A")["bag"].values()) == 0
+    assert sum(game.shop("A")["ingredient_bag"].values()) == 0

@@ -26,7 +26,7 @@ def with_hand(coloured: int, ichor: int, *contents: str, wasted: int = 0) -> Lai
     cells = "".join(hand[place] for place in (4, 5, 2, 3, 0, 1, 6, 7))
     game = laboratory(*contents, decanter=cells, waste=wasted)
     game.choose("take bottom")
-    if game.question == "A NameColour":
+    if game.question == "A TakeColour":
         game.choose("colour red")
     while game.question == "A TakeIngredient":
         game.apply(game.options[0])
@@ -262,10 +262,10 @@ def test_without_corruption_cards_nothing_is_drawn() -> None:
 def test_cleaning_puts_all_ichor_into_the_bag() -> None:
     """[MC-ALCH-CLEAN-1]"""
     game = laboratory("gi", waste=4, decanter="rg br gb yy")
-    before = game.shop("A")["bag"]["ichor"]
+    before = game.shop("A")["ingredient_bag"]["ichor"]
     game.choose("clean")
     assert waste(game) == 0
-    assert game.shop("A")["bag"]["ichor"] == before + 4
+    assert game.shop("A")["ingredient_bag"]["ichor"] == before + 4
     assert cauldrons(game)[0] == "gi"
     assert game.hours()["A"] == 2
 
@@ -281,8 +281,8 @@ def test_what_was_cleaned_away_can_be_drawn_again() -> None:
     """[MC-ALCH-CLEAN-1, MC-ALCH-DEC-5]"""
     game = laboratory(waste=6, decanter="rg br gb ..", A={"figure": "recruit"})
     game.choose("clean")
-    assert game.shop("A")["bag"]["ichor"] == 6
+    assert game.shop("A")["ingredient_bag"]["ichor"] == 6
     game.choose("take top")
     marbles(game, "iii")
     game.choose("colour red")
-    assert game.shop("A")["bag"]["ichor"] == 3
+    assert game.shop("A")["ingredient_bag"]["ichor"] == 3

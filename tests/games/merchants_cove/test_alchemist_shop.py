@@ -44,7 +44,7 @@ def test_bad_material_is_refused(tmp_path: Path, line: str, broken: str, complai
 def test_the_printed_numbers() -> None:
     """D-8."""
     shop = laboratory().shop("A")
-    assert sum(shop["bag"].values()) + len(see_cells(laboratory())) == 26
+    assert sum(shop["ingredient_bag"].values()) + len(see_cells(laboratory())) == 26
     assert (shop["waste_spaces"], shop["waste_safe"]) == (6, 3)
     supply = laboratory().mat("A")["supply"]
     assert [supply[good] for good in ("small_red", "large_yellow")] == [3, 2]
@@ -56,7 +56,7 @@ def test_the_printed_numbers() -> None:
 def test_a_position_is_read_as_it_is_seen() -> None:
     game = laboratory("rgi", "xx", "y", decanter="rg br gb yi", waste=2)
     seen = game.shop("A")
-    keys = ("decanter", "cauldrons", "waste", "icons_covered", "bag")
+    keys = ("decanter", "cauldrons", "waste", "icons_covered", "ingredient_bag")
     shop = {key: seen[key] for key in keys}
     again = lay(A={"merchant": "alchemist", "shop": shop}, B={"merchant": "blacksmith"})
     assert again.shop("A") == seen
@@ -82,7 +82,7 @@ def test_a_decanter_that_is_not_given_is_filled_by_chance() -> None:
         ({"cauldrons": {"K1": ["extract"]}}, "4 extracts in all"),
         ({"icons_covered": ["red"]}, "4 extracts in all"),
         ({"waste": 7}, "from 0 to 6"),
-        ({"bag": {"red": 5}}, "5 green in all"),
+        ({"ingredient_bag": {"red": 5}}, "5 green in all"),
         ({"in_hand": ["red"]}, "unknown key 'in_hand'"),
     ],
 )
@@ -97,7 +97,9 @@ def test_nonsense_is_refused(shop: dict[str, Any], complaint: str) -> None:
 def check_pieces(shop: dict[str, Any], laboratory: Laboratory) -> None:
     """All pieces are somewhere, nothing hangs or has failed to explode."""
     lying = Counter(piece for pot in shop["cauldrons"].values() for piece in pot)
-    lying += Counter(shop["in_hand"]) + Counter(shop["bag"]) + Counter(ichor=shop["waste"])
+    lying += (
+        Counter(shop["in_hand"]) + Counter(shop["ingredient_bag"]) + Counter(ichor=shop["waste"])
+    )
     lying += Counter(piece for piece in shop["decanter"].values() if piece is not None)
     lying += Counter(extract=len(shop["icons_covered"]))
     assert lying == {"red": 5, "green": 5, "blue": 5, "yellow": 5, "ichor": 6, "extract": 4}

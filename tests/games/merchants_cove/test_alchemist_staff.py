@@ -40,7 +40,7 @@ def pots(game: Laid) -> tuple[str, ...]:
 def test_the_scrubber_puts_up_to_two_ingredients_into_the_bag() -> None:
     """[MC-ALCH-STAFF-1, DP-24]"""
     game = using(1, "rg", "bi", wasted=2)
-    before = dict(game.shop("A")["bag"])
+    before = dict(game.shop("A")["ingredient_bag"])
     assert game.offered == {
         "ingredient K1/red",
         "ingredient K1/green",
@@ -55,7 +55,7 @@ def test_the_scrubber_puts_up_to_two_ingredients_into_the_bag() -> None:
     assert game.question == "A UseStaff"
     assert cauldrons(game) == ["r", "bi", "", ""]
     assert waste(game) == 1
-    assert game.shop("A")["bag"] == before | {
+    assert game.shop("A")["ingredient_bag"] == before | {
         "green": before["green"] + 1,
         "ichor": before["ichor"] + 1,
     }

@@ -45,7 +45,7 @@ def can_take(shop: Laboratory, row: i64) -> bool:
     return False
 
 
-class NameColour(Question[Table]):
+class TakeColour(Question[Table]):
     """Which colour is taken from the row: any that takes at least one marble, if only an ichor.
 
     [MC-ALCH-TAKE-1, -3, -6, DP-20, E-35]
@@ -64,7 +64,7 @@ class NameColour(Question[Table]):
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         g.then(
             TakeIngredient(seat, self.row, choice - choices.COLOUR),
-            PlaceIngredients(seat, self.row),
+            PlaceIngredients(seat),
             FillDecanter(seat),
         )
 

@@ -15,7 +15,7 @@ from cothon.games.merchants_cove.merchants.alchemist.brewing import (
 )
 from cothon.games.merchants_cove.merchants.alchemist.choices import BREW, CLEAN, TAKE
 from cothon.games.merchants_cove.merchants.alchemist.decanter import (
-    NameColour,
+    TakeColour,
     can_take,
     fill_decanter,
 )
@@ -78,7 +78,7 @@ class Alchemist(Laboratory):
         elif space == CLEAN:
             clean_ichor(g, self.seat)
         else:
-            g.then(NameColour(self.seat, space - TAKE))
+            g.then(TakeColour(self.seat, space - TAKE))
 
     def hours_of(self, space: i64) -> i64:
         """What an action costs; a row has a price of its own."""

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from cothon.games.merchants_cove.box import Box
 from cothon.games.merchants_cove.market import ware
-from cothon.games.merchants_cove.merchants.alchemist.box import ICHOR, PIECES
+from cothon.games.merchants_cove.merchants.alchemist.box import COLUMNS, ICHOR, PIECES
 from cothon.games.merchants_cove.merchants.alchemist.brewing import (
     BrewNext,
     ChooseRecipe,
@@ -15,11 +15,12 @@ from cothon.games.merchants_cove.merchants.alchemist.brewing import (
     mix_used,
 )
 from cothon.games.merchants_cove.merchants.alchemist.choices import BREW, CLEAN, TAKE
-from cothon.games.merchants_cove.merchants.alchemist.decanter import NameColour, TakeIngredient
-from cothon.games.merchants_cove.merchants.alchemist.helpers import (
-    PourIngredient,
-    ScrubIngredient,
+from cothon.games.merchants_cove.merchants.alchemist.decanter import (
+    TakeColour,
+    TakeIngredient,
+    matches,
 )
+from cothon.games.merchants_cove.merchants.alchemist.helpers import PourIngredient, ScrubIngredient
 from cothon.games.merchants_cove.merchants.alchemist.placing import (
     PlaceColoured,
     PlaceIchor,
@@ -30,7 +31,8 @@ from cothon.games.merchants_cove.merchants.alchemist.shop import (
     IN_HAND,
     WASTE,
     coloured_in,
-    filled,
+    dose_of,
+    gaps_in,
     laboratory_at,
     mix_in,
 )
@@ -39,20 +41,19 @@ from cothon.games.merchants_cove.merchants.alchemist.view import (
     PIECE_CODES,
     ROW_CODES,
 )
-from cothon.games.merchants_cove.shopkeeper import keeper_at
+from cothon.games.merchants_cove.phrases import listed
+from cothon.games.merchants_cove.shopkeeper import ChooseSpace, keeper_at
 from cothon.games.merchants_cove.table import Table
 from cothon.kernel.step import Step
 from cothon.phrases import Holes, Message, Name, Phrases, coded, when
-
-ORDINALS: Final = ("first", "second", "third", "fourth", "fifth")
 
 
 def name_mix(_: Box, mix: int) -> Name:
     """Pieces by kind: two red ingredients and an ichor."""
     counts = [mix // DIGIT**kind % DIGIT for kind in range(PIECES)]
-    doses = [("dose", kind * DIGIT + count) for kind, count in enumerate(counts) if count]
-    holes: Holes = dict(zip(ORDINALS, doses, strict=False))
-    return Message(f"mix-{len(doses)}", **holes)
+    if not any(counts):
+        return Message("mix-empty")
+    return listed([("dose", kind * DIGIT + count) for kind, count in enumerate(counts) if count])
 
 
 def name_dose(_: Box, code: int) -> Name:
@@ -63,32 +64,55 @@ def name_dose(_: Box, code: int) -> Name:
 def name_vessel(_: Box, vessel: int) -> Name:
     """Where an ingredient comes from: a cauldron, the toxic waste, the decanter."""
     if vessel < WASTE:
-        return ("cauldron", vessel)
+        return Message("vessel-cauldron", number=vessel + 1)
     return Message("vessel-waste" if vessel == WASTE else "vessel-decanter")
 
 
 def name_ingredient(_: Box, number: int) -> Name:
     """A piece in a cauldron."""
     return Message(
-        "ingredient", piece=("piece", number % PIECES), cauldron=("cauldron", number // PIECES)
+        "ingredient", piece=("piece", number % PIECES), vessel=("vessel", number // PIECES)
     )
 
 
-def tell_cost(space: int) -> Any:
-    """What an action space costs."""
+def tell_cost(g: Table, step: Step[Any], space: int) -> Holes:
+    """What an action space costs, and whether nothing could be done there."""
+    if not isinstance(step, ChooseSpace):
+        return {}
+    keeper = keeper_at(g, g.seat)
+    return {
+        "hours": keeper.hours_of(space),
+        "corruption": keeper.corruption_of(space),
+        "idle": int(not keeper.can_act(g, space)),
+    }
 
-    def tell(g: Table, _: Step[Any], number: int) -> Holes:
-        keeper = keeper_at(g, g.seat)
-        choice = space + number
-        return {"hours": keeper.hours_of(choice), "corruption": keeper.corruption_of(choice)}
 
-    return tell
+def tell_waste(g: Table, step: Step[Any]) -> Holes:
+    """How much ichor there is to clean away."""
+    if not isinstance(step, ChooseSpace):
+        return {}
+    return {"ichor": laboratory_at(g, g.seat).count_in(WASTE, ICHOR)}
 
 
-def tell_cauldron(g: Table, _: Step[Any], cauldron: int) -> Holes:
-    """What it holds now."""
+def tell_colour(g: Table, step: Step[Any], colour: int) -> Holes:
+    """Which marbles of the row would be taken, without those that drop into it."""
+    if not isinstance(step, TakeColour):
+        return {}
+    shop, first = laboratory_at(g, g.seat), int(step.row) * COLUMNS
+    cells = [cell for cell in range(first, first + COLUMNS) if matches(shop, cell, colour)]
+    return {"mix": ("mix", sum(dose_of(shop.decanter[cell]) for cell in cells))}
+
+
+def tell_cauldron(g: Table, step: Step[Any], cauldron: int) -> Holes:
+    """What it holds now, and whether it would explode."""
+    if not isinstance(step, PlaceIchor | PlaceColoured | PourIngredient | BrewNext):
+        return {}
     shop = laboratory_at(g, g.seat)
-    return {"mix": ("mix", mix_in(shop, cauldron)), "filled": filled(shop, cauldron)}
+    comes = isinstance(step, PlaceIchor) or (
+        isinstance(step, PourIngredient) and step.kind == ICHOR
+    )
+    explodes = comes and gaps_in(shop, cauldron) == 1 and coloured_in(shop, cauldron) == 0
+    return {"mix": ("mix", mix_in(shop, cauldron)), "explodes": int(explodes)}
 
 
 def tell_cell(g: Table, _: Step[Any], cell: int) -> Holes:
@@ -97,18 +121,37 @@ def tell_cell(g: Table, _: Step[Any], cell: int) -> Holes:
 
 
 def tell_ingredient(g: Table, step: Step[Any], number: int) -> Holes:
-    """The piece; if it is the one that a potion spares, what is used instead."""
-    holes: Holes = {"piece": ("piece", number % PIECES), "cauldron": ("cauldron", number // PIECES)}
-    if isinstance(step, SparePiece):
-        shop = laboratory_at(g, g.seat)
-        holes["mix"] = ("mix", mix_used(shop, step.cauldron, number % PIECES))
-    return holes
+    """The piece that a potion does not need, and what is used instead."""
+    if not isinstance(step, SparePiece):
+        return {}
+    kind = number % PIECES
+    used = mix_used(laboratory_at(g, g.seat), step.cauldron, kind)
+    return {"piece": ("piece", kind), "mix": ("mix", used)}
 
 
-def tell_in_hand(g: Table, _: Step[Any]) -> Holes:
+def tell_good(g: Table, step: Step[Any], good: int) -> Holes:
+    """What is brewed, as the Alchemist calls it."""
+    if not isinstance(step, ChooseRecipe):
+        return {}
+    return {"ware": ("ware", ware(g.merchants[g.seat], good))}
+
+
+def tell_hand(g: Table, _: PlaceIchor) -> Holes:
+    """How much ichor is still to be placed."""
+    return {"ichor": laboratory_at(g, g.seat).count_in(IN_HAND, ICHOR)}
+
+
+def tell_coloured(g: Table, _: PlaceColoured) -> Holes:
     """What is still to be placed."""
     shop = laboratory_at(g, g.seat)
-    return {"ichor": shop.count_in(IN_HAND, ICHOR), "coloured": coloured_in(shop, IN_HAND)}
+    count = coloured_in(shop, IN_HAND)
+    return {"piece": ("piece", colour_in_hand(shop)), "count": count}
+
+
+def tell_potion(g: Table, step: SparePiece) -> Holes:
+    """Which potion is brewed, and where."""
+    potion = ("ware", ware(g.merchants[g.seat], step.good))
+    return {"ware": potion, "cauldron": ("cauldron", step.cauldron)}
 
 
 PHRASES: Final = Phrases(
@@ -123,38 +166,25 @@ PHRASES: Final = Phrases(
         "ingredient": name_ingredient,
     },
     prompts=(
-        when(NameColour, lambda _, step: {"row": ("row", step.row)}),
-        when(
-            TakeIngredient,
-            lambda _, step: {"row": ("row", step.row), "colour": ("colour", step.colour)},
-        ),
-        when(PlaceIchor, tell_in_hand),
-        when(
-            PlaceColoured,
-            lambda g, step: {
-                "piece": ("piece", colour_in_hand(laboratory_at(g, g.seat))),
-                "coloured": coloured_in(laboratory_at(g, g.seat), IN_HAND),
-            },
-        ),
+        when(TakeColour, lambda _, step: {"row": ("row", step.row)}),
+        when(TakeIngredient, lambda _, step: {"row": ("row", step.row)}),
+        when(PlaceIchor, tell_hand),
+        when(PlaceColoured, tell_coloured),
         when(BrewNext, lambda _, step: {"most": step.most}),
         when(ChooseRecipe, lambda _, step: {"cauldron": ("cauldron", step.cauldron)}),
-        when(
-            SparePiece,
-            lambda g, step: {
-                "cauldron": ("cauldron", step.cauldron),
-                "ware": ("ware", ware(laboratory_at(g, g.seat), step.good)),
-            },
-        ),
+        when(SparePiece, tell_potion),
         when(TakeExtract, lambda _, step: {"cauldron": ("cauldron", step.cauldron)}),
         when(ScrubIngredient, lambda _, step: {"most": step.most}),
         when(PourIngredient, lambda _, step: {"piece": ("piece", step.kind)}),
     ),
     options={
-        "take": tell_cost(TAKE),
-        "brew": tell_cost(BREW),
-        "clean": tell_cost(CLEAN),
+        "take": lambda g, step, row: tell_cost(g, step, TAKE + row),
+        "brew": lambda g, step, _: tell_cost(g, step, BREW),
+        "clean": lambda g, step, _: tell_cost(g, step, CLEAN) | tell_waste(g, step),
+        "colour": tell_colour,
         "cauldron": tell_cauldron,
         "cell": tell_cell,
         "ingredient": tell_ingredient,
+        "good": tell_good,
     },
 )

@@ -44,13 +44,12 @@ class PlaceIngredients(Step[Table]):
     the coloured ingredients fill all spaces says so. [MC-ALCH-TAKE-4, DP-22, E-37]
     """
 
-    def __init__(self, seat: i64, row: i64) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat = seat
-        self.row = row
 
     def run(self, g: Table) -> None:
         shop = laboratory_at(g, self.seat)
-        g.tell(INGREDIENTS_TAKEN, self.seat, mix_in(shop, IN_HAND), self.row)
+        g.tell(INGREDIENTS_TAKEN, self.seat, mix_in(shop, IN_HAND))
         go_on_with_ichor(g, self.seat, 0)
 
 

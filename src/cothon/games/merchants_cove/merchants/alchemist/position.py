@@ -79,15 +79,17 @@ def place_cauldrons(shop: Laboratory, given: Placed) -> None:
 
 def place_bag(shop: Laboratory, given: Placed) -> None:
     """What lies nowhere else is in the bag; if it is given, it must be all of that."""
-    bag = given.counts("bag", MARBLE_CODES)
+    bag = given.counts("ingredient_bag", MARBLE_CODES)
     for kind, code in enumerate(MARBLE_CODES):
         whole = shop.printed.ingredients[kind]
         elsewhere = sum(shop.count_in(place, kind) for place in range(WASTE + 1))
         elsewhere += sum(shop.decanter[cell] == kind for cell in range(CELLS))
         rest = whole - elsewhere
-        given.expect("bag", f"{whole} {code} in all", rest >= 0, elsewhere)
-        if given.has("bag"):
-            given.expect("bag", f"{whole} {code} in all", bag[kind] == rest, elsewhere + bag[kind])
+        given.expect("ingredient_bag", f"{whole} {code} in all", rest >= 0, elsewhere)
+        if given.has("ingredient_bag"):
+            given.expect(
+                "ingredient_bag", f"{whole} {code} in all", bag[kind] == rest, elsewhere + bag[kind]
+            )
         shop.pieces[BAG * PIECES + kind] = rest
 
 

@@ -42,7 +42,7 @@ class AlchemistShop(TypedDict):
     waste_safe: int  # how many ichors cost no corruption card
     icons_covered: list[ColourCode]
     in_hand: list[PieceCode]  # taken, and not yet put anywhere
-    bag: dict[PieceCode, int]
+    ingredient_bag: dict[PieceCode, int]
 
 
 def see(g: Table, shop: Laboratory, eyes: int) -> AlchemistShop:
@@ -56,7 +56,9 @@ def see(g: Table, shop: Laboratory, eyes: int) -> AlchemistShop:
         "waste_safe": shop.printed.waste_safe,
         "icons_covered": [c for n, c in enumerate(COLOUR_CODES) if shop.covered >> n & 1],
         "in_hand": see_pieces(shop, IN_HAND),
-        "bag": {PIECE_CODES[kind]: shop.count_in(BAG, kind) for kind in range(INGREDIENTS)},
+        "ingredient_bag": {
+            PIECE_CODES[kind]: shop.count_in(BAG, kind) for kind in range(INGREDIENTS)
+        },
     }
 
 

@@ -1,0 +1,220 @@
+# The Alchemist in English. A ware and a piece have their indefinite articles; cauldrons, rows and abilities have none, a
+# vessel has its preposition.
+
+## Things
+
+merchant-alchemist = Alchemist
+ware-alchemist-small = a { $colour ->
+    [red] red
+    [green] green
+    [blue] blue
+   *[yellow] yellow
+} potion
+ware-alchemist-large = a { $colour ->
+    [red] red
+    [green] green
+    [blue] blue
+   *[yellow] yellow
+} elixir
+ability-alchemist-1 = Scrubber
+ability-alchemist-2 = Scullion
+ability-alchemist-3 = Stirrer
+ability-alchemist-4 = Overseer
+space-take = the { $number ->
+    [1] top
+    [2] middle
+   *[3] bottom
+} row of the decanter
+space-brew = the cauldrons
+space-clean = the toxic waste
+row-top = top row
+row-middle = middle row
+row-bottom = bottom row
+cell-tl = top left
+cell-tr = top right
+cell-ml = middle left
+cell-mr = middle right
+cell-bl = bottom left
+cell-br = bottom right
+cell-n1 = neck, below
+cell-n2 = neck, above
+cauldron = cauldron { $number }
+vessel-cauldron = from cauldron { $number }
+vessel-waste = from the toxic waste
+vessel-decanter = from the decanter
+piece-red = a red ingredient
+piece-green = a green ingredient
+piece-blue = a blue ingredient
+piece-yellow = a yellow ingredient
+piece-ichor = an ichor
+piece-extract = an extract
+ingredient = { $piece } { $vessel }
+dose-red = { $count ->
+    [one] { $count } red ingredient
+   *[other] { $count } red ingredients
+}
+dose-green = { $count ->
+    [one] { $count } green ingredient
+   *[other] { $count } green ingredients
+}
+dose-blue = { $count ->
+    [one] { $count } blue ingredient
+   *[other] { $count } blue ingredients
+}
+dose-yellow = { $count ->
+    [one] { $count } yellow ingredient
+   *[other] { $count } yellow ingredients
+}
+dose-ichor = { $count } ichor
+dose-extract = { $count ->
+    [one] { $count } extract
+   *[other] { $count } extracts
+}
+mix-empty = empty
+
+## The board
+
+board-decanter = Decanter
+board-cauldrons = Brewing cauldrons
+board-waste = Ichor in the toxic waste
+board-waste-spaces = Spaces of the toxic waste
+board-waste-safe = Of these without a corruption icon
+board-in-hand = In hand
+board-ingredient-bag = Bag of ingredients
+board-ichor = ichor
+board-extract = extract
+
+## Prompts
+
+prompt-take-colour = { $seat }: which colour do you take from the { $row }? Ichor comes along, and so does whatever fits and drops into the row.
+prompt-take-ingredient = { $seat }: which marble of the { $row } do you take next? The neck empties into its column.
+prompt-place-ichor = { $seat }: which cauldron gets an ichor? { $ichor ->
+    [one] It is the last one.
+   *[other] { $ichor } are in hand; cauldrons are named from left to right.
+}
+prompt-place-coloured = { $seat }: which cauldron gets { $piece }? { $count ->
+    [one] It is the last one.
+   *[other] { $count } are in hand; cauldrons are named from left to right.
+}
+prompt-brew-next = { $seat }: in which cauldron do you brew? { $most ->
+    [one] One more may be used.
+   *[other] Cauldrons are named from left to right, each is used once.
+}
+prompt-choose-recipe = { $seat }: what do you brew in { $cauldron }?
+prompt-spare-piece = { $seat }: { $ware } takes two of the three in { $cauldron }. Which?
+prompt-take-extract = { $seat }: from which sponsorship icon comes the extract for { $cauldron }? That icon is active for the rest of the game.
+prompt-scrub-ingredient = { $seat }: what does the Scrubber put into the bag? { $most ->
+    [one] { $most } ingredient may go.
+   *[other] Up to { $most } ingredients may go.
+}
+prompt-fetch-ingredient = { $seat }: which ingredient does the Scullion put into a cauldron?
+prompt-pour-ingredient = { $seat }: which cauldron gets { $piece }?
+
+## Options
+
+option-alchemist = Alchemist: take marbles from the decanter, and brew potions and elixirs before the ichor gets too much
+option-take = { $it }
+option-choose-space-take = Take ingredients from the { $it } · { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}{ $corruption ->
+    [0] {""}
+    [one] {" "}and { $corruption } corruption card
+   *[other] {" "}and { $corruption } corruption cards
+}{ $idle ->
+    [1] , without effect
+   *[0] {""}
+}
+option-brew = Brew
+option-choose-space-brew = Brew in your cauldrons · { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}{ $idle ->
+    [1] , without effect
+   *[0] {""}
+}
+option-clean = Clean ichor
+option-choose-space-clean = Clean { $ichor } ichor out of the toxic waste · { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}{ $idle ->
+    [1] , without effect
+   *[0] {""}
+}
+option-take-colour-colour = { $it }: { $mix }, then what drops into the row
+option-cell = { $it }
+option-take-ingredient-cell = Take { $piece }, { $it }
+option-fetch-ingredient-cell = From the decanter: { $piece }, { $it }
+option-cauldron = { $it }
+option-place-ichor-cauldron = { $it } ({ $mix }){ $explodes ->
+    [1] , which explodes
+   *[0] {""}
+}
+option-place-coloured-cauldron = { $it } ({ $mix })
+option-pour-ingredient-cauldron = { $it } ({ $mix }){ $explodes ->
+    [1] , which explodes
+   *[0] {""}
+}
+option-brew-next-cauldron = { $it } ({ $mix })
+option-choose-recipe-good = Brew { $ware }
+option-extract = Ichor extract
+option-choose-recipe-extract = Brew an ichor extract: a wild ingredient for good, and an active sponsorship icon
+option-ingredient = { $it }
+option-spare-piece-ingredient = Use { $mix }, leave { $piece }
+option-waste = An ichor from the toxic waste
+option-take-extract-colour = For the { $hall }: { $inside ->
+    [one] { $inside } customer is there now
+   *[other] { $inside } customers are there now
+}
+option-place-ichor-pass = Fill all spaces with the coloured ingredients: ichor that is left goes to the toxic waste
+option-brew-next-pass = Brew no more
+option-scrub-ingredient-pass = Put no more away
+option-fetch-ingredient-pass = Leave everything where it is
+
+## Events
+
+event-decanter-filled = { $seat } fills the decanter from the bag: { $mix }.
+event-ingredients-taken = { $seat } takes { $mix } from the decanter.
+event-ingredient-placed = { $seat } puts { $piece } into { $cauldron }.
+event-ingredients-returned = { $seat } has no space left and puts { $mix } back into the bag.
+event-ichor-left-over = { $seat } has no space left for { $number } ichor.
+event-cauldron-exploded = { $seat } has filled { $cauldron } with ichor: it explodes!
+event-ichor-wasted = { $number ->
+    [one] { $number } ichor goes
+   *[other] { $number } ichor go
+} to the toxic waste; now { $number2 } of it { $number2 ->
+    [one] is
+   *[other] are
+} there.
+event-brewed = { $seat } brews { $ware } in { $cauldron } from { $mix }.
+event-extract-brewed = { $seat } brews an ichor extract in { $cauldron } from { $mix }: the sponsorship icon of the { $hall } is active from now on.
+event-ichor-cleaned = { $seat } cleans { $number } ichor out of the toxic waste and puts it into the bag.
+event-ingredient-scrubbed = { $seat } puts { $piece } { $vessel } into the bag.
+event-ingredient-moved = { $seat } puts { $piece } { $vessel } into { $cauldron }.
+event-nothing-at-hand = { $seat } finds nothing to do there.
+
+## Help
+
+help-alchemist = The Alchemist brews potions (small goods) and elixirs (large goods) from marbles. Take ingredients from a row of the decanter, put them into your four cauldrons of three spaces each, and brew in all of them at once, for 1 hour. So a good rhythm is to take until three cauldrons are ready, and then to brew. Of 26 marbles five are of each colour; the other six are ichor, which stands for any colour beside it, but ends as toxic waste. There are 3 potions and 2 elixirs of each colour. How many marbles and spaces there are, and what the rows cost, is reconstructed.
+    .title = Alchemist
+    .ids = MC-ALCH-SETUP-1 MC-ALCH-SETUP-2 MC-ALCH-SETUP-3 MC-ALCH-TAKE-1 MC-ALCH-BREW-1 MC-ALCH-BREW-8 E-38 E-81
+
+help-decanter = The decanter holds 8 marbles: two columns of three, and a neck of two above both. Its three rows are three action spaces: 1 hour for the top, 2 for the middle, 2 and a corruption card for the bottom. Name a colour: you take every marble of it and all ichor in that row, also what drops into the row meanwhile. When a marble leaves, those above it drop, and the neck empties into that column; so with a filled neck the order can matter, and you are asked. Ichor alone is enough to name any colour. When all is placed, the decanter is filled again from the bag, the emptier column first.
+    .title = Decanter
+    .ids = MC-ALCH-DEC-1 MC-ALCH-DEC-2 MC-ALCH-DEC-3 MC-ALCH-DEC-4 MC-ALCH-DEC-5 MC-ALCH-TAKE-1 MC-ALCH-TAKE-2 MC-ALCH-TAKE-3 MC-ALCH-TAKE-6 E-35 E-36 E-39
+
+help-cauldrons = What you take goes into free spaces of your four cauldrons, spread as you like; what can be placed must be. Coloured ingredients without a space go back to the bag, ichor to the toxic waste. You are asked for the ichor first, cauldron by cauldron from left to right; of cauldrons that hold the same only one is offered. If ichor and extracts fill a cauldron, it explodes at once: its ichor goes to the toxic waste, extracts stay, and its spaces are free for what is still in hand. Something coloured in it prevents that. A cauldron with three extracts is full for good.
+    .title = Cauldrons and explosions
+    .ids = MC-ALCH-TAKE-4 MC-ALCH-TAKE-5 MC-ALCH-BOOM-1 MC-ALCH-BOOM-2 E-37
+
+help-brewing = Each cauldron brews one recipe at most. Two ingredients of one colour make a potion of it; a third one of any kind makes it an elixir. Any three make an ichor extract: take one from a sponsorship icon of your choice; it stays in this cauldron for good, and the icon pays in every market phase. Ichor and extracts copy the colour of an ingredient in the same cauldron, which need not be used itself; with nothing coloured there they are of no use. Used colours go to the bag, used ichor to the toxic waste, extracts stay, and what is not used stays, too. A good that is out of stock cannot be brewed.
+    .title = Brewing
+    .ids = MC-ALCH-BREW-1 MC-ALCH-BREW-2 MC-ALCH-BREW-3 MC-ALCH-BREW-4 MC-ALCH-BREW-5 MC-ALCH-BREW-6 MC-ALCH-BREW-7 MC-ALCH-BREW-8 MC-ALCH-BREW-9 MC-ALCH-BREW-10 MC-ALCH-SPON-1 E-40 E-77 E-96
+
+help-toxic_waste = Ichor that was brewed, exploded or found no space lands in the toxic waste cauldron, on the lowest free of its six spaces. The three upper ones have a corruption icon: the fourth, fifth and sixth ichor cost a corruption card each, at once. Clean Ichor, for 1 hour, puts all of it back into the bag; so clean or scrub before the fourth ichor comes. When a single ichor leaves, it is the highest; whatever takes a top space later costs a card again. That the cauldron is two spaces high is reconstructed.
+    .title = Toxic waste
+    .ids = MC-ALCH-WASTE-1 MC-ALCH-WASTE-2 MC-ALCH-WASTE-3 MC-ALCH-CLEAN-1 E-78
+
+help-alchemists_staff = Scrubber: put up to two ingredients of any cauldrons, toxic waste included, into the bag. Scullion: take one ingredient from the decanter, its neck or any cauldron and put it into another cauldron with a free space. Stirrer: brew in up to two cauldrons. Overseer: discard a corruption card. In one use of staff, 2 hours, the Scullion can complete what the Stirrer then brews. The decanter is filled again only after the last ability, before the hours are paid.
+    .title = The Alchemist’s staff
+    .ids = MC-ALCH-STAFF-1 MC-ALCH-STAFF-2 MC-ALCH-STAFF-3 MC-ALCH-STAFF-4 MC-ALCH-STAFF-5 MC-STAFF-1 E-41 E-95 E-97
