@@ -175,12 +175,19 @@ class Words:
         own = f"option-{step}-{noun}"
         return own if self.fluent.has_message(own) else f"option-{noun}"
 
+    def has_name(self, noun: str) -> bool:
+        """Can a thing of this kind be named, whatever a choice of it would mean?"""
+        named = any(noun in part.phrases.names for part in self.sheet.parts)
+        return named or self.sheet.is_many(noun)
+
     def option(self, state: State, choice: int) -> str:
         """What a choice means at the present question; elsewhere, the thing it names."""
         noun, number = self.sheet.noun_of(choice)
         holes: Holes = {"number": number}
         if self.sheet.is_many(noun):
             holes["it"] = (noun, number)
+        if choice not in state.options and self.has_name(noun):
+            return self.name(noun, number)
         if not state.agenda:
             return fill(self.fluent, f"option-{noun}", self.filled(holes))
         for part in self.sheet.parts:

@@ -47,6 +47,7 @@ from cothon.games.merchants_cove.rogues import RobCustomer, ShiftCustomer, WinRo
 from cothon.games.merchants_cove.shopkeeper import ChooseSpace, UseStaff, keeper_at
 from cothon.games.merchants_cove.table import NONE, Table
 from cothon.games.merchants_cove.townsfolk import ChangeBoat, ChoosePassenger, ChoosePier
+from cothon.games.merchants_cove.trade import spaces_named
 from cothon.kernel.step import Step
 from cothon.phrases import Hole, Holes, Message, Name, Phrases, coded, when
 
@@ -262,6 +263,7 @@ def tell_rogues(g: Table, step: WinRoguesOver) -> Holes:
 
 PHRASES: Final = Phrases(
     names={
+        **spaces_named("recruit", "use-staff"),
         "boat": coded("boat", BOAT_CODES),
         "dock": coded("dock", DOCK_CODES),
         "berth": name_berth,

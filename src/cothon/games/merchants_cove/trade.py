@@ -13,6 +13,7 @@ from cothon.games.merchants_cove.box import COLOURS
 from cothon.games.merchants_cove.codes import SIZE_CODES
 from cothon.games.merchants_cove.table import Merchant, Table
 from cothon.part import Part
+from cothon.phrases import Name, coded
 from cothon.plain.placed import Placed
 from cothon.plain.printed import Printed
 
@@ -34,6 +35,11 @@ class Trade:
         """Its own action spaces: by choice the kind of noun, and which one."""
         nouns = [noun for noun in self.part.nouns if noun.kind in self.spaces]
         return {noun.first + n: (noun.kind, n) for noun in nouns for n in range(noun.size)}
+
+
+def spaces_named(*nouns: str) -> dict[str, Callable[[Any, int], Name]]:
+    """Names for action spaces of which there is one each: the message space-<noun>."""
+    return {noun: coded("space", [noun]) for noun in nouns}
 
 
 def read_goods(merchant: Merchant, block: Printed) -> None:

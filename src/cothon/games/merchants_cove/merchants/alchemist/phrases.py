@@ -44,6 +44,7 @@ from cothon.games.merchants_cove.merchants.alchemist.view import (
 from cothon.games.merchants_cove.phrases import listed
 from cothon.games.merchants_cove.shopkeeper import ChooseSpace, keeper_at
 from cothon.games.merchants_cove.table import Table
+from cothon.games.merchants_cove.trade import spaces_named
 from cothon.kernel.step import Step
 from cothon.phrases import Holes, Message, Name, Phrases, coded, when
 
@@ -156,6 +157,7 @@ def tell_potion(g: Table, step: SparePiece) -> Holes:
 
 PHRASES: Final = Phrases(
     names={
+        **spaces_named("brew", "clean"),
         "mix": name_mix,
         "dose": name_dose,
         "piece": coded("piece", PIECE_CODES),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypedDict, get_args
+from typing import Annotated, Final, Literal, TypedDict, get_args
 
 from cothon.games.merchants_cove.codes import COLOUR_CODES, ColourCode
 from cothon.games.merchants_cove.merchants.alchemist.box import (
@@ -42,7 +42,7 @@ class AlchemistShop(TypedDict):
     waste_safe: int  # how many ichors cost no corruption card
     icons_covered: list[ColourCode]
     in_hand: list[PieceCode]  # taken, and not yet put anywhere
-    ingredient_bag: dict[PieceCode, int]
+    ingredient_bag: dict[Annotated[str, "a kind of ingredient"], int]
 
 
 def see(g: Table, shop: Laboratory, eyes: int) -> AlchemistShop:

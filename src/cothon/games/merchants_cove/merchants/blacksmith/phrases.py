@@ -23,6 +23,7 @@ from cothon.games.merchants_cove.merchants.blacksmith.shop import (
 )
 from cothon.games.merchants_cove.shopkeeper import ChooseSpace, keeper_at
 from cothon.games.merchants_cove.table import Table
+from cothon.games.merchants_cove.trade import spaces_named
 from cothon.kernel.step import Step
 from cothon.phrases import Holes, Message, Name, Phrases, when
 
@@ -98,6 +99,7 @@ def tell_place(_: Table, step: FeedFurnace) -> Holes:
 
 PHRASES: Final = Phrases(
     names={
+        **spaces_named("smelter", "forge"),
         "die": name_die,
         "dice": name_dice,
         "furnace": lambda _, furnace: Message("furnace", number=furnace + 1),

@@ -24,6 +24,7 @@ from cothon.games.merchants_cove.merchants.captain.shop import (
 )
 from cothon.games.merchants_cove.shopkeeper import ChooseSpace, keeper_at
 from cothon.games.merchants_cove.table import NONE, Table
+from cothon.games.merchants_cove.trade import spaces_named
 from cothon.kernel.step import Step
 from cothon.phrases import Holes, Message, Phrases, Thing, coded, when
 
@@ -117,6 +118,7 @@ def tell_cost(space: int) -> Callable[[Table, Step[Any], int], Holes]:
 
 PHRASES: Final = Phrases(
     names={
+        **spaces_named("move-ship", "spin", "fish", "import"),
         "region": coded("region", REGION_CODES),
         "ship": lambda _, region: Message("ship", region=("region", region)),
         "coins": lambda _, count: Message("coins", number=count),

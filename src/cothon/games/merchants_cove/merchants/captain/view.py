@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Annotated, Literal, TypedDict
 
 from cothon.games.merchants_cove.box import COLOURS, GOODS
 from cothon.games.merchants_cove.codes import COLOUR_CODES, ColourCode
 from cothon.games.merchants_cove.merchants.captain.box import ISLANDS, REGIONS
-from cothon.games.merchants_cove.merchants.captain.codes import REGION_CODES, RegionCode
+from cothon.games.merchants_cove.merchants.captain.codes import REGION_CODES
 from cothon.games.merchants_cove.merchants.captain.shop import (
     Chart,
     good_of,
@@ -22,8 +22,8 @@ class CaptainShop(TypedDict):
     """The Captain's map board; an island has one treasure or none."""
 
     merchant: Literal["captain"]
-    ships: dict[RegionCode, int]  # where there are any
-    islands: dict[RegionCode, list[ColourCode | Hidden]]
+    ships: dict[Annotated[str, "a region"], int]  # where there are any
+    islands: dict[Annotated[str, "an island"], list[ColourCode | Hidden]]
     stack: int  # face-down treasures
     set_aside: list[ColourCode]  # sold treasures
     coins: int  # on Pirate Island

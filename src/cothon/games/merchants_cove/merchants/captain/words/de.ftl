@@ -245,11 +245,11 @@ help-captain = Die Kapitänin holt Meeresfrüchte (kleine Waren) und Schätze (g
 
 help-map = Ein Bewegungspunkt bringt ein Schiff über eine Grenzlinie in eine Region daneben. Punkte dürfen auf Schiffe verteilt werden, mehrere Schiffe dürfen am selben Ort sein, und nicht ausgegebene Punkte verfallen. Eine Abkürzung führt schräg und legt eine verfluchte Münze auf die Pirateninsel. Reihe A, nahe der Bucht, hat die Angelhaken für Meeresfrüchte. Reihe B hat vier Inseln mit Schätzen und das Wrack, wo man Münzen fischt. Reihe C ist die äußere See: vier Fördersymbole und in der Mitte die Pirateninsel. Ein Schiff, das zu einem verdeckten Schatz kommt, deckt ihn sofort auf.
     .title = Seekarte
-    .ids = MC-CAPT-MP-1 MC-CAPT-MP-2 MC-CAPT-MP-3 MC-CAPT-MP-4 MC-CAPT-MP-5 DP-26
+    .ids = MC-CAPT-MP-1 MC-CAPT-MP-2 MC-CAPT-MP-3 MC-CAPT-MP-4 MC-CAPT-MP-5
 
 help-compass = Drehen und Segeln: Der Pfeil zeigt auf einen von acht gleich wahrscheinlichen Abschnitten. Zuerst kommen dessen verfluchte Münzen, 0 bis 2, auf die Pirateninsel, dann darfst du seine 2 bis 5 Bewegungspunkte ausgeben. Zwei Abschnitte zeigen das Symbol für eine weitere Drehung: Sind die Schiffe bewegt, darfst du eine Korruptionskarte ziehen und ohne weitere Stunden noch einmal drehen, und so fort, solange das Symbol kommt. Im Schnitt bringt eine Drehung etwas mehr als drei Punkte, also mehr als zwei einzelne Bewegungen.
     .title = Kompass
-    .ids = MC-CAPT-SPIN-1 MC-CAPT-SPIN-2 MC-CAPT-SPIN-3 MC-CAPT-SPIN-4 DP-27 E-79
+    .ids = MC-CAPT-SPIN-1 MC-CAPT-SPIN-2 MC-CAPT-SPIN-3 MC-CAPT-SPIN-4 E-79
 
 help-cursed_coins = Sieben verfluchte Münzen wandern zwischen deinem Vorrat und der Pirateninsel hin und her. Manche Abschnitte des Kompasses, Abkürzungen und der Navigator legen Münzen auf die Insel. Hast du zu wenige, lege, was du hast, und ziehe genau eine Korruptionskarte, wie viele auch fehlen. Münzen von der Insel bringen je 1 Gold und kommen zurück in deinen Vorrat: Einführen von der Pirateninsel nimmt alle, ein Schiff, das am Wrack fischt, bis zu vier, der Schatzsucher eine. Hole sie also, bevor der Vorrat leer ist.
     .title = Verfluchte Münzen
@@ -257,7 +257,7 @@ help-cursed_coins = Sieben verfluchte Münzen wandern zwischen deinem Vorrat und
 
 help-fishing = Fische mit mindestens einem Schiff an einem Angelhaken. Ein farbiger Haken gibt dir eine Meeresfrucht dieser Farbe, wenn dein Vorrat noch eine hat; am Haken beim Wrack nimmst du bis zu vier Münzen von der Pirateninsel. Jedes Schiff, das fischt, kehrt in die Schlangenbucht zurück, auch ohne Fang: ein Heimweg, der nichts kostet. Schiffe werden in der Reihenfolge der Karte gewählt, und alle Schiffe am Wrack nehmen ihre Münzen am Ende gemeinsam.
     .title = Fischen
-    .ids = MC-CAPT-FISH-1 MC-CAPT-FISH-2 MC-CAPT-FISH-3 DP-28 E-42
+    .ids = MC-CAPT-FISH-1 MC-CAPT-FISH-2 MC-CAPT-FISH-3 E-42
 
 help-treasures = Führe mit mindestens einem Schiff bei einem Schatz oder an der Pirateninsel ein. Der Schatz kommt auf den Verkaufsstand, das Schiff in die Schlangenbucht; von zwei Schiffen bei einer Insel nimmt nur eines den Schatz. Am Ende der Aktion erhält jede Insel ohne Schatz einen vom Stapel, offen, wo ein Schiff ist. Verkaufte Schätze liegen beiseite. In der Aufräumphase werden alle außer denen auf dem Verkaufsstand gemischt und die Inseln neu belegt. Ein Söldner für eine große Ware durchsucht den Stapel: Ist kein Schatz der Farbe darin, gibt es nichts.
     .title = Schätze
@@ -265,7 +265,7 @@ help-treasures = Führe mit mindestens einem Schiff bei einem Schatz oder an der
 
 help-patrol = In der Marktphase, bei der Förderung, ist jedes Schiff in der äußeren See auf Patrouille. An einem Fördersymbol aktiviert es dieses: Du erhältst so viel Gold, wie Kunden in diesem Gildenhaus sind, bei zwei Schiffen zweimal. Für jedes Schiff an der Pirateninsel darfst du eine Korruptionskarte deiner Wahl abwerfen, auch die für den Schwarzmarkt, denn sie wird vorher gezogen. Schiffe bleiben, wo sie sind, und können dort in der nächsten Runde weiterarbeiten. Schicke freie Schiffe hinaus, bevor die Produktion endet.
     .title = Patrouille
-    .ids = MC-CAPT-PATROL-1 MC-CAPT-PATROL-2 MC-CAPT-PATROL-3 MC-CAPT-PATROL-4 DP-30 E-34
+    .ids = MC-CAPT-PATROL-1 MC-CAPT-PATROL-2 MC-CAPT-PATROL-3 MC-CAPT-PATROL-4 E-34
 
 help-captains_staff = Navigator: Gib bis zu zwei Bewegungspunkte aus und lege dann eine verfluchte Münze auf die Pirateninsel, auch wenn sich kein Schiff bewegt hat. Fischer: Fische mit einem Schiff. Schatzsucher: Nimm eine Münze von der Pirateninsel für 1 Gold. Aufseher: Wirf eine Korruptionskarte ab. Die Reihenfolge ist frei und wichtig: Der Navigator bringt ein Schiff an den Haken, bevor der Fischer die Angel auswirft, und die Münze, die er hinlegt, liegt für den Schatzsucher bereit.
     .title = Das Team der Kapitänin

@@ -244,11 +244,11 @@ help-captain = The Captain gathers seafood (small goods) and treasures (large go
 
 help-map = A movement point takes a ship across a border into a region beside it. Points may be split among ships, several ships may share a region, and points that you do not spend are lost. A shortcut leads diagonally and adds a cursed coin to Pirate Island. Row A, near the bay, has the hooks for seafood. Row B has four islands with treasures, and the Wreck, where coins are fished. Row C is the outer sea, with sponsorship icons at four places and Pirate Island in the middle. A ship that comes to a face-down treasure turns it up at once.
     .title = Map
-    .ids = MC-CAPT-MP-1 MC-CAPT-MP-2 MC-CAPT-MP-3 MC-CAPT-MP-4 MC-CAPT-MP-5 DP-26
+    .ids = MC-CAPT-MP-1 MC-CAPT-MP-2 MC-CAPT-MP-3 MC-CAPT-MP-4 MC-CAPT-MP-5
 
 help-compass = Spin and Move: the arrow points at one of eight sections, each as likely as another. First the section’s cursed coins, 0 to 2, are added to Pirate Island, then you may spend its movement points, 2 to 5. Two sections show the icon for another spin: when your ships have moved, you may draw a corruption card and spin once more, without further hours, and so on as long as the icon comes up. On average a spin brings a little more than three points, so it takes ships farther than two single moves do.
     .title = Compass
-    .ids = MC-CAPT-SPIN-1 MC-CAPT-SPIN-2 MC-CAPT-SPIN-3 MC-CAPT-SPIN-4 DP-27 E-79
+    .ids = MC-CAPT-SPIN-1 MC-CAPT-SPIN-2 MC-CAPT-SPIN-3 MC-CAPT-SPIN-4 E-79
 
 help-cursed_coins = Seven cursed coins go to and fro between your supply and Pirate Island. Some sections of the compass, shortcuts and the Navigator add coins to the island. If you have fewer coins than you must add, you add what you have and draw exactly one corruption card, however many are missing. Coins taken from the island are worth 1 gold each and come back to your supply: an Import from Pirate Island takes all of them, a ship that fishes at the Wreck up to four, the Treasure hunter one. So fetch them before the supply runs out.
     .title = Cursed coins
@@ -256,7 +256,7 @@ help-cursed_coins = Seven cursed coins go to and fro between your supply and Pir
 
 help-fishing = Fish with at least one ship at a hook. A hook with a colour gives you a piece of seafood of that colour, if your supply has one; the hook at the Wreck lets you take up to four coins from Pirate Island. Each ship that fishes returns to Serpents’ Bay, even if it got nothing, which is a free way home. Ships are named in the order of the map, and all ships at the Wreck take their coins together at the end.
     .title = Fishing
-    .ids = MC-CAPT-FISH-1 MC-CAPT-FISH-2 MC-CAPT-FISH-3 DP-28 E-42
+    .ids = MC-CAPT-FISH-1 MC-CAPT-FISH-2 MC-CAPT-FISH-3 E-42
 
 help-treasures = Import with at least one ship at a treasure or at Pirate Island. The treasure goes to your stall, the ship to Serpents’ Bay; of two ships at an island only one can take its treasure. At the end of the action every island without a treasure gets one from the stack, face up where a ship is. Sold treasures are set aside. In cleanup all treasures but those on the stall are shuffled, and the islands get new ones. A mercenary for a large good searches the stack: if there is no treasure of the colour in it, you get nothing.
     .title = Treasures
@@ -264,7 +264,7 @@ help-treasures = Import with at least one ship at a treasure or at Pirate Island
 
 help-patrol = In the market phase, when sponsorship is paid, each ship in the outer sea is on patrol. At a sponsorship icon it activates that icon: you receive as much gold as there are customers in that hall, twice for two ships. For each ship at Pirate Island you may discard a corruption card of your choice, the one for the Black Market included, as it is drawn before. Ships stay where they are, so they can go on working there in the next round. Send spare ships out before production ends.
     .title = Patrol
-    .ids = MC-CAPT-PATROL-1 MC-CAPT-PATROL-2 MC-CAPT-PATROL-3 MC-CAPT-PATROL-4 DP-30 E-34
+    .ids = MC-CAPT-PATROL-1 MC-CAPT-PATROL-2 MC-CAPT-PATROL-3 MC-CAPT-PATROL-4 E-34
 
 help-captains_staff = Navigator: spend up to two movement points, then add a cursed coin to Pirate Island, even if no ship has moved. Fisher: fish with one ship. Treasure hunter: take a coin from Pirate Island for 1 gold. Overseer: discard a corruption card. The order is yours, and it matters: let the Navigator bring a ship to a hook before the Fisher casts the line, and the coin that he adds is there for the Treasure hunter.
     .title = The Captain’s staff

@@ -235,11 +235,11 @@ help-captain = La Capitaine obtient des fruits de mer (petites marchandises) et 
 
 help-map = Un point de mouvement mène un vaisseau dans une région voisine. On répartit les points comme on veut, plusieurs vaisseaux peuvent être au même endroit, et les points non dépensés sont perdus. Un raccourci mène en diagonale et ajoute une pièce maudite à l’Île des Pirates. La rangée A, près de la baie, a les hameçons pour fruits de mer. La rangée B a quatre îles aux trésors, et l’Épave, où l’on pêche des pièces. La rangée C est le large : quatre icônes de mécénat et, au milieu, l’Île des Pirates. Un vaisseau qui arrive près d’un trésor face cachée le retourne aussitôt.
     .title = Carte
-    .ids = MC-CAPT-MP-1 MC-CAPT-MP-2 MC-CAPT-MP-3 MC-CAPT-MP-4 MC-CAPT-MP-5 DP-26
+    .ids = MC-CAPT-MP-1 MC-CAPT-MP-2 MC-CAPT-MP-3 MC-CAPT-MP-4 MC-CAPT-MP-5
 
 help-compass = Faire tourner et déplacer : la flèche désigne un des huit secteurs, tous aussi probables. On ajoute d’abord les pièces maudites du secteur, de 0 à 2, à l’Île des Pirates, puis on dépense jusqu’à ses 2 à 5 points de mouvement. Deux secteurs montrent l’icône d’un nouveau tour : après les déplacements, on peut piocher une carte Corruption et faire encore tourner la flèche sans autre coût en heures, et ainsi de suite tant que l’icône revient. En moyenne, un tour donne un peu plus de trois points : c’est plus que deux déplacements simples.
     .title = Boussole
-    .ids = MC-CAPT-SPIN-1 MC-CAPT-SPIN-2 MC-CAPT-SPIN-3 MC-CAPT-SPIN-4 DP-27 E-79
+    .ids = MC-CAPT-SPIN-1 MC-CAPT-SPIN-2 MC-CAPT-SPIN-3 MC-CAPT-SPIN-4 E-79
 
 help-cursed_coins = Sept pièces maudites vont et viennent entre la réserve et l’Île des Pirates. Certains secteurs de la boussole, les raccourcis et le Navigateur en ajoutent à l’île. S’il en manque, on ajoute ce qu’on a et on pioche exactement une carte Corruption, quel que soit le nombre manquant. Les pièces reprises sur l’île valent 1 pièce d’or chacune et reviennent en réserve : importer de l’Île des Pirates les prend toutes, un vaisseau qui pêche à l’Épave jusqu’à quatre, le Chasseur de trésor une. Il est bon d’aller les chercher avant que la réserve soit vide.
     .title = Pièces maudites
@@ -247,7 +247,7 @@ help-cursed_coins = Sept pièces maudites vont et viennent entre la réserve et 
 
 help-fishing = On pêche avec au moins un vaisseau près d’un hameçon. Un hameçon de couleur donne un fruit de mer de cette couleur, s’il en reste en réserve ; celui de l’Épave permet de prendre jusqu’à quatre pièces sur l’Île des Pirates. Chaque vaisseau qui pêche rentre à la Baie des Serpents, même sans rien : c’est un retour gratuit. Les vaisseaux se choisissent dans l’ordre de la carte, et tous ceux de l’Épave prennent leurs pièces ensemble, à la fin.
     .title = Pêche
-    .ids = MC-CAPT-FISH-1 MC-CAPT-FISH-2 MC-CAPT-FISH-3 DP-28 E-42
+    .ids = MC-CAPT-FISH-1 MC-CAPT-FISH-2 MC-CAPT-FISH-3 E-42
 
 help-treasures = On importe avec au moins un vaisseau près d’un trésor ou à l’Île des Pirates. Le trésor va sur l’étal, le vaisseau à la Baie des Serpents ; de deux vaisseaux près d’une île, un seul peut prendre le trésor. À la fin de l’action, chaque île sans trésor en reçoit un de la pile, face visible s’il y a là un vaisseau. Les trésors vendus sont mis de côté. Au nettoyage, on mélange tous ceux qui ne sont pas sur l’étal et on garnit de nouveau les îles. Un mercenaire pour une grande marchandise fouille la pile : sans trésor de la couleur, on ne reçoit rien.
     .title = Trésors
@@ -255,7 +255,7 @@ help-treasures = On importe avec au moins un vaisseau près d’un trésor ou à
 
 help-patrol = Pendant la phase de Marché, au moment du mécénat, chaque vaisseau au large est en patrouille. Près d’une icône de mécénat, il l’active : on reçoit autant d’or qu’il y a de clients dans cette salle, deux fois pour deux vaisseaux. Pour chaque vaisseau à l’Île des Pirates, on peut défausser une carte Corruption au choix, y compris celle du Marché Noir, piochée avant. Les vaisseaux restent sur place et y serviront encore à la manche suivante. Il est bon d’envoyer au large ceux qui n’ont rien à faire avant la fin de la production.
     .title = Patrouille
-    .ids = MC-CAPT-PATROL-1 MC-CAPT-PATROL-2 MC-CAPT-PATROL-3 MC-CAPT-PATROL-4 DP-30 E-34
+    .ids = MC-CAPT-PATROL-1 MC-CAPT-PATROL-2 MC-CAPT-PATROL-3 MC-CAPT-PATROL-4 E-34
 
 help-captains_staff = Navigateur : dépenser jusqu’à deux points de mouvement, puis ajouter une pièce maudite à l’Île des Pirates, même si aucun vaisseau n’a bougé. Pêcheur : pêcher avec un vaisseau. Chasseur de trésor : prendre une pièce sur l’Île des Pirates pour 1 pièce d’or. Surveillant : défausser une carte Corruption. L’ordre est libre, et il compte : le Navigateur mène un vaisseau à un hameçon avant que le Pêcheur ne lance sa ligne, et la pièce qu’il ajoute est là pour le Chasseur de trésor.
     .title = L’équipe de la Capitaine
