@@ -9,7 +9,6 @@ from cothon.games.merchants_cove.merchants.alchemist.box import (
     CELLS,
     EXTRACT,
     ICHOR,
-    INGREDIENTS,
     PIECES,
     SPACES,
     UPPER_NECK,
@@ -27,12 +26,11 @@ from cothon.games.merchants_cove.merchants.alchemist.shop import (
 from cothon.games.merchants_cove.merchants.alchemist.view import (
     CAULDRON_CODES,
     CELL_CODES,
+    MARBLE_CODES,
     PIECE_CODES,
 )
 from cothon.games.merchants_cove.table import Table
 from cothon.plain.placed import Placed
-
-MARBLE_CODES = PIECE_CODES[:INGREDIENTS]
 
 
 def place(g: Table, shop: Laboratory, given: Placed) -> None:

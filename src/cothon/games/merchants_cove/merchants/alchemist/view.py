@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, TypedDict, get_args
+from typing import Final, Literal, TypedDict, get_args
 
 from cothon.games.merchants_cove.codes import COLOUR_CODES, ColourCode
 from cothon.games.merchants_cove.merchants.alchemist.box import (
@@ -21,9 +21,11 @@ from cothon.games.merchants_cove.merchants.alchemist.shop import (
 )
 from cothon.games.merchants_cove.table import Table
 
+IngredientCode = Literal["red", "green", "blue", "yellow", "ichor"]
 PieceCode = Literal["red", "green", "blue", "yellow", "ichor", "extract"]
 CellCode = Literal["TL", "TR", "ML", "MR", "BL", "BR", "N1", "N2"]
 CauldronCode = Literal["K1", "K2", "K3", "K4"]
+MARBLE_CODES: Final[tuple[IngredientCode, ...]] = get_args(IngredientCode)
 PIECE_CODES: Final[tuple[PieceCode, ...]] = get_args(PieceCode)
 CELL_CODES: Final[tuple[CellCode, ...]] = get_args(CellCode)
 CAULDRON_CODES: Final[tuple[CauldronCode, ...]] = get_args(CauldronCode)
@@ -35,14 +37,14 @@ class AlchemistShop(TypedDict):
     """The Alchemist's shop board."""
 
     merchant: Literal["alchemist"]
-    decanter: dict[CellCode, PieceCode | None]
+    decanter: dict[CellCode, IngredientCode | None]
     cauldrons: dict[CauldronCode, list[PieceCode]]
     waste: int  # ichors
     waste_spaces: int
     waste_safe: int  # how many ichors cost no corruption card
     icons_covered: list[ColourCode]
     in_hand: list[PieceCode]  # taken, and not yet put anywhere
-    ingredient_bag: dict[Annotated[str, "a kind of ingredient"], int]
+    ingredient_bag: dict[IngredientCode, int]
 
 
 def see(g: Table, shop: Laboratory, eyes: int) -> AlchemistShop:
@@ -57,15 +59,15 @@ def see(g: Table, shop: Laboratory, eyes: int) -> AlchemistShop:
         "icons_covered": [c for n, c in enumerate(COLOUR_CODES) if shop.covered >> n & 1],
         "in_hand": see_pieces(shop, IN_HAND),
         "ingredient_bag": {
-            PIECE_CODES[kind]: shop.count_in(BAG, kind) for kind in range(INGREDIENTS)
+            MARBLE_CODES[kind]: shop.count_in(BAG, kind) for kind in range(INGREDIENTS)
         },
     }
 
 
-def see_cell(shop: Laboratory, cell: int) -> PieceCode | None:
+def see_cell(shop: Laboratory, cell: int) -> IngredientCode | None:
     """The marble of a cell."""
     kind = shop.decanter[cell]
-    return None if kind == EMPTY else PIECE_CODES[kind]
+    return None if kind == EMPTY else MARBLE_CODES[kind]
 
 
 def see_pieces(shop: Laboratory, where: int) -> list[PieceCode]:
