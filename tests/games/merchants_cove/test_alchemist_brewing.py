@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import combinations, combinations_with_replacement
-from typing import Any
 
 import pytest
 
@@ -28,9 +27,9 @@ CONTENTS = [
 ]
 
 
-def recipes(pot: str, **data: Any) -> set[str]:
+def recipes(pot: str, stalled: dict[str, int] | None = None) -> set[str]:
     """What can be brewed in a cauldron that holds this; it is one of two, so that one is asked."""
-    game = laboratory(pot, "gg", **data)
+    game = laboratory(pot, "gg", A={"stall": stalled})
     game.choose("brew", "cauldron K1")
     assert game.question == "A ChooseRecipe"
     return game.offered
@@ -227,10 +226,8 @@ def test_what_is_left_in_stock_is_looked_at_anew() -> None:
 
 def test_a_good_that_is_out_of_stock_cannot_be_brewed() -> None:
     """[MC-ALCH-BREW-8, E-38]"""
-    gone = {"A": {"stall": {"small_red": 3}}}
-    assert recipes("rrb", **gone) == {"good large_red", "extract"}
-    gone = {"A": {"stall": {"large_red": 2, "small_red": 2}}}
-    assert recipes("rrb", **gone) == {"good small_red", "extract"}
+    assert recipes("rrb", {"small_red": 3}) == {"good large_red", "extract"}
+    assert recipes("rrb", {"large_red": 2, "small_red": 2}) == {"good small_red", "extract"}
 
 
 def test_without_goods_and_extracts_there_is_nothing_to_brew() -> None:
