@@ -16,7 +16,7 @@ def page(game: str) -> str:
 def rule_ids(game: str) -> set[str]:
     """The ids that a page defines: rules in bold, few without a number; rulings in their tables."""
     text = page(game)
-    rules = re.findall(r"^[-*] \*\*([A-Z]+(?:-[A-Z]+\d*)*-(?:\d+|[A-Z]+))\*\*", text, re.MULTILINE)
+    rules = re.findall(r"^[-*] \*\*([A-Z]+(?:-[A-Z]+\d*)*-(?:\d+[a-z]?|[A-Z]+))\*\*", text, re.M)
     rulings = re.findall(r"^\| ((?:EC|AMB|E)-\d+) \|", text, re.MULTILINE)
     return {*rules, *rulings}
 

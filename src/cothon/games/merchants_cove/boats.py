@@ -43,7 +43,7 @@ from cothon.kernel.step import Question, Step
 class LoadBoats(Step[Table]):
     """For an icon of the clock an adventurer goes aboard, unless all docks are occupied.
 
-    [MC-CLOCK-3, -4, MC-LOAD-1, MC-DOCK-4]
+    [MC-CLOCK-3, -4, MC-LOAD-1, MC-DOCK-4, E-69]
     """
 
     def __init__(self, seat: i64) -> None:

@@ -34,7 +34,8 @@ class Shopkeeper(Merchant):
     """What a merchant must tell of its shop: its action spaces, what they do and cost, its staff.
 
     A space is known by the choice that names it; the own ones follow each other, and every shop has
-    Recruit and Use Staff besides.
+    Recruit and Use Staff besides. Whoever sits there is asked: a person, or the bot that plays on
+    for one who left. [MC-GEN-12, E-76]
     """
 
     figure: i64  # the action space where it stands

@@ -102,10 +102,10 @@ class Merchant:
     clock: i64  # of the hourglass: 2X on hour X, 2X + 1 on the hand behind it [MC-CLOCK-11]
     hand: list[int]  # corruption cards
     staff: list[int]  # townsfolk cards; NONE in a free slot
-    stall: vec[i64]  # by good: the pieces for sale
+    stall: vec[i64]  # by good: the pieces for sale, without any limit [MC-GEN-5, E-85]
     smuggled: bool  # has it sold at the Black Market in this phase? [MC-MARKET-8]
 
-    # Gold, by where it came from. [MC-GEN-11, MC-SETUP-12]
+    # Gold, by where it came from; no gems are counted. [MC-GEN-11, MC-SETUP-12, E-61, E-86]
     sales: i64
     sponsorship: i64
     trade: i64  # what the shop itself brought
@@ -252,7 +252,7 @@ class Table(State):
 
     merchants: list[Merchant]  # by seat; before they are chosen the list is shorter
     round: i64  # 1 to 3
-    rogues: i64  # the rogue card
+    rogues: i64  # the rogue card, for the whole game [MC-ROGUE-1]
     order: vec[i64]  # seats: of two on one space of the clock the later one is on top
     marker: i64  # the hour of the market marker
     berth: vec[i64]  # by boat: its dock, AT_SEA or REMOVED
@@ -395,9 +395,9 @@ def empty_table(box: Box, people: i64, seats: i64, seed: Seed, switches: Switche
 
 
 def seats_for(people: i64, switches: Switches) -> i64:
-    """The Peddler sits down with one person, and with two if they want it.
+    """The Peddler sits down with one person, and with two if they want it; the clock counts it.
 
-    [MC-PEDDLER-1, DP-01]
+    [MC-PEDDLER-1, -5, DP-01]
     """
     if people == 1 or (people == 2 and switches.peddler):
         return people + 1
@@ -439,7 +439,8 @@ def side_of_dock(dock: i64) -> i64:
 def draw_from_bag(g: Table) -> i64:
     """An adventurer drawn at random leaves the bag, in the sight of all; NONE if it is empty.
 
-    [MC-LOAD-1, -4]
+    Like every die and every card that is seen, it cannot be taken back. [MC-LOAD-1, -4, MC-GEN-12,
+    E-67]
     """
     crowd = g.crowd_at(BAG)
     if crowd == 0:
