@@ -83,7 +83,7 @@ def test_who_is_right_behind_the_assistant_waits() -> None:
 
 
 def test_both_recruit_one_after_the_other() -> None:
-    """The space that the other figure has just left is free at once. [E-68, MC-CHRO-MOVE-1]"""
+    """[E-68, MC-GEN-1, MC-CHRO-MOVE-1] The space that the other has just left is free at once."""
     game = work(
         {"chronomancer": "U2", "assistant": "U3", "icons_covered": []},
         {"hour": 4},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cothon.bots import ask, make_pilot
 from tests.games.merchants_cove.laid import Laid, lay
 from tests.luck import dice
 
@@ -17,6 +18,20 @@ def test_three_rounds_with_a_cleanup_after_the_first_two() -> None:
     assert game.events.count("production-ended") == 3
     assert game.events.count("final-scoring") == 1
     assert game.board["round"] == 3
+
+
+def test_a_bot_plays_on_for_one_who_left() -> None:
+    """[MC-GEN-12, E-76] It answers whatever that seat is asked, to the end of the game."""
+    luck, bot, answers = dice(3), make_pilot("random", 3), 0
+    game = Laid.new(3, luck.randrange(10**6))
+    while not game.over:
+        if game.seat == 1 and game.board["round"] > 1:
+            answers += 1
+            game.apply(ask(bot, game, answers))
+        else:
+            game.apply(luck.choice(game.options))
+    assert answers > 10
+    assert game.winners
 
 
 def test_cleanup_after_the_first_round() -> None:

@@ -103,6 +103,14 @@ def test_the_hourglasses_are_stacked_at_random_on_one() -> None:
     assert tops == {0, 1, 2}
 
 
+@pytest.mark.parametrize(("people", "seats"), [(1, 2), (2, 2), (3, 3), (4, 4)])
+def test_everybody_has_a_colour_and_an_hourglass(people: int, seats: int) -> None:
+    """[MC-SETUP-8] The Peddler, too."""
+    game = seated(people)
+    assert len(set(game.g.box.colours[: game.seats])) == seats
+    assert sorted(game.g.order) == list(range(seats))
+
+
 def test_the_same_seed_deals_the_same_game() -> None:
     """[MC-SETUP-15, E-60, E-94]"""
     assert seated(4, 11).everything == seated(4, 11).everything
