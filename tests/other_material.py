@@ -10,9 +10,14 @@ GAMES = Path(cothon.__file__).parent / "games"
 Change = tuple[str, str]
 
 
+def own_text(game: str) -> str:
+    """The file that comes with a game."""
+    return (GAMES / game / "material.toml").read_text(encoding="utf-8")
+
+
 def changed(tmp_path: Path, game: str, *changes: Change) -> Path:
     """A copy of the file that comes with a game, with some things changed."""
-    text = (GAMES / game / "material.toml").read_text(encoding="utf-8")
+    text = own_text(game)
     for old, new in changes:
         assert old in text
         text = text.replace(old, new, 1)

@@ -11,24 +11,38 @@ import pytest
 
 import cothon
 from cothon.plain.printed import Printed
-from tests.other_material import changed
+from tests.other_material import changed, own_text
 
 TABLES = {sheet.key: import_module(f"tests.games.{sheet.key}.broken") for sheet in cothon.games()}
-EVERYWHERE = [
-    ('edition = "reconstruction"', 'edition = ""', "edition: expected a text, found ''"),
-    ('[numbers]\nstatus = "FOUND"', "[numbers]", "numbers.status: expected one of FOUND,"),
-    (
-        '[numbers]\nstatus = "FOUND"',
-        '[numbers]\nstatus = "GUESS"',
-        "numbers.status: expected one of FOUND, DEDUCED, RECONSTRUCTED, found 'GUESS'",
-    ),
-    ("\n[numbers]", "\n[number]", "numbers: expected a table, found 'nothing'"),
-    ('code = "RED"', "code = 7", "colours[0].code: expected a text, found 7"),
-]
+Case = tuple[str, str, str]
+
+
+def found_block(key: str) -> str:
+    """The first block of a game's file that a source states."""
+    return re.findall(r'^\[(\w+)\]\nstatus = "FOUND"', own_text(key), re.MULTILINE)[0]
+
+
+def everywhere(key: str) -> list[Case]:
+    """What is wrong in the file of any game."""
+    block = found_block(key)
+    [colour, *_] = re.findall(
+        r'^\[\[colours\]\].*\n.*\n(code = "\w+")', own_text(key), re.MULTILINE
+    )
+    head = f'[{block}]\nstatus = "FOUND"'
+    statuses = f"{block}.status: expected one of FOUND, DEDUCED, RECONSTRUCTED, found "
+    return [
+        ('edition = "reconstruction"', 'edition = ""', "edition: expected a text, found ''"),
+        (head, f"[{block}]", f"{statuses}'nothing'"),
+        (head, head.replace("FOUND", "GUESS"), f"{statuses}'GUESS'"),
+        (f"\n[{block}]", f"\n[{block[:-1]}]", f"{block}: expected a table, found 'nothing'"),
+        (colour, "code = 7", "colours[0].code: expected a text, found 7"),
+    ]
+
+
 CASES = [
     pytest.param(key, old, new, complaint, id=f"{key}-{number}")
     for key, game in TABLES.items()
-    for number, (old, new, complaint) in enumerate([*EVERYWHERE, *game.BROKEN])
+    for number, (old, new, complaint) in enumerate([*everywhere(key), *game.BROKEN])
 ]
 GAMES = pytest.mark.parametrize("sheet", cothon.games(), ids=lambda sheet: sheet.key)
 
@@ -58,10 +72,11 @@ def test_no_file_and_no_toml(tmp_path: Path, sheet: cothon.Sheet) -> None:
 @GAMES
 def test_what_was_deduced_says_so(tmp_path: Path, sheet: cothon.Sheet) -> None:
     """It is neither stated by a source nor built to fit."""
-    found, deduced = '[numbers]\nstatus = "FOUND"', '[numbers]\nstatus = "DEDUCED"'
-    path = changed(tmp_path, sheet.key, (found, deduced))
+    block = found_block(sheet.key)
+    found = f'[{block}]\nstatus = "FOUND"'
+    path = changed(tmp_path, sheet.key, (found, found.replace("FOUND", "DEDUCED")))
     assert sheet.read_material(path).faces() == sheet.read_material(None).faces()
-    assert "numbers" not in Printed.read(path).reconstructed()
+    assert block not in Printed.read(path).reconstructed()
 
 
 @GAMES
