@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.facts import state_facts
 from tests.games.merchants_cove.laid import Laid, lay
 
 
@@ -70,3 +71,25 @@ def test_hands_of_others_and_decks_are_dealt_afresh() -> None:
         assert twin.view(0) == game.view(0)
         others.add(tuple(twin.g.merchants[1].hand))
     assert len(others) > 10
+
+
+def test_a_discard_stays_secret_while_more_may_follow() -> None:
+    """[MC-GEN-9, MC-TOWN-2, E-24] What another seat can think of does not depend on the card."""
+    low, high = judged(), judged()
+    low.choose("corruption CO-01")
+    high.choose("corruption CO-25")
+    assert (low.offered, high.offered) == (
+        {"corruption CO-25", "corruption CO-60", "pass"},
+        {"corruption CO-60", "pass"},
+    )
+    assert low.view(1) == high.view(1)
+    assert state_facts(low.determinize(1, 5).state) == state_facts(high.determinize(1, 5).state)
+
+
+def judged() -> Laid:
+    """A has recruited the Judge, and may discard up to three cards."""
+    hand = ["CO-01", "CO-25", "CO-60"]
+    player = {"merchant": "blacksmith", "hour": 4, "corruption": hand}
+    game = lay(2, A=player, B={"hour": 12}, plaza=["LOC-08", "LOC-09", "LOC-10", "LOC-11"])
+    game.choose("recruit", "townsfolk LOC-11")
+    return game

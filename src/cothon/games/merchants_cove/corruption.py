@@ -73,15 +73,16 @@ class DiscardCorruption(Question[Table]):
     number may be discarded, else one. [MC-STAFF-2, MC-TOWN-1, -2, DP-09, DP-17]
     """
 
-    def __init__(self, seat: i64, most: i64, optional: bool, least: i64 = 0) -> None:
+    def __init__(self, seat: i64, most: i64, optional: bool, again: bool = False) -> None:
         self.waiting = 1 << seat
         self.most = most
         self.optional = optional
-        self.least = least  # the lowest face that may still be named
+        self.again = again  # the last one lies on the discards: what it was is a secret [E-24]
 
     def offer(self, g: Table, seat: i64) -> None:
+        least: i64 = face_of_last_discard(g) if self.again else 0
         for card in g.merchants[seat].hand:
-            if g.box.face[card - CORRUPTION] >= self.least and is_first_of_face(g, seat, card):
+            if g.box.face[card - CORRUPTION] >= least and is_first_of_face(g, seat, card):
                 g.offer(choices.CORRUPTION + card - CORRUPTION)
         if self.optional or g.count == 0:
             g.offer(PASS)
@@ -89,11 +90,15 @@ class DiscardCorruption(Question[Table]):
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         if choice == PASS:
             return
-        card = choice - choices.CORRUPTION + CORRUPTION
-        discard_corruption(g, seat, card)
+        discard_corruption(g, seat, choice - choices.CORRUPTION + CORRUPTION)
         if self.most > 1 and g.merchants[seat].hand:
-            face = g.box.face[card - CORRUPTION]
-            g.then(DiscardCorruption(seat, self.most - 1, self.optional, face))
+            g.then(DiscardCorruption(seat, self.most - 1, self.optional, again=True))
+
+
+def face_of_last_discard(g: Table) -> i64:
+    """The icons of the card on top of the discards: the lowest that may still be named."""
+    card: i64 = g.corruption_discard[-1]
+    return g.box.face[card - CORRUPTION]
 
 
 def is_first_of_face(g: Table, seat: i64, card: i64) -> bool:
