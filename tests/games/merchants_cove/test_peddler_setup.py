@@ -132,6 +132,16 @@ def test_with_too_few_customers_places_stay_empty() -> None:
     assert game.board["bag"] == {"rogue": 3}
 
 
+def test_rogues_kept_out_of_the_pool_are_not_told_as_kept_off_the_boats() -> None:
+    """[MC-PEDDLER-9, MC-ARRIVE-4] With Cultists rogues board; only the pool refuses them."""
+    refused = 0
+    for seed in range(20):
+        game = solo(phase="arrival", order=[1, 0], rogues="cultists", seed=seed)
+        assert "rogues-set-aside" not in game.events
+        refused += sum(number for _, number in game.told("rogues-refused"))
+    assert refused > 0
+
+
 def test_with_rogues_alone_nothing_arrives() -> None:
     """[E-16]"""
     game = solo(phase="arrival", order=[1, 0], bag={"rogue": 3})

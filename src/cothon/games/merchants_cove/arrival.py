@@ -25,6 +25,8 @@ class ArriveInCove(Step[Table]):
                 aside += board(g, boat)
             g.tell(BOAT_BOARDED, boat, crowd_code(g, BOAT + boat))
         put_rogues_back(g, aside)
+        if aside:
+            g.tell(ROGUES_SET_ASIDE, aside)
         for merchant in g.merchants:
             merchant.arrive(g)
         g.tell(PRODUCTION_BEGAN)
@@ -52,5 +54,3 @@ def put_rogues_back(g: Table, aside: i64) -> None:
     """The rogues set aside go back into the bag. [MC-ARRIVE-3, E-16]"""
     for _ in range(aside):
         put_into(g, ROGUE, BAG)
-    if aside:
-        g.tell(ROGUES_SET_ASIDE, aside)

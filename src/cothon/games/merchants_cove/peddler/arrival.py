@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from cothon.games.merchants_cove.arrival import put_rogues_back
 from cothon.games.merchants_cove.box import ROGUE
-from cothon.games.merchants_cove.peddler.events import JOINED_POOL
+from cothon.games.merchants_cove.peddler.events import JOINED_POOL, ROGUES_REFUSED
 from cothon.games.merchants_cove.peddler.shop import FREE, Barrow
 from cothon.games.merchants_cove.table import NONE, Table, draw_from_bag, take_in
 
@@ -33,3 +33,5 @@ def fill_icon_places(g: Table, barrow: Barrow) -> None:
         take_in(g, kind)
         g.tell(JOINED_POOL, barrow.seat, kind)
     put_rogues_back(g, aside)
+    if aside:
+        g.tell(ROGUES_REFUSED, barrow.seat, aside)

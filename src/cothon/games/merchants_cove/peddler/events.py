@@ -12,6 +12,9 @@ CARDS_SHUFFLED: Final = Event("cards-shuffled", "seat", "number")
 ERRAND_FORESEEN: Final = Event("errand-foreseen", "seat", "errand", "side")
 ERRAND_DECIDED: Final = Event("errand-decided", "seat", "errand", "number", "spot")
 
+# Arrival: rogues drawn for the pool go back into the bag.
+ROGUES_REFUSED: Final = Event("rogues-refused", "seat", "number")
+
 # Actions.
 RECRUITED_BY_ICONS: Final = Event("recruited-by-icons", "seat", "townsfolk", "number", "spot")
 RECRUITED_NEARBY: Final = Event("recruited-nearby", "seat", "townsfolk", "number", "spot")

@@ -52,6 +52,10 @@ event-errand-decided = { $seat } deckt die zweite Karte auf ({ $spot }): { $erra
     [2] , zweimal
    *[other] , { $number }-mal
 }.
+event-rogues-refused = { $seat } nimmt jetzt nur Kunden in den Kundenvorrat; zurück in den Beutel { $number ->
+    [one] kommt { $number } gezogener Schurke
+   *[other] kommen { $number } gezogene Schurken
+}.
 event-recruited-by-icons = { $seat } folgt den Ortssymbolen ({ $spot }) und wirbt „{ $townsfolk }“ vom Marktplatz an, Platz { $number }, allein für die Symbole auf der Karte.
 event-recruited-nearby = { $seat } findet niemanden, wohin die Ortssymbole weisen ({ $spot }), und wirbt von Platz { $number } an, wer am nächsten steht: „{ $townsfolk }“, allein für die Symbole auf der Karte.
 event-nobody-to-recruit = { $seat } findet den Marktplatz leer und wirbt niemanden an.

@@ -51,6 +51,10 @@ event-errand-decided = { $seat } turns up the second card ({ $spot }): { $errand
     [2] , twice
    *[other] , { $number } times
 }.
+event-rogues-refused = { $seat } takes only customers into its pool now; back into the bag { $number ->
+    [one] goes { $number } rogue
+   *[other] go { $number } rogues
+}.
 event-recruited-by-icons = { $seat } follows its icons ({ $spot }) and recruits the { $townsfolk } from place { $number } of the plaza, just for the icons on the card.
 event-recruited-nearby = { $seat } finds nobody where its icons point ({ $spot }) and recruits the nearest one, the { $townsfolk } from place { $number }, just for the icons on the card.
 event-nobody-to-recruit = { $seat } finds the plaza empty and recruits nobody.

@@ -52,6 +52,10 @@ event-errand-decided = { $seat } retourne la deuxième carte ({ $spot }) : { $
     [2] , deux fois
    *[other] , { $number } fois
 }.
+event-rogues-refused = { $seat } ne prend pour l’instant que des clients dans sa réserve ; { $number ->
+    [one] { $number } voyou tiré retourne
+   *[other] { $number } voyous tirés retournent
+} dans le sac.
 event-recruited-by-icons = { $seat } suit ses icônes ({ $spot }) et recrute « { $townsfolk } » sur la Grand Place, place { $number }, pour les seules icônes de la carte.
 event-recruited-nearby = { $seat } ne trouve personne à l’endroit de ses icônes ({ $spot }) et recrute au plus près, place { $number } : « { $townsfolk } », pour les seules icônes de la carte.
 event-nobody-to-recruit = { $seat } trouve la Grand Place vide et ne recrute personne.
