@@ -52,7 +52,7 @@ event-errand-decided = { $seat } retourne la deuxième carte ({ $spot }) : { $
     [2] , deux fois
    *[other] , { $number } fois
 }.
-event-rogues-refused = { $seat } ne prend pour l’instant que des clients dans sa réserve ; { $number ->
+event-rogues-refused = { $seat } ne prend pour l’instant que des clients dans sa réserve ; { $number ->
     [one] { $number } voyou tiré retourne
    *[other] { $number } voyous tirés retournent
 } dans le sac.
