@@ -163,6 +163,18 @@ def test_a_figure_never_stays() -> None:
     assert "forge" not in game.offered
 
 
+def test_everybody_sees_where_a_figure_stands() -> None:
+    """[MC-TURN-1] By the name that positions give its space; two figures stand in their shop."""
+    away = {"merchant": "chronomancer", "hour": 12}
+    game = lay(A={"merchant": "blacksmith", "hour": 4, "figure": "furnace 2"}, B=away)
+    seen = [game.view(seat)["table"]["players"] for seat in (None, 0, 1)]
+    assert [[player["figure"] for player in players] for players in seen] == [
+        ["furnace 2", None]
+    ] * 3
+    game.choose("forge")
+    assert game.mat("A")["figure"] == "forge"
+
+
 def test_without_any_action_another_space_costs_its_hours_for_nothing() -> None:
     """[MC-TURN-2, E-01] Never Recruit, which costs nothing without a card."""
     shop = {

@@ -63,7 +63,7 @@ from cothon.games.merchants_cove.table import (
     side_of_boat,
     side_of_dock,
 )
-from cothon.games.merchants_cove.trade import Trade
+from cothon.games.merchants_cove.trade import Trade, space_name
 from cothon.games.merchants_cove.turn import EndProduction, NextTurn
 from cothon.kernel.chance import Seed
 from cothon.plain.placed import Phases, Placed, known_to_all, put, require, shuffled_rest
@@ -139,13 +139,6 @@ def place_figure(box: Box, keeper: Shopkeeper, player: Placed, trade: Trade) -> 
     own = [choices.RECRUIT, choices.USE_STAFF, *trade.named_spaces()]
     spaces = {space_name(box, choice): choice for choice in own}
     keeper.figure = spaces[player.one_of("figure", list(spaces), default="use-staff")]
-
-
-def space_name(box: Box, choice: int) -> str:
-    """An action space by the name of its choice, such as "forge" or "furnace 2"."""
-    kind, number = box.spaces[choice]
-    is_many = sum(other == kind for other, _ in box.spaces.values()) > 1
-    return f"{kind} {number + 1}" if is_many else kind
 
 
 def place_belongings(g: Table, merchant: Merchant, player: Placed) -> None:

@@ -49,14 +49,16 @@ from cothon.games.merchants_cove.merchants.blacksmith.view import BlacksmithShop
 from cothon.games.merchants_cove.merchants.captain.view import CaptainShop
 from cothon.games.merchants_cove.merchants.chronomancer.view import ChronomancerShop
 from cothon.games.merchants_cove.peddler.view import PeddlerShop
-from cothon.games.merchants_cove.table import AT_SEA, NONE, REMOVED, Table
-from cothon.games.merchants_cove.trade import Trade
+from cothon.games.merchants_cove.shopkeeper import Shopkeeper
+from cothon.games.merchants_cove.table import AT_SEA, NONE, REMOVED, Merchant, Table
+from cothon.games.merchants_cove.trade import Trade, space_name
 from cothon.kernel.hidden import WATCHER
 from cothon.shapes import EachSeat, Hidden, Seat
 
 MerchantCode = Annotated[str, "a merchant"]
 HourCode = Annotated[str, "an hour of the clock; X.5 is the hand behind X"]
 Crowd = dict[Annotated[str, "a kind of adventurer"], int]  # of those who are there
+SpaceCode = Annotated[str, "an action space"]
 Place = Literal["sea", "away"] | DockCode
 
 
@@ -101,6 +103,7 @@ class MerchantView(TypedDict):
     merchant: MerchantCode | None  # of those who have chosen
     gold: int
     hour: HourCode
+    figure: SpaceCode | None  # the Chronomancer's shop shows two, the Peddler has none
     stall: dict[Annotated[str, "a good"], int]  # of those that are there
     supply: dict[GoodCode, int]
     staff: list[TownsfolkCode | None]
@@ -223,6 +226,7 @@ def see_merchant(g: Table, seat: int, eyes: int, trades: Sequence[Trade]) -> Mer
         "merchant": trade.code,
         "gold": merchant.gold(),
         "hour": hour_code(merchant.clock),
+        "figure": see_figure(g, merchant),
         "stall": {GOOD_CODES[n]: merchant.stall[n] for n in range(GOODS) if merchant.stall[n]},
         "supply": {GOOD_CODES[n]: merchant.supply(n) for n in range(GOODS)},
         "staff": [None if card == NONE else g.box.townsfolk_codes[card] for card in merchant.staff],
@@ -244,6 +248,7 @@ def see_nobody(g: Table, seat: int) -> MerchantView:
         "merchant": None,
         "gold": 0,
         "hour": hour_code(2 * g.first_hour()),
+        "figure": None,
         "stall": {},
         "supply": dict.fromkeys(GOOD_CODES, 0),
         "staff": [],
@@ -253,6 +258,13 @@ def see_nobody(g: Table, seat: int) -> MerchantView:
         "icons_active": dict.fromkeys(COLOUR_CODES, 0),
         "shop": None,
     }
+
+
+def see_figure(g: Table, merchant: Merchant) -> SpaceCode | None:
+    """The action space where the one figure of a shop stands: it may not stay. [MC-TURN-1]"""
+    if isinstance(merchant, Shopkeeper) and int(merchant.figure) in g.box.spaces:
+        return space_name(g.box, merchant.figure)
+    return None
 
 
 def trade_of(g: Table, seat: int, trades: Sequence[Trade]) -> Trade:
