@@ -43,6 +43,7 @@ class BlacksmithShop(TypedDict):
     smelter: DieCode | None  # what feeds it
     icons_covered: list[ColourCode]
     dice: list[DieCode]  # the supply
+    loose: list[ColourCode]  # taken off the board, and not yet rolled
 
 
 def see(g: Table, smithy: Smithy, eyes: int) -> BlacksmithShop:
@@ -53,6 +54,7 @@ def see(g: Table, smithy: Smithy, eyes: int) -> BlacksmithShop:
         "smelter": see_die(smithy.fed[FEEDING]),
         "icons_covered": [c for n, c in enumerate(COLOUR_CODES) if smithy.covered >> n & 1],
         "dice": [DIE_CODES[die] for die in range(DICE) for _ in range(smithy.dice[die])],
+        "loose": [c for n, c in enumerate(COLOUR_CODES) for _ in range(smithy.loose[n])],
     }
 
 
