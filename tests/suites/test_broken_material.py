@@ -19,7 +19,7 @@ Case = tuple[str, str, str]
 
 def found_block(key: str) -> str:
     """The first block of a game's file that a source states."""
-    return re.findall(r'^\[(\w+)\]\nstatus = "FOUND"', own_text(key), re.MULTILINE)[0]
+    return str(re.findall(r'^\[(\w+)\]\nstatus = "FOUND"', own_text(key), re.MULTILINE)[0])
 
 
 def everywhere(key: str) -> list[Case]:

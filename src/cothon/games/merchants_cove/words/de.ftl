@@ -148,6 +148,8 @@ option-name-smelter_counts = Metallurg und Lehrling dürfen auch an den Schmelzo
 
 ## The board
 
+board-colour = Farbe
+board-figure = Figur auf
 board-round = Runde
 board-rogues = Schurkenkarte
 board-clock = Uhr

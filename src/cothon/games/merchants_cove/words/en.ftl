@@ -153,6 +153,8 @@ option-name-smelter_counts = Metallurgist and Apprentice may also see to the sme
 
 ## The board
 
+board-colour = Colour
+board-figure = Figure at
 board-round = Round
 board-rogues = Rogue card
 board-clock = Clock

@@ -155,6 +155,8 @@ option-name-smelter_counts = Le Métallurgiste et l’Apprenti s’occupent auss
 
 ## The board
 
+board-colour = Couleur
+board-figure = Figurine sur
 board-round = Manche
 board-rogues = Carte Voyous
 board-clock = Horloge

@@ -37,6 +37,7 @@ cooler = Ofen { $number }
 
 ## The board
 
+board-loose = Würfel für den Wurf
 board-blacksmith = Schmied
 board-furnaces = Öfen
 board-coal = Kohle

@@ -37,6 +37,7 @@ cooler = furnace { $number }
 
 ## The board
 
+board-loose = Dice to roll
 board-blacksmith = Blacksmith
 board-furnaces = Furnaces
 board-coal = Coal

@@ -37,6 +37,7 @@ cooler = fourneau { $number }
 
 ## The board
 
+board-loose = Dés à lancer
 board-blacksmith = Forgeron
 board-furnaces = Fourneaux
 board-coal = Charbon
