@@ -27,18 +27,20 @@ def candidates(key: str) -> Iterator[cothon.Game]:
     for pilot in pilots:
         for seed in range(PILOT_TRIES):
             yield play(key, sheet.seats[seed % len(sheet.seats)], seed, pilot(seed))
-    for options in settings(sheet):
-        yield play(key, sheet.seats[-1], 1, GreedyPilot(1), options)
+    for seed in range(PILOT_TRIES):
+        for seats, options in settings(sheet):
+            yield play(key, seats, seed, GreedyPilot(1) if seed == 1 else None, options)
     for seed in range(RANDOM_TRIES):
         yield play(key, sheet.seats[seed % len(sheet.seats)], seed, None)
 
 
-def settings(sheet: cothon.Sheet) -> Iterable[dict[str, Setting]]:
-    """Every option alone, set to every value that is not its default."""
+def settings(sheet: cothon.Sheet) -> Iterable[tuple[int, dict[str, Setting]]]:
+    """Every option alone, set to every value that is not its default, for as many as it fits."""
     for option in sheet.options:
         for value in option.values or (True, False):
             if value != option.default:
-                yield {option.key: value}
+                seats = option.seats[0] if option.seats else sheet.seats[-1]
+                yield seats, {option.key: value}
 
 
 def play(

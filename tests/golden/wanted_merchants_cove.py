@@ -1,0 +1,83 @@
+"""The golden games of Merchants Cove: every merchant, every mix, the Peddler, every rare event."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import cothon
+from cothon.bots import GreedyPilot
+from cothon.games.merchants_cove import TRADES
+from tests.golden.told import has, is_set, told
+
+MERCHANTS = [trade.code for trade in TRADES]
+
+
+def is_played_by(code: str, game: cothon.Game) -> bool:
+    """Do two people play, the first of them this merchant?"""
+    return game.people == 2 and has(game, "merchant-chosen", 0, MERCHANTS.index(code))
+
+
+def is_solo(game: cothon.Game) -> bool:
+    """Does one person play against the Peddler, on the usual level?"""
+    return game.people == 1 and game.save.options["peddler_level"] == "normal"
+
+
+def spins(game: cothon.Game) -> int:
+    """The longest chain of spins in one action."""
+    longest = chain = 0
+    for key, *_ in told(game):
+        chain = chain + 1 if key == "spun-again" else 0 if key == "hours-spent" else chain
+        longest = max(longest, chain)
+    return longest
+
+
+def is_early(game: cothon.Game) -> bool:
+    """Does the marker end a round by eleven o'clock or before?"""
+    return any(key == "marker-moved" and int(hour) <= 11 for key, hour, *_ in told(game))
+
+
+def boats_left(game: cothon.Game) -> bool:
+    """Is a boat at sea when production ends?"""
+    return has(game, "boat-turned-away")
+
+
+def smelter_is_fed_by_staff(game: cothon.Game) -> bool:
+    """May the Metallurgist feed the smelter, and does he? [E-52]"""
+    if not is_set(game, "smelter_counts", True):
+        return False
+    events = [event for event, *_ in told(game)]
+    return any(
+        first == "staff-used" and second == "smelter-fed"
+        for first, second in zip(events, events[1:], strict=False)
+    )
+
+
+WANTED: dict[str, Callable[[cothon.Game], bool]] = {
+    **{f"{code}-against-another": partial(is_played_by, code) for code in MERCHANTS},
+    "four-merchants": lambda game: game.people == 4,
+    "three-merchants": lambda game: game.people == 3,
+    "alone-against-the-peddler": is_solo,
+    "alone-against-the-hard-peddler": lambda game: (
+        game.people == 1 and is_set(game, "peddler_level", "hard")
+    ),
+    "two-with-the-peddler": lambda game: is_set(game, "peddler", True),
+    "with-locals-and-sailors": lambda game: is_set(game, "townsfolk", "locals_sailors"),
+    "with-mercenaries-and-sailors": lambda game: is_set(game, "townsfolk", "mercenaries_sailors"),
+    "with-all-townsfolk": lambda game: is_set(game, "townsfolk", "all"),
+    "with-cultists": lambda game: is_set(game, "rogues", "cultists") and has(game, "rogue-won-over"),
+    "with-robbers": lambda game: is_set(game, "rogues", "robbers") and has(game, "customer-robbed"),
+    "with-a-drawn-rogue-card": lambda game: is_set(game, "rogues", "lot"),
+    "with-drawn-merchants": lambda game: is_set(game, "merchants", "lot"),
+    "with-the-smelter-among-the-furnaces": smelter_is_fed_by_staff,
+    "a-cauldron-explodes": lambda game: has(game, "cauldron-exploded"),
+    "an-extract-is-brewed": lambda game: has(game, "extract-brewed"),
+    "the-compass-spins-three-times": lambda game: spins(game) >= 2,
+    "several-ships-import": lambda game: has(game, "treasure-imported"),
+    "a-turn-costs-no-hour": lambda game: has(game, "no-hours-spent"),
+    "the-marker-moves-early": is_early,
+    "boats-are-left-at-sea": boats_left,
+    "a-hand-is-used": lambda game: has(game, "hand-entered"),
+    "the-black-market-pays": lambda game: has(game, "corruption-drawn", None, None, 2),
+}
+PILOTS: list[type[GreedyPilot]] = []
