@@ -14,6 +14,7 @@ from cothon.kernel.chance import Seed
 from cothon.sheet import Setting
 
 LETTERS = "ABCDE"
+Opening = tuple[dict[str, Setting], tuple[str, ...]]  # options and the first choices
 
 
 class Laid(cothon.Game):
@@ -31,6 +32,11 @@ class Laid(cothon.Game):
     ) -> Self:
         """A new game."""
         return cls.of(cothon.new(cls.key, seats, seed, options, material))
+
+    @classmethod
+    def openings(cls, seats: int) -> list[Opening]:
+        """How games begin that are quite different from each other, if a game has such."""
+        return []
 
     @classmethod
     def position(

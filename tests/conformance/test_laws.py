@@ -1,14 +1,15 @@
 """What every game must keep: a played game is checked by all laws at once.
 
-At every number of seats, with every option set otherwise, by random choices and by lively ones. The
-laws of a game's own table stand in `tests/games/<game>/laws.py`.
+At every number of seats, with every option set otherwise, by random choices and by lively ones, and
+from all openings that a game's own tests name. The laws of a game's own table stand in
+`tests/games/<game>/laws.py`.
 """
 
 from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib import import_module
 from itertools import chain
 from typing import Any
@@ -32,6 +33,7 @@ TABLES: dict[str, type[Laid]] = {
 # Interpreted, games are fewer, and the dearest laws are looked at more rarely on the way.
 GAMES = range(often(4))
 STRIDE = SHARE
+HALF = 1 if SHARE == 1 else 2
 Options = dict[str, Setting]
 
 
@@ -60,11 +62,25 @@ CASES = [
 ]
 
 
-def played(key: str, seats: int, options: Options, number: int) -> Iterator[Laid]:
+OPENINGS = [
+    pytest.param(sheet.key, seats, number, id=f"{sheet.key}-{seats}-{number}")
+    for sheet in cothon.games()
+    for seats in sheet.seats
+    for number in range(len(TABLES[sheet.key].openings(seats)) // HALF)
+]
+
+
+def played(
+    key: str, seats: int, options: Options, number: int, opening: tuple[str, ...] = ()
+) -> Iterator[Laid]:
     """Every state of a game, the last one over; every other game is a lively one."""
     luck = dice(number)
     game = TABLES[key].new(seats, luck.randrange(2**53), options)
     yield game
+    for name in opening:
+        if name in game.offered:  # the last merchant is nobody's choice
+            game.choose(name)
+            yield game
     while not game.over:
         pick = luck.randrange(100_000)
         game.apply(game.lively_choice(pick) if number % 2 else luck.choice(game.options))
@@ -75,10 +91,20 @@ def played(key: str, seats: int, options: Options, number: int) -> Iterator[Laid
 @pytest.mark.parametrize(("key", "seats", "options"), CASES)
 @pytest.mark.parametrize("number", GAMES)
 def test_a_played_game_keeps_all_laws(key: str, seats: int, options: Options, number: int) -> None:
-    luck = dice(number)
+    keeps_all_laws(key, played(key, seats, options, number), dice(number))
+
+
+@pytest.mark.parametrize(("key", "seats", "number"), OPENINGS)
+def test_a_game_from_an_opening_keeps_all_laws(key: str, seats: int, number: int) -> None:
+    options, names = TABLES[key].openings(seats)[number]
+    keeps_all_laws(key, played(key, seats, options, number, names), dice(number))
+
+
+def keeps_all_laws(key: str, states: Iterable[Laid], luck: random.Random) -> None:
+    """Every state of a game, the last one over, keeps the laws of all games and its own."""
     history: list[tuple[cothon.Game, Any]] = []
     laws = laws_of(key)
-    for game in played(key, seats, options, number):
+    for game in states:
         options_are_real_distinct_and_in_range(game)
         only_people_are_asked(game)
         every_card_lies_in_one_place_and_open_cards_are_known(game)

@@ -12,21 +12,61 @@ with one player, or with `peddler`, the Peddler is the last one.
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
-from cothon.games.merchants_cove.box import BAG, KINDS
+from cothon.games.merchants_cove.box import BAG, KINDS, ROGUE_CARDS
+from cothon.games.merchants_cove.choices import PASS
 from cothon.games.merchants_cove.codes import KIND_CODES
-from cothon.games.merchants_cove.table import Merchant, Table
+from cothon.games.merchants_cove.merchants import TRADES
+from cothon.games.merchants_cove.table import (
+    LEVELS,
+    ROGUE_CHOICES,
+    TOWNSFOLK_TYPES,
+    Merchant,
+    Table,
+)
 from cothon.games.merchants_cove.turn import PayCost
+from cothon.sheet import Setting
 from tests import laid
+from tests.laid import Opening
 
 LETTERS = laid.LETTERS
+MERCHANTS = [trade.code for trade in TRADES]
 
 
 class Laid(laid.Laid):
     """A game of Merchants Cove as it lies before a test."""
 
     key = "merchants_cove"
+
+    @classmethod
+    def openings(cls, seats: int) -> list[Opening]:
+        """Every set of merchants with every mix of townsfolk and rogue cards; two with the Peddler.
+
+        Three and four have no common divisor, so that each mix meets each rogue card.
+        """
+        sets = list(combinations(MERCHANTS, seats))
+        openings: list[Opening] = []
+        for n in range(len(TOWNSFOLK_TYPES) * ROGUE_CARDS):
+            options: dict[str, Setting] = {
+                "townsfolk": TOWNSFOLK_TYPES[n % len(TOWNSFOLK_TYPES)],
+                "rogues": ROGUE_CHOICES[n % ROGUE_CARDS],
+                "smelter_counts": n % 2 == 1,
+            }
+            if seats <= 2:
+                options["peddler_level"] = LEVELS[n % 2]
+            if seats == 2:
+                options["peddler"] = n >= len(sets)
+            openings.append((options, sets[n % len(sets)]))
+        return openings
+
+    def lively_choice(self, pick: int) -> int:
+        """Seldom a pass, so that goods are made and sold."""
+        options = self.options
+        if pick % 5:
+            options = [choice for choice in options if choice != PASS]
+        return options[pick // 5 % len(options)]
 
     @property
     def g(self) -> Table:
