@@ -205,6 +205,25 @@ def test_each_cauldron_is_used_once_upwards() -> None:
     assert stall(game) == {"small_yellow": 1, "small_red": 1}
 
 
+def test_a_card_that_was_drawn_may_change_the_plans_for_other_cauldrons() -> None:
+    """[MC-ALCH-BREW-10, MC-ALCH-WASTE-2, DP-23] Its owner has seen it: the order matters then."""
+    game = laboratory("gg", "rri", "bb", waste=3)
+    game.choose("brew", "cauldron K2", "good large_red")
+    assert game.cards("A") == 1
+    assert game.offered == {"cauldron K1", "cauldron K3", "pass"}
+    game.choose("cauldron K1")
+    assert game.offered == {"cauldron K3", "pass"}
+
+
+def test_a_cauldron_that_was_used_does_not_stand_for_one_that_holds_the_same() -> None:
+    """[MC-ALCH-BREW-1, -10, DP-23] Nor is it offered again."""
+    game = laboratory("yxx", "yxx", "rri", waste=3)
+    game.choose("brew", "cauldron K1", "good small_yellow", "ingredient K1/yellow")
+    game.choose("cauldron K3", "good large_red")
+    assert game.cards("A") == 1
+    assert game.offered == {"cauldron K2", "pass"}
+
+
 def test_cauldrons_that_hold_the_same_are_one_option_until_used() -> None:
     """[DP-23]"""
     game = laboratory("rr", "rr", "gg")

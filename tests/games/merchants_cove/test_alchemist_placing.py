@@ -163,6 +163,15 @@ def test_or_the_coloured_one_prevents_the_explosion() -> None:
     assert game.told("ingredients-returned") == [[0, 1]]
 
 
+def test_a_card_that_was_drawn_may_change_the_plans_for_the_rest() -> None:
+    """[MC-ALCH-TAKE-4, MC-ALCH-WASTE-2, E-37] Its owner has seen it: the order matters then."""
+    game = with_hand(0, 2, "g", "ii", "b", "yyr", wasted=1)
+    cards = game.cards("A")
+    game.choose("cauldron K2")
+    assert game.cards("A") == cards + 1
+    assert game.offered == {"cauldron K1", "cauldron K2", "cauldron K3"}
+
+
 def test_a_cauldron_may_explode_twice() -> None:
     """[MC-ALCH-BOOM-1, E-37]"""
     game = with_hand(0, 3, "ix", "ggb", "bby", "yyr")

@@ -94,7 +94,7 @@ def can_brew(shop: Laboratory) -> bool:
 def employ_stirrer(g: Table, seat: i64) -> None:
     """Stirrer: brew in at most two cauldrons. [MC-ALCH-STAFF-3, E-95]"""
     if can_brew(laboratory_at(g, seat)):
-        g.then(BrewNext(seat, 0, STIRRED, optional=True))
+        g.then(BrewNext(seat, STIRRED, optional=True))
     else:
         g.tell(NOTHING_AT_HAND, seat)
 
@@ -103,20 +103,28 @@ class BrewNext(Question[Table]):
     """At most one recipe for each cauldron; the action needs at least one in all.
 
     As brewing in one takes nothing from another but goods and extracts in stock, the order does not
-    matter: cauldrons are named upwards, alike ones as one. [MC-ALCH-BREW-1, -10, DP-23]
+    matter: cauldrons are named upwards, alike ones as one. But when used ichor has cost a card, its
+    owner knows more than before, and those that were passed over can be named again.
+    [MC-ALCH-BREW-1, -10, MC-ALCH-WASTE-2, DP-23]
     """
 
-    def __init__(self, seat: i64, first: i64, most: i64, optional: bool) -> None:
+    def __init__(
+        self, seat: i64, most: i64, optional: bool, first: i64 = 0, used: i64 = 0, cards: i64 = 0
+    ) -> None:
         self.waiting = 1 << seat
-        self.first = first
         self.most = most  # how many may still be brewed in
         self.optional = optional
+        self.first = first  # the lowest cauldron that may still be named
+        self.used = used  # a bit for every cauldron that was brewed in
+        self.cards = cards  # that were in hand when the last one was named
 
     def offer(self, g: Table, seat: i64) -> None:
         shop = laboratory_at(g, seat)
+        first = self.first if self.cards == len(shop.hand) else i64(0)
         if self.most > 0:
-            for cauldron in range(self.first, CAULDRONS):
-                if can_brew_in(shop, cauldron) and is_first_alike(shop, cauldron, self.first):
+            for cauldron in range(first, CAULDRONS):
+                is_open = not self.used >> cauldron & 1 and can_brew_in(shop, cauldron)
+                if is_open and is_first_alike(shop, cauldron, first, self.used):
                     g.offer(CAULDRON + cauldron)
         if self.optional:
             g.offer(PASS)
@@ -125,9 +133,10 @@ class BrewNext(Question[Table]):
         if choice == PASS:
             return
         cauldron = choice - CAULDRON
+        used, cards = self.used | 1 << cauldron, len(laboratory_at(g, seat).hand)
         g.then(
             ChooseRecipe(seat, cauldron),
-            BrewNext(seat, cauldron + 1, self.most - 1, optional=True),
+            BrewNext(seat, self.most - 1, True, cauldron + 1, used, cards),
         )
 
 

@@ -171,7 +171,7 @@ class PourIngredient(Question[Table]):
         shop = laboratory_at(g, seat)
         for cauldron in range(CAULDRONS):
             has_room = cauldron != self.vessel and gaps_in(shop, cauldron) > 0
-            if has_room and is_first_alike(shop, cauldron, 0, but=self.vessel):
+            if has_room and is_first_alike(shop, cauldron, 0, 1 << self.vessel):
                 g.offer(CAULDRON + cauldron)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:

@@ -74,7 +74,7 @@ class Alchemist(Laboratory):
     def act(self, g: Table, space: i64) -> None:
         """Take ingredients, brew, or clean the ichor away."""
         if space == BREW:
-            g.then(BrewNext(self.seat, 0, CAULDRONS, optional=False))
+            g.then(BrewNext(self.seat, CAULDRONS, optional=False))
         elif space == CLEAN:
             clean_ichor(g, self.seat)
         else:

@@ -74,8 +74,9 @@ def go_on_with_coloured(g: Table, seat: i64, first: i64) -> None:
 class PlaceIchor(Question[Table]):
     """An ichor goes into a cauldron with a free space; named upwards, alike ones as one.
 
-    If the coloured ingredients in hand can fill all spaces, the rest of the ichor may be left over.
-    [MC-ALCH-TAKE-4, -5, MC-ALCH-BOOM-1, DP-22]
+    When an explosion has cost a card, its owner knows more than before: all can be named again. If
+    the coloured ingredients in hand can fill all spaces, the rest of the ichor may be left over.
+    [MC-ALCH-TAKE-4, -5, MC-ALCH-BOOM-1, MC-ALCH-WASTE-2, DP-22]
     """
 
     def __init__(self, seat: i64, first: i64) -> None:
@@ -96,8 +97,10 @@ class PlaceIchor(Question[Table]):
             go_on_with_coloured(g, seat, 0)
             return
         cauldron = choice - CAULDRON
+        cards = len(laboratory_at(g, seat).hand)
         place(g, seat, ICHOR, cauldron)
-        go_on_with_ichor(g, seat, cauldron)
+        has_drawn = len(laboratory_at(g, seat).hand) > cards
+        go_on_with_ichor(g, seat, i64(0) if has_drawn else cauldron)
 
 
 def can_finish_from(shop: Laboratory, first: i64) -> bool:

@@ -22,7 +22,6 @@ from cothon.games.merchants_cove.shopkeeper import Shopkeeper
 from cothon.games.merchants_cove.table import Merchant, Table
 
 EMPTY: Final = -1  # a cell of the decanter without a marble
-NO_CAULDRON: Final = -1
 
 # Where pieces can be, besides the decanter and the sponsorship icons; the cauldrons first.
 WASTE: Final = CAULDRONS
@@ -122,10 +121,10 @@ def are_alike(shop: Laboratory, one: i64, other: i64) -> bool:
     return True
 
 
-def is_first_alike(shop: Laboratory, cauldron: i64, first: i64, but: i64 = NO_CAULDRON) -> bool:
-    """Does none from the first that counts to this one hold the same, but for one left aside?"""
+def is_first_alike(shop: Laboratory, cauldron: i64, first: i64, aside: i64 = 0) -> bool:
+    """Does none from the first that counts to this one hold the same, but for some left aside?"""
     for other in range(first, cauldron):
-        if other != but and are_alike(shop, other, cauldron):
+        if not aside >> other & 1 and are_alike(shop, other, cauldron):
             return False
     return True
 
