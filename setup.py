@@ -44,9 +44,21 @@ def compiled_sources() -> dict[str, list[str]]:
     for folder in sorted(path for path in (PACKAGE / "games").iterdir() if path.is_dir()):
         rules = [path for path in sorted(folder.rglob("*.py")) if path.name not in NEVER_COMPILED]
         judges = sorted((PACKAGE / "bots" / "judges").glob(f"{folder.name}*.py"))
+        parts = own_libraries(folder)
+        for part in parts:
+            own = [path for path in rules if part in path.parents]
+            found[f"{folder.name}_{part.name}"] = own
+            rules = [path for path in rules if path not in own]
         if rules:
-            found[folder.name] = [*rules, *judges]
+            found[folder.name] = rules if parts else [*rules, *judges]
+        if parts:  # they look at the parts, which look at the rest of the game
+            found[f"{folder.name}_judges"] = judges
     return {name: [str(path.relative_to(HERE)) for path in paths] for name, paths in found.items()}
+
+
+def own_libraries(game: Path) -> list[Path]:
+    """The parts of a game that are large, as each has a box of its own: compiled side by side."""
+    return sorted(path.parent for path in game.rglob("box.py") if path.parent != game)
 
 
 def extensions() -> list[object]:

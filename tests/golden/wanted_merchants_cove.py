@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from itertools import pairwise
 
 import cothon
 from cothon.bots import GreedyPilot
-from cothon.games.merchants_cove import TRADES
+from cothon.games.merchants_cove.merchants import TRADES
 from tests.golden.told import has, is_set, told
 
 MERCHANTS = [trade.code for trade in TRADES]
@@ -48,8 +49,7 @@ def smelter_is_fed_by_staff(game: cothon.Game) -> bool:
         return False
     events = [event for event, *_ in told(game)]
     return any(
-        first == "staff-used" and second == "smelter-fed"
-        for first, second in zip(events, events[1:], strict=False)
+        first == "staff-used" and second == "smelter-fed" for first, second in pairwise(events)
     )
 
 
@@ -65,7 +65,9 @@ WANTED: dict[str, Callable[[cothon.Game], bool]] = {
     "with-locals-and-sailors": lambda game: is_set(game, "townsfolk", "locals_sailors"),
     "with-mercenaries-and-sailors": lambda game: is_set(game, "townsfolk", "mercenaries_sailors"),
     "with-all-townsfolk": lambda game: is_set(game, "townsfolk", "all"),
-    "with-cultists": lambda game: is_set(game, "rogues", "cultists") and has(game, "rogue-won-over"),
+    "with-cultists": lambda game: (
+        is_set(game, "rogues", "cultists") and has(game, "rogue-won-over")
+    ),
     "with-robbers": lambda game: is_set(game, "rogues", "robbers") and has(game, "customer-robbed"),
     "with-a-drawn-rogue-card": lambda game: is_set(game, "rogues", "lot"),
     "with-drawn-merchants": lambda game: is_set(game, "merchants", "lot"),

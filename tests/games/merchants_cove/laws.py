@@ -187,6 +187,7 @@ class TheRearmostIsActive(Law[Laid]):
         last = min(merchant.clock for merchant in g.merchants)
         assert last < 2 * g.marker
         assert game.seat == [seat for seat in g.order if g.merchants[seat].clock == last][-1]
+        assert game.seat is not None
         keeper = g.merchants[game.seat]
         assert isinstance(keeper, Shopkeeper)
         assert keeper.figure not in game.options
@@ -249,7 +250,7 @@ def marbles_are_all_there(shop: Laboratory) -> None:
         placed = sum(shop.count_in(where, kind) for where in range(WHEREABOUTS))
         assert placed + list(shop.decanter).count(kind) == shop.printed.ingredients[kind]
     brewed = [shop.count_in(where, EXTRACT) for where in range(WHEREABOUTS)]
-    assert sum(brewed[:CAULDRONS]) == sum(brewed) == COLOURS - shop.covered.bit_count()
+    assert sum(brewed[:CAULDRONS]) == sum(brewed) == COLOURS - int(shop.covered).bit_count()
 
 
 class TheChartIsComplete(Law[Laid]):
