@@ -21,6 +21,7 @@ def golden_saves(key: str) -> list[Path]:
 RARE = {  # seeds of games in which something rare happens
     "porto_carthago": (165,),  # LOAD_ANY with a choice of quays
     "merchants_guilds": (140,),  # an expedition from the anchor
+    "merchants_cove": (43,),  # several ships that can import
 }
 
 

@@ -35,7 +35,7 @@ def spins(game: cothon.Game) -> int:
 
 def is_early(game: cothon.Game) -> bool:
     """Does the marker end a round by eleven o'clock or before?"""
-    return any(key == "marker-moved" and int(hour) <= 11 for key, hour, *_ in told(game))
+    return any(key == "marker-moved" and int(hours[0]) <= 11 for key, *hours in told(game))
 
 
 def boats_left(game: cothon.Game) -> bool:
