@@ -181,7 +181,7 @@ class TheRearmostIsActive(Law[Laid]):
     """[MC-TURN-0, -1, -5, MC-ENDP-1, E-06] Of several the top one; its figure does not stay."""
 
     def holds(self, game: Laid) -> None:
-        if asked(game) not in TURN:
+        if game.seat is None or asked(game) not in TURN:
             return
         g = game.g
         last = min(merchant.clock for merchant in g.merchants)
