@@ -5,7 +5,7 @@ Players are called A, B, C, ... The tests of each game add the words of their ow
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
@@ -21,6 +21,7 @@ class Laid(cothon.Game):
     """A game as it lies before a test."""
 
     key: ClassVar[str]
+    rare: ClassVar[Sequence[Mapping[str, Any]]] = ()  # positions that come to something rare
 
     @classmethod
     def new(

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from importlib import import_module
+from operator import itemgetter
 from pathlib import Path
 
 import cothon
 from cothon.match.save import Save
 from cothon.sheet import Setting
+from tests.laid import Laid
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -25,8 +28,34 @@ RARE = {  # seeds of games in which something rare happens
 }
 
 
+def table_of(key: str) -> type[Laid]:
+    """A game in the words of its own tests."""
+    table: type[Laid] = import_module(f"tests.games.{key}.laid").Laid
+    return table
+
+
+def openings_of(sheet: cothon.Sheet) -> list[tuple[int, int, dict[str, Setting]]]:
+    """Seed, seats and options of the openings that a game's own tests name, by seats in turn."""
+    table = table_of(sheet.key)
+    numbered = ((seats, list(enumerate(table.openings(seats)))) for seats in sheet.seats)
+    found = [(seed, seats, way[0]) for seats, ways in numbered for seed, way in ways]
+    return sorted(found, key=itemgetter(0))
+
+
+def at_random(game: cothon.Game, seed: int) -> Iterator[cothon.Game]:
+    """Every state of a game with random choices."""
+    luck = random.Random(seed)
+    while not game.over:
+        yield game
+        game.apply(luck.choice(game.options))
+    yield game
+
+
 def varied_games(key: str, games: int = 30) -> Iterator[cothon.Game]:
-    """Every state of random games, of one with each option set otherwise, and of golden ones."""
+    """Every state of random games, of one with each option set otherwise, and of golden ones.
+
+    And of as many from openings, and of those from rare positions, where a game's tests have such.
+    """
     sheet = next(sheet for sheet in cothon.games() if sheet.key == key)
     settings: list[tuple[int, int, dict[str, Setting]]]
     settings = [
@@ -40,13 +69,10 @@ def varied_games(key: str, games: int = 30) -> Iterator[cothon.Game]:
             for value in option.values or (True, False)
             if value != option.default
         ]
-    for seed, seats, options in settings:
-        game = cothon.new(key, seats, 1000 + seed, options)
-        luck = random.Random(seed)
-        while not game.over:
-            yield game
-            game.apply(luck.choice(game.options))
-        yield game
+    for seed, seats, options in [*settings, *openings_of(sheet)[:games]]:
+        yield from at_random(cothon.new(key, seats, 1000 + seed, options), seed)
+    for position in table_of(key).rare:
+        yield from at_random(table_of(key).given(position), 0)
     for path in golden_saves(key):
         save = Save.read(path)
         game = cothon.replay(save, upto=0)

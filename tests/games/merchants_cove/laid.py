@@ -29,6 +29,7 @@ from cothon.games.merchants_cove.table import (
 from cothon.games.merchants_cove.turn import PayCost
 from cothon.sheet import Setting
 from tests import laid
+from tests.games.merchants_cove.rare import RARE
 from tests.laid import Opening
 
 LETTERS = laid.LETTERS
@@ -39,6 +40,7 @@ class Laid(laid.Laid):
     """A game of Merchants Cove as it lies before a test."""
 
     key = "merchants_cove"
+    rare = RARE
 
     @classmethod
     def openings(cls, seats: int) -> list[Opening]:

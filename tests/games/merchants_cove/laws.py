@@ -117,13 +117,17 @@ class ThePlazaSlidesRight(Law[Laid]):
 
 
 class BoatsLieWhereTheyMay(Law[Laid]):
-    """[MC-LOAD-5, MC-DOCK-1, -2, -3, E-20, E-23, E-66] A full boat is docked before all else."""
+    """[MC-LOAD-3, -5, MC-DOCK-1, -2, -3, E-20, E-23, E-66] A full boat is docked before all else.
+
+    As long as a dock is free, there is room at sea.
+    """
 
     def holds(self, game: Laid) -> None:
         g = game.g
         crowds = [g.crowd_at(BOAT + boat) for boat in range(BOATS)]
         full = sum(crowd >= g.box.capacity for crowd in crowds)
         assert (asked(game) == "ChooseDock") <= full <= (asked(game) in BEFORE_DOCKING)
+        assert g.docks_are_full() or any(g.has_room(boat) for boat in range(BOATS))
         docked = [berth for berth in g.berth if berth >= 0]
         assert len(set(docked)) == len(docked)
         for boat, berth in enumerate(g.berth):

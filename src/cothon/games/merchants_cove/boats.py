@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from cothon.games.merchants_cove import choices
 from cothon.games.merchants_cove.box import (
-    BAG,
     BOAT,
     BOATS,
     DOCKS,
@@ -20,7 +19,6 @@ from cothon.games.merchants_cove.box import (
 from cothon.games.merchants_cove.events import (
     ADVENTURER_DRAWN,
     ADVENTURER_LOADED,
-    ADVENTURER_RETURNED,
     BAG_EMPTY,
     BOAT_DOCKED,
     BOAT_REMOVED,
@@ -57,27 +55,15 @@ class LoadBoats(Step[Table]):
 def draw_and_load(g: Table, seat: i64) -> None:
     """Draw an adventurer, then choose a boat at sea for it; rogues, too.
 
-    With an empty bag nothing happens; without a free place it goes back into the bag.
-    [MC-LOAD-1 to -4, MC-TOWN-4, E-14, E-15]
+    With an empty bag nothing happens. A free place there always is, as long as a dock is free: then
+    two boats of its side or more are at sea. [MC-LOAD-1 to -4, MC-TOWN-4, E-14, E-15]
     """
     kind = draw_from_bag(g)
     if kind == NONE:
         g.tell(BAG_EMPTY, seat)
         return
     g.tell(ADVENTURER_DRAWN, seat, kind)
-    if is_room_at_sea(g):
-        g.then(ChooseBoat(seat, kind))
-        return
-    put_into(g, kind, BAG)
-    g.tell(ADVENTURER_RETURNED, kind)
-
-
-def is_room_at_sea(g: Table) -> bool:
-    """Has any boat at sea a free place?"""
-    for boat in range(BOATS):
-        if g.has_room(boat):
-            return True
-    return False
+    g.then(ChooseBoat(seat, kind))
 
 
 def has_other_boat(g: Table, boat: i64) -> bool:

@@ -10,7 +10,6 @@ from cothon.games.merchants_cove.boats import (
     came_aboard,
     draw_and_load,
     has_other_boat,
-    is_room_at_sea,
 )
 from cothon.games.merchants_cove.box import (
     BAG,
@@ -82,7 +81,7 @@ def can_use(g: Table, seat: i64, card: i64) -> bool:
     if ability == GAIN_GOOD:
         return g.merchants[seat].can_hire(g, g.box.ability_good[card])
     if ability == DRAW_TO_BOAT:
-        return g.crowd_at(BAG) > 0 and is_room_at_sea(g)
+        return g.crowd_at(BAG) > 0 and not g.docks_are_full()
     for boat in range(BOATS):
         for kind in range(KINDS):
             if can_send(g, ability, boat, kind):

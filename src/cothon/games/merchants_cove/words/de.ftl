@@ -363,7 +363,6 @@ event-no-corruption-left = { $seat } zieht keine Korruptionskarte: Es ist keine 
 event-bag-empty = { $seat } findet niemanden im Beutel.
 event-adventurer-drawn = { $seat } zieht { $adventurer } aus dem Beutel.
 event-adventurer-loaded = { $seat } setzt { $adventurer } auf das { $boat }.
-event-adventurer-returned = Kein Boot auf See hat Platz für { $adventurer }: zurück in den Beutel.
 event-boat-docked = { $seat } legt mit dem { $boat } am { $berth } an. An Land gehen: { $crowd }.
 event-boat-removed = Das { $boat } findet keinen Anleger mehr und fährt davon. In die Gildenhäuser und den Unterschlupf gehen: { $crowd }.
 event-customer-robbed = { $seat } lässt { $adventurer } vom { $boat } auf das { $boat2 } verschleppen.

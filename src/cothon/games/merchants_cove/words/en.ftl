@@ -368,7 +368,6 @@ event-no-corruption-left = { $seat } draws no corruption card, as none is left.
 event-bag-empty = { $seat } finds nobody in the bag.
 event-adventurer-drawn = { $seat } draws { $adventurer } from the bag.
 event-adventurer-loaded = { $seat } puts { $adventurer } on the { $boat }.
-event-adventurer-returned = No boat at sea has a place for { $adventurer }: back into the bag.
 event-boat-docked = { $seat } brings the { $boat } in to the { $berth }. Ashore go: { $crowd }.
 event-boat-removed = The { $boat } finds no dock any more and sails away. To the halls and the lair: { $crowd }.
 event-customer-robbed = { $seat } has { $adventurer } dragged from the { $boat } to the { $boat2 }.

@@ -366,7 +366,6 @@ event-no-corruption-left = { $seat } ne pioche pas de carte Corruption : il n�
 event-bag-empty = { $seat } trouve le sac vide.
 event-adventurer-drawn = { $seat } tire { $adventurer } du sac.
 event-adventurer-loaded = { $seat } place { $adventurer } sur le { $boat }.
-event-adventurer-returned = Aucun bateau en mer n’a de place pour { $adventurer } : retour dans le sac.
 event-boat-docked = { $seat } fait accoster le { $boat } à l’{ $berth }. Débarquent : { $crowd }.
 event-boat-removed = Le { $boat } ne trouve plus d’emplacement et s’en va. Vers les salles et le repaire : { $crowd }.
 event-customer-robbed = { $seat } fait emmener { $adventurer } du { $boat } au { $boat2 }.
