@@ -57,6 +57,7 @@ from tests.games.merchants_cove.laid import Laid
 from tests.laws import Law, Shown
 
 TURN = ("ChooseSpace", "MoveFigure")  # what is asked when a turn begins
+MARKET = ("SellGoods", "WinRoguesOver")
 BEFORE_DOCKING = ("ChooseDock", "RobCustomer", "ShiftCustomer")
 GOLD_LINES = ("sales", "sponsorship", "trade")  # what comes in before the end
 TREASURES = 12
@@ -234,6 +235,24 @@ class StallsHoldWhatWasMade(Law[Laid]):
                 assert 0 <= merchant.stall[good] <= merchant.owned[good]
 
 
+class ASoldGoodLeavesTheStall(Law[Laid]):
+    """[MC-MARKET-4, -7, MC-PEDDLER-32] And nothing else changes there in the market phase."""
+
+    def __init__(self) -> None:
+        self.at_market = False
+        self.goods: list[int] = []
+        self.told = 0
+
+    def at(self, game: Laid, shown: Shown) -> None:
+        new = game.journal[self.told :]
+        now = [sum(merchant.stall) for merchant in game.g.merchants]
+        if self.at_market and "round-began" not in game.events[self.told :]:
+            sellers = [entry.numbers[0] for entry in new if entry.event.key == "good-sold"]
+            assert now == [had - sellers.count(seat) for seat, had in enumerate(self.goods)]
+        self.at_market, self.goods = asked(game) in MARKET, now
+        self.told = len(game.journal)
+
+
 class TheLaboratoryIsComplete(Law[Laid]):
     """[MC-ALCH-SETUP-1, -2, MC-ALCH-DEC-2, -3, MC-ALCH-BOOM-1, E-78] 26 marbles, four extracts."""
 
@@ -363,7 +382,7 @@ class ThreeRoundsToTheMarket(Law[Laid]):
     """[MC-FLOW-1, -2, MC-ENDP-1, -2, -3] Then all are on the marker, and nobody is aboard."""
 
     def holds(self, game: Laid) -> None:
-        if asked(game) in ("SellGoods", "WinRoguesOver") or game.over:
+        if asked(game) in MARKET or game.over:
             g = game.g
             assert {merchant.clock for merchant in g.merchants} == {2 * g.marker}
             assert all(g.crowd_at(BOAT + boat) == 0 for boat in range(BOATS))
