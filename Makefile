@@ -27,6 +27,7 @@ test: lint test-compiled test-interpreted speed
 
 # Beside each other: the types of the client take as long as those of the program.
 lint: .venv/tools build/web/node_modules
+	@test -e web/node_modules || ln -sfn ../build/web/node_modules web/node_modules
 	@$(MAKE) --no-print-directory --jobs 3 --output-sync lint-python lint-client types-client
 
 lint-python:
@@ -96,7 +97,6 @@ build/web/node_modules: .venv/base web/package.json web/package-lock.json web/.n
 	mkdir -p build/web
 	cp web/package.json web/package-lock.json web/.npmrc build/web
 	$(BIN)/npm install --no-progress --prefix build/web
-	test -d web/node_modules || ln -sfn ../build/web/node_modules web/node_modules
 	touch $@
 
 .venv/installed: .venv/base $(SOURCES)
