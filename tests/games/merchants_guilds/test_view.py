@@ -351,7 +351,17 @@ def test_a_view_holds_this_and_nothing_else() -> None:
     for seat in EVERYONE:
         view = game.view(seat)
         assert set(view) == {
-            *("game", "rules", "material", "seats", "asked", "sealed", "question", "options"),
+            *(
+                "game",
+                "rules",
+                "material",
+                "seats",
+                "people",
+                "asked",
+                "sealed",
+                "question",
+                "options",
+            ),
             *("over", "winners", "table"),
         }
         shown = view["table"]
