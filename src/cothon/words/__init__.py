@@ -118,12 +118,19 @@ class Words:
         return Message(kind, number=number + 1)
 
     def things(self) -> dict[str, str]:
-        """What can be chosen by name, for every code that stands for one thing alone."""
+        """What can be chosen by name, for every code that stands for one thing alone.
+
+        A bare number stands for many things: an hour, a row, coins.
+        """
         found: dict[str, list[str]] = {}
         for noun in self.sheet.nouns:
             for number, code in enumerate(noun.codes(self.material) if noun.codes else ()):
                 found.setdefault(code, []).append(self.name(noun.kind, number))
-        return {code: names[0] for code, names in found.items() if len(names) == 1}
+        return {
+            code: names[0]
+            for code, names in found.items()
+            if len(names) == 1 and not code.isdigit()
+        }
 
     def filled(self, holes: Holes) -> dict[str, int | str]:
         """Holes with every thing in them named."""

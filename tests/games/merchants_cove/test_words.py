@@ -307,3 +307,11 @@ def test_the_way_past_an_icon_says_that_boats_are_loaded(language: str) -> None:
         told.append(game.describe(game.options[0], language))
     assert told[0].startswith(told[1])
     assert told[0] != told[1]
+
+
+@EACH_LANGUAGE
+def test_a_bare_number_is_not_taken_for_a_thing(language: str) -> None:
+    """The hours of the clock are no coins of the Captain, though coins are chosen by number."""
+    words = Laid.new(1, 0).words(language)
+    assert "bazaar" in words.things()
+    assert not any(code.isdigit() for code in words.things())
