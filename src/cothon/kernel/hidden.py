@@ -62,30 +62,46 @@ class Secrets(Chance):
         """
         self.sow(seed)
         self.script = None
-        faces = self.known[:]
-        for card in range(len(faces)):
-            faces[card] = card
-        slots: list[list[i64]] = [[] for _ in range(self.backs())]
-        for pile in self.piles():
-            for lying in pile:
-                if not self.knows(seat, lying):
-                    slots[self.back(lying)].append(lying)
-        for alike in slots:
-            self.permute(alike, faces)
+        starts = self.unknown_by_back(seat)
+        faces = self.unknown_faces(seat, starts)
+        for back in range(self.backs()):
+            self.permute(faces, starts[back], starts[back + 1])
         masks = self.known[:]
-        for card in range(len(faces)):
-            self.known[faces[card]] = masks[card]
         for pile in self.piles():
             for i in range(len(pile)):
-                pile[i] = faces[pile[i]]
+                card: i64 = pile[i]
+                if masks[card] >> seat & 1 == 0:
+                    back = self.back(card)
+                    face = faces[starts[back]]
+                    starts[back] += 1
+                    pile[i] = face
+                    self.known[face] = masks[card]
 
-    def permute(self, slots: list[i64], faces: vec[i64]) -> None:
-        """Give the cards of these slots new faces, drawn from among themselves."""
-        mixed = sorted(slots)
-        for i in range(len(mixed) - 1, 0, -1):
-            j = self.draw_number() % (i + 1)
-            face = mixed[i]
-            mixed[i] = mixed[j]
-            mixed[j] = face
-        for i in range(len(slots)):
-            faces[slots[i]] = mixed[i]
+    def unknown_by_back(self, seat: i64) -> vec[i64]:
+        """Where the faces of each back begin in the row of those that this seat does not know."""
+        starts = vec[i64]([0] * (self.backs() + 1))
+        for card in range(len(self.known)):
+            if not self.knows(seat, card):
+                starts[self.back(card) + 1] += 1
+        for back in range(self.backs()):
+            starts[back + 1] += starts[back]
+        return starts
+
+    def unknown_faces(self, seat: i64, starts: vec[i64]) -> vec[i64]:
+        """The faces that this seat does not know, by back, in order; all of them lie in piles."""
+        ends = starts[:]
+        faces = self.known[:]  # as long as it can get
+        for card in range(len(faces)):
+            if not self.knows(seat, card):
+                back = self.back(card)
+                faces[ends[back]] = card
+                ends[back] += 1
+        return faces
+
+    def permute(self, faces: vec[i64], start: i64, end: i64) -> None:
+        """Put these faces, from start to end, into random order."""
+        for i in range(end - 1, start, -1):
+            j = start + self.draw_number() % (i - start + 1)
+            face = faces[i]
+            faces[i] = faces[j]
+            faces[j] = face
