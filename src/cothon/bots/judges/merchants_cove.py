@@ -89,7 +89,7 @@ class Judge(Scales[Table]):
         t.add("time", self.hour * o.hours + self.round * float(o.rounds))
         number = g.merchants[seat].number
         t.add("works", self.crafts[number].works(g, o) if number < len(self.crafts) else 0.0)
-        t.add("rivals", -self.rival * best_rival(g, seat, crowds, self))
+        t.add("rivals", -self.rival * best_rival(g, seat, o))
 
 
 def look_out(g: Table, seat: i64, crowds: vec[float], w: Judge) -> Outlook:
@@ -100,7 +100,8 @@ def look_out(g: Table, seat: i64, crowds: vec[float], w: Judge) -> Outlook:
     o.hours = max(0.0, float(g.marker) - float(g.merchants[seat].clock) / 2.0)
     if is_market(g):
         o.hours = 0.0
-    o.worth = goods_worth(g, crowds, w)
+    o.later = later_worth(g, w)
+    o.worth = goods_worth(g, crowds, o.later, w)
     o.card = w.card
     o.icon = vec[float]([0.0] * COLOURS)
     markets = float(o.rounds) + (0.0 if is_sponsored(g) else 1.0)
@@ -167,12 +168,21 @@ def first_open_pier(g: Table) -> i64:
     return 0
 
 
-def goods_worth(g: Table, crowds: vec[float], w: Judge) -> vec[float]:
+def later_worth(g: Table, w: Judge) -> vec[float]:
+    """What a piece of each good will bring if it is kept for a later round. [6]"""
+    worth = vec[float]([0.0] * GOODS)
+    if g.round < ROUNDS:
+        for good in range(GOODS):
+            worth[good] = w.kept * w.usual * float(g.box.price[good])
+    return worth
+
+
+def goods_worth(g: Table, crowds: vec[float], later: vec[float], w: Judge) -> vec[float]:
     """The best that a piece of each good will bring, now or in a later round. [1, 6]"""
     worth = vec[float]([0.0] * GOODS)
     for good in range(GOODS):
         price = float(g.box.price[good])
-        best = w.kept * price * w.usual if g.round < ROUNDS else 0.0
+        best = later[good]
         for pier in range(PIERS):
             if g.box.pier_takes[pier * SIZES + size_of(good)]:
                 gold = price * crowds[pier * COLOURS + colour_of(good)]
@@ -230,11 +240,10 @@ def staff_worth(g: Table, seat: i64, o: Outlook, w: Judge) -> float:
     return w.staffed * float(staffed) * (float(o.rounds) + min(1.0, o.hours / 6.0))
 
 
-def best_rival(g: Table, seat: i64, crowds: vec[float], w: Judge) -> float:
+def best_rival(g: Table, seat: i64, o: Outlook) -> float:
     """Gold and stall of the best of the others."""
-    worth = goods_worth(g, crowds, w)
     best = 0.0
     for rival in range(len(g.merchants)):
         if rival != seat:
-            best = max(best, float(g.merchants[rival].gold()) + stall_worth(g, rival, worth))
+            best = max(best, float(g.merchants[rival].gold()) + stall_worth(g, rival, o.worth))
     return best

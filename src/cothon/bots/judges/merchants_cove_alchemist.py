@@ -34,10 +34,9 @@ class AlchemistCraft(Craft):
     def works(self, g: Table, o: Outlook) -> float:
         """All cauldrons, as far as there is time for them, and what the waste threatens."""
         shop = laboratory_at(g, o.seat)
-        time = soon(o.hours + 9.0 * float(o.rounds), self.needed)
         value = 0.0
         for cauldron in range(CAULDRONS):
-            value += time * self.brew(shop, cauldron, o)
+            value += self.brew(shop, cauldron, o)
             value += self.extract * float(shop.count_in(cauldron, EXTRACT) * o.rounds)
         waste = shop.count_in(WASTE, ICHOR)
         risk = self.waste * float(waste)
@@ -58,8 +57,12 @@ class AlchemistCraft(Craft):
 
     def promise(self, shop: Laboratory, colour: i64, same: i64, pieces: i64, o: Outlook) -> float:
         """What ingredients of one colour will become: an elixir, a potion, or one some day."""
-        elixir = o.worth[COLOURS + colour] if shop.supply(COLOURS + colour) > 0 else 0.0
-        potion = o.worth[colour] if shop.supply(colour) > 0 else 0.0
+        elixir = o.promise(COLOURS + colour, self.needed)
+        potion = o.promise(colour, self.needed)
+        if shop.supply(COLOURS + colour) == 0:
+            elixir = 0.0
+        if shop.supply(colour) == 0:
+            potion = 0.0
         if same < 2:
             return self.single * max(elixir, potion)
         if pieces == SPACES:

@@ -49,14 +49,14 @@ class BlacksmithCraft(Craft):
         for furnace in range(FURNACES):
             value += self.coal * float(smithy.coal[furnace] * o.rounds)
             if is_fed(smithy, furnace):
-                value += time * self.furnace(smithy, furnace, o)
+                value += self.furnace(smithy, furnace, o)
         if smithy.fed[FEEDING] != NO_DIE:
             value += time * self.smelter * best_icon(smithy, o)
         return value + time * self.dice(smithy)
 
     def furnace(self, smithy: Smithy, furnace: i64, o: Outlook) -> float:
         """What a fed furnace will make. [1, 3]"""
-        worth = o.worth[good_of(smithy, furnace)]
+        worth = o.promise(good_of(smithy, furnace), self.needed)
         if not can_forge(smithy, furnace):
             return self.cold * worth
         return self.fed * (worth if is_clean(smithy, furnace) else max(0.0, worth + o.card))

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cothon.bots.judges.merchants_cove_craft import Craft, Outlook
-from cothon.bots.judging import Scales, soon
+from cothon.bots.judging import Scales
 from cothon.games.merchants_cove.box import COLOURS, GOODS, LARGE
 from cothon.games.merchants_cove.merchants.captain.box import BORDER, COIN, HOME, REGIONS
 from cothon.games.merchants_cove.merchants.captain.shop import (
@@ -35,7 +35,6 @@ class CaptainCraft(Craft):
     def works(self, g: Table, o: Outlook) -> float:
         """All ships, as far as there is time to call them back, and the coins."""
         chart = chart_at(g, o.seat)
-        time = soon(o.hours + 9.0 * float(o.rounds), self.needed)
         fetched = self.hopes(g, chart, o)
         value = self.coins * float(chart.coins)
         if chart.coins > 5:
@@ -44,7 +43,7 @@ class CaptainCraft(Craft):
             ships = chart.ships[region]
             if ships > 0 and region != HOME:
                 share = 1.0 + self.second * float(ships - 1)
-                value += time * share * fetched[region]
+                value += share * fetched[region]
             if ships > 0 and chart.printed.icon[region] != NONE and o.rounds > 0:
                 value += self.patrol * float(ships) * o.icon[chart.printed.icon[region]]
         return value
@@ -69,16 +68,19 @@ class CaptainCraft(Craft):
             return float(chart.coins)
         if has_treasure(chart, region):
             treasure = treasure_at(chart, chart.printed.island[region])
-            return o.worth[good_of(chart, treasure)] if is_face_up(g, treasure) else mean_large(o)
+            if not is_face_up(g, treasure):
+                return self.mean_large(o)
+            return o.promise(good_of(chart, treasure), self.needed)
         hook = chart.printed.hook[region]
         if hook == COIN:
             return float(min(chart.coins, chart.printed.hook_coins))
-        return o.worth[hook] if hook != NONE and chart.supply(hook) > 0 else 0.0
+        if hook == NONE or chart.supply(hook) == 0:
+            return 0.0
+        return o.promise(hook, self.needed)
 
-
-def mean_large(o: Outlook) -> float:
-    """What a treasure that nobody has seen is worth."""
-    total = 0.0
-    for good in range(LARGE * COLOURS, GOODS):
-        total += o.worth[good]
-    return total / float(COLOURS)
+    def mean_large(self, o: Outlook) -> float:
+        """What a treasure that nobody has seen is worth."""
+        total = 0.0
+        for good in range(LARGE * COLOURS, GOODS):
+            total += o.promise(good, self.needed)
+        return total / float(COLOURS)

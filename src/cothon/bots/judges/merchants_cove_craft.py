@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cothon.bots.judging import Scales
+from cothon.bots.judging import Scales, soon
 from cothon.games.merchants_cove.table import Table
 
 
@@ -14,10 +14,16 @@ class Outlook:
 
     seat: i64
     worth: vec[float]  # a further piece of each good on the stall
+    later: vec[float]  # the same, from the next round on
     icon: vec[float]  # a market sponsorship icon of each colour, from now on
     card: float  # a corruption card more
     hours: float  # of work left to this seat in this round
     rounds: i64  # to come after this one
+
+    def promise(self, good: i64, needed: float) -> float:
+        """What a piece is worth that needs so many hours more; too late for this market, or not."""
+        later = self.later[good]
+        return later + (self.worth[good] - later) * soon(self.hours, needed)
 
 
 class Craft:
