@@ -1,6 +1,7 @@
 # make play    sets everything up and opens the harbour in the browser
 # make check   the quick part: lint, types, and rules from positions; under a minute
 # make test    sets everything up and passes the whole test suite; COTHON_SEED=7 plays other games
+# make soak    plays 2,000 random games of each game over all its combinations; SOAK="neptun 500" plays these
 # They need only Python 3.11 or later, make and (for speed) a C compiler.
 
 PYTHON ?= python3
@@ -13,7 +14,7 @@ ASKED = $(BIN)/python -c "import tomllib; of = tomllib.load(open('pyproject.toml
 CLIENT := PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent --prefix web
 FROM_SOURCES := COTHON_EXPECT=interpreted PYTHONPATH=src $(BIN)/pytest -n 2
 
-.PHONY: play check test lint lint-python lint-client types-client test-compiled test-interpreted browser speed speed-record \
+.PHONY: play check test soak lint lint-python lint-client types-client test-compiled test-interpreted browser speed speed-record \
     golden perft types clean
 
 play: .venv/installed
@@ -67,6 +68,9 @@ browser:
 	  for name in chromium-headless-shell chromium; do \
 	    apt-get install -qq -y --no-install-recommends $$name >/dev/null 2>&1 && exit 0; done; false; } \
 	  || echo "== CHROMIUM IS MISSING AND CANNOT BE INSTALLED: THE BROWSER TESTS ARE SKIPPED"
+
+soak: .venv/installed .venv/tools
+	$(BIN)/python -m tests.soak $(SOAK)
 
 # Record the golden games, or count the perft tables, anew, and show what changed.
 golden perft: .venv/installed .venv/tools

@@ -6,6 +6,7 @@ Players are called A, B, C, ... The tests of each game add the words of their ow
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import product
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
@@ -15,6 +16,16 @@ from cothon.sheet import Setting
 
 LETTERS = "ABCDE"
 Opening = tuple[dict[str, Setting], tuple[str, ...]]  # options and the first choices
+
+
+def all_settings(key: str, seats: int) -> list[dict[str, Setting]]:
+    """Every combination of the options that so many people can set."""
+    sheet = next(sheet for sheet in cothon.games() if sheet.key == key)
+    options = [option for option in sheet.options if option.fits(seats)]
+    values: list[tuple[Setting, ...]] = [option.values or (False, True) for option in options]
+    return [
+        {o.key: value for o, value in zip(options, way, strict=True)} for way in product(*values)
+    ]
 
 
 class Laid(cothon.Game):
@@ -38,6 +49,11 @@ class Laid(cothon.Game):
     def openings(cls, seats: int) -> list[Opening]:
         """How games begin that are quite different from each other, if a game has such."""
         return []
+
+    @classmethod
+    def combinations(cls, seats: int) -> list[Opening]:
+        """All ways in which a game can begin that the rules tell apart."""
+        return [(options, ()) for options in all_settings(cls.key, seats)]
 
     @classmethod
     def position(

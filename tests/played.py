@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib import import_module
 from operator import itemgetter
 from pathlib import Path
@@ -12,8 +12,11 @@ import cothon
 from cothon.match.save import Save
 from cothon.sheet import Setting
 from tests.laid import Laid
+from tests.luck import dice
 
 GOLDEN = Path(__file__).parent / "golden"
+LONGEST_GAME = 2000
+Options = Mapping[str, Setting]
 
 
 def golden_saves(key: str) -> list[Path]:
@@ -32,6 +35,24 @@ def table_of(key: str) -> type[Laid]:
     """A game in the words of its own tests."""
     table: type[Laid] = import_module(f"tests.games.{key}.laid").Laid
     return table
+
+
+def played(
+    key: str, seats: int, options: Options, number: int, opening: tuple[str, ...] = ()
+) -> Iterator[Laid]:
+    """Every state of a game, the last one over; every other game is a lively one."""
+    luck = dice(number)
+    game = table_of(key).new(seats, luck.randrange(2**53), options)
+    yield game
+    for name in opening:
+        if name in game.offered:  # the last merchant is nobody's choice
+            game.choose(name)
+            yield game
+    while not game.over:
+        pick = luck.randrange(100_000)
+        game.apply(game.lively_choice(pick) if number % 2 else luck.choice(game.options))
+        yield game
+        assert game.moment < LONGEST_GAME, "a game must end"
 
 
 def openings_of(sheet: cothon.Sheet) -> list[tuple[int, int, dict[str, Setting]]]:

@@ -9,27 +9,25 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterable, Iterator
-from importlib import import_module
-from itertools import chain
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
 
 import cothon
-from cothon.kernel.hidden import EVERYBODY
 from cothon.match.save import Save
 from cothon.sheet import Option, Setting
+from tests.always import (
+    every_card_lies_in_one_place_and_open_cards_are_known,
+    holds_at_every_decision,
+)
 from tests.facts import state_facts
 from tests.laid import Laid
 from tests.laws import Law, laws_of
 from tests.luck import dice
 from tests.often import SHARE, often
+from tests.played import LONGEST_GAME, played, table_of
 
-LONGEST_GAME = 2000
-TABLES: dict[str, type[Laid]] = {
-    sheet.key: import_module(f"tests.games.{sheet.key}.laid").Laid for sheet in cothon.games()
-}
 # Interpreted, games are fewer, and the dearest laws are looked at more rarely on the way.
 GAMES = range(often(4))
 STRIDE = SHARE
@@ -66,26 +64,8 @@ OPENINGS = [
     pytest.param(sheet.key, seats, number, id=f"{sheet.key}-{seats}-{number}")
     for sheet in cothon.games()
     for seats in sheet.seats
-    for number in range(len(TABLES[sheet.key].openings(seats)) // HALF)
+    for number in range(len(table_of(sheet.key).openings(seats)) // HALF)
 ]
-
-
-def played(
-    key: str, seats: int, options: Options, number: int, opening: tuple[str, ...] = ()
-) -> Iterator[Laid]:
-    """Every state of a game, the last one over; every other game is a lively one."""
-    luck = dice(number)
-    game = TABLES[key].new(seats, luck.randrange(2**53), options)
-    yield game
-    for name in opening:
-        if name in game.offered:  # the last merchant is nobody's choice
-            game.choose(name)
-            yield game
-    while not game.over:
-        pick = luck.randrange(100_000)
-        game.apply(game.lively_choice(pick) if number % 2 else luck.choice(game.options))
-        yield game
-        assert game.moment < LONGEST_GAME, "a game must end"
 
 
 @pytest.mark.parametrize(("key", "seats", "options"), CASES)
@@ -96,7 +76,7 @@ def test_a_played_game_keeps_all_laws(key: str, seats: int, options: Options, nu
 
 @pytest.mark.parametrize(("key", "seats", "number"), OPENINGS)
 def test_a_game_from_an_opening_keeps_all_laws(key: str, seats: int, number: int) -> None:
-    options, names = TABLES[key].openings(seats)[number]
+    options, names = table_of(key).openings(seats)[number]
     keeps_all_laws(key, played(key, seats, options, number, names), dice(number))
 
 
@@ -105,9 +85,7 @@ def keeps_all_laws(key: str, states: Iterable[Laid], luck: random.Random) -> Non
     history: list[tuple[cothon.Game, Any]] = []
     laws = laws_of(key)
     for game in states:
-        options_are_real_distinct_and_in_range(game)
-        only_people_are_asked(game)
-        every_card_lies_in_one_place_and_open_cards_are_known(game)
+        holds_at_every_decision(game)
         shown = game.board
         for law in laws:
             law.holds(game)
@@ -130,31 +108,6 @@ def keeps_all_laws(key: str, states: Iterable[Laid], luck: random.Random) -> Non
         law.end(game)
     the_journal_is_as_declared(game)
     the_same_save_gives_the_same_journal_and_state(game)
-
-
-def options_are_real_distinct_and_in_range(game: Laid) -> None:
-    legal = game.options
-    assert len(set(legal)) == len(legal)
-    assert game.over == (len(legal) < 2) == (game.seat is None)
-    for choice in legal:
-        kind, number = game.sheet.noun_of(choice)
-        assert game.sheet.choice(kind, number) == choice
-    menu = game.menu
-    assert len(set(menu)) == len(menu) == len(legal)
-    assert [game.choice(name) for name in menu] == legal
-
-
-def only_people_are_asked(game: Laid) -> None:
-    """Whoever sits behind them is played by the rules."""
-    assert game.people == game.save.seats <= game.seats
-    assert all(seat < game.people for seat in game.asked)
-
-
-def every_card_lies_in_one_place_and_open_cards_are_known(game: Laid) -> None:
-    state = game.state
-    lying = [*chain(*state.piles()), *state.face_up()]
-    assert sorted(lying) == list(range(len(state.known)))
-    assert all(state.known[card] == EVERYBODY for card in state.face_up())
 
 
 def clones_are_equal(game: Laid, history: list[tuple[cothon.Game, Any]]) -> None:

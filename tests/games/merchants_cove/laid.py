@@ -30,7 +30,7 @@ from cothon.games.merchants_cove.turn import PayCost
 from cothon.sheet import Setting
 from tests import laid
 from tests.games.merchants_cove.rare import RARE
-from tests.laid import Opening
+from tests.laid import Opening, all_settings
 
 LETTERS = laid.LETTERS
 MERCHANTS = [trade.code for trade in TRADES]
@@ -62,6 +62,17 @@ class Laid(laid.Laid):
                 options["peddler"] = n >= len(sets)
             openings.append((options, sets[n % len(sets)]))
         return openings
+
+    @classmethod
+    def combinations(cls, seats: int) -> list[Opening]:
+        """Every set of merchants with every setting; by lot the same merchants and rogues come."""
+        return [
+            (options, merchants)
+            for options in all_settings(cls.key, seats)
+            if options["merchants"] == "chosen" and options["rogues"] != "lot"
+            if options.get("peddler", True) or options["peddler_level"] == "normal"
+            for merchants in combinations(MERCHANTS, seats)
+        ]
 
     def lively_choice(self, pick: int) -> int:
         """Seldom a pass, so that goods are made and sold."""
