@@ -92,7 +92,7 @@ def keeps_all_laws(key: str, states: Iterable[Laid], luck: random.Random) -> Non
             law.at(game, shown)
         if game.moment % STRIDE == 0:
             clones_are_equal(game, history)
-            a_re_deal_keeps_every_view(game, luck, laws)
+            a_re_deal_keeps_the_view(game, luck, laws)
         if game.moment % 5 == 0 or game.over:
             views_are_json_and_hide_others_options(game)
             the_best_score_is_first_and_wins_at_the_end(game)
@@ -126,18 +126,18 @@ def views_are_json_and_hide_others_options(game: Laid) -> None:
         assert bool(view["options"]) == (seat in game.asked)
 
 
-def a_re_deal_keeps_every_view(game: Laid, luck: random.Random, laws: list[Law[Any]]) -> None:
-    """What a seat is told does not depend on what it cannot know."""
-    for seat in range(game.seats):
-        twin = game.determinize(seat, luck.randrange(2**40))
-        assert twin.view(seat) == game.view(seat)
-        if seat in game.asked:
-            assert twin.seat == seat
-            assert twin.options == game.options_of(seat)
-        every_card_lies_in_one_place_and_open_cards_are_known(twin)
-        for law in laws:
-            law.holds(twin)
-            law.redealt(game, twin, seat)
+def a_re_deal_keeps_the_view(game: Laid, luck: random.Random, laws: list[Law[Any]]) -> None:
+    """What a seat, drawn by lot, is told does not depend on what it cannot know."""
+    seat = luck.randrange(game.seats)
+    twin = game.determinize(seat, luck.randrange(2**40))
+    assert twin.view(seat) == game.view(seat)
+    if seat in game.asked:
+        assert twin.seat == seat
+        assert twin.options == game.options_of(seat)
+    every_card_lies_in_one_place_and_open_cards_are_known(twin)
+    for law in laws:
+        law.holds(twin)
+        law.redealt(game, twin, seat)
 
 
 def a_re_deal_depends_on_what_the_seat_knows_alone(game: Laid) -> None:

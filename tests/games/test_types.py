@@ -43,19 +43,26 @@ def test_the_types_of_the_browser_are_up_to_date(path: str) -> None:
 
 
 fields_of = cache(get_type_hints)
+parts_of = cache(get_args)
+
+
+@cache
+def origin_of(kind: Any) -> Any:
+    """What a declared shape is one of: list, dict, Literal, a union."""
+    return get_origin(kind)
 
 
 def fits(value: Any, kind: Any) -> bool:
     """Has a value exactly the declared shape? Where the keys are known, all of them are there."""
-    parts = get_args(kind)
-    if get_origin(kind) is Literal:
+    parts, origin = parts_of(kind), origin_of(kind)
+    if origin is Literal:
         return value in parts
-    if get_origin(kind) in (Union, UnionType):
+    if origin in (Union, UnionType):
         return any(fits(value, part) for part in parts)
-    if get_origin(kind) is list:
+    if origin is list:
         return type(value) is list and all(fits(one, parts[0]) for one in value)
-    if get_origin(kind) is dict and type(value) is dict:
-        is_whole = get_origin(parts[0]) is not Literal or value.keys() == set(get_args(parts[0]))
+    if origin is dict and type(value) is dict:
+        is_whole = origin_of(parts[0]) is not Literal or value.keys() == set(parts_of(parts[0]))
         pairs = [(key, parts[0]) for key in value] + [(one, parts[1]) for one in value.values()]
         return is_whole and all(fits(*pair) for pair in pairs)
     if is_typeddict(kind) and type(value) is dict:

@@ -28,6 +28,7 @@ from cothon.games.merchants_cove.merchants.alchemist.box import (
     SPACES,
 )
 from cothon.games.merchants_cove.merchants.alchemist.shop import (
+    EMPTY,
     WASTE,
     WHEREABOUTS,
     Laboratory,
@@ -37,7 +38,7 @@ from cothon.games.merchants_cove.merchants.alchemist.shop import (
 from cothon.games.merchants_cove.merchants.blacksmith.box import SIDES
 from cothon.games.merchants_cove.merchants.blacksmith.shop import FEEDING, NO_DIE, Smithy
 from cothon.games.merchants_cove.merchants.captain.box import ISLANDS
-from cothon.games.merchants_cove.merchants.captain.shop import Chart, good_of
+from cothon.games.merchants_cove.merchants.captain.shop import Chart, good_of, is_face_up
 from cothon.games.merchants_cove.merchants.chronomancer.box import FRAGMENTS, RING, SLOTS
 from cothon.games.merchants_cove.merchants.chronomancer.shop import Workshop, is_machine, ring_of
 from cothon.games.merchants_cove.peddler.shop import FREE, Barrow
@@ -61,6 +62,7 @@ MARKET = ("SellGoods", "WinRoguesOver")
 BEFORE_DOCKING = ("ChooseDock", "RobCustomer", "ShiftCustomer")
 GOLD_LINES = ("sales", "sponsorship", "trade")  # what comes in before the end
 TREASURES = 12
+NECK = 6  # the first cell of the decanter's neck, above both columns
 DICE_OF_COLOUR = 2
 PEDDLER_CARDS = 16
 Shop = TypeVar("Shop", bound=Merchant)
@@ -254,11 +256,17 @@ class ASoldGoodLeavesTheStall(Law[Laid]):
 
 
 class TheLaboratoryIsComplete(Law[Laid]):
-    """[MC-ALCH-SETUP-1, -2, MC-ALCH-DEC-2, -3, MC-ALCH-BOOM-1, E-78] 26 marbles, four extracts."""
+    """[MC-ALCH-SETUP-1, -2, MC-ALCH-DEC-2, -3, MC-ALCH-BOOM-1, E-78] 26 marbles, four extracts.
+
+    Nothing hangs in the decanter, which is full when a turn begins. [MC-ALCH-TAKE-6,
+    MC-ALCH-STAFF-5]
+    """
 
     def holds(self, game: Laid) -> None:
         for shop in shops(game, Laboratory):
             marbles_are_all_there(shop)
+            nothing_hangs(shop)
+            assert EMPTY not in shop.decanter or asked(game) not in TURN
             for cauldron in range(CAULDRONS):
                 assert filled(shop, cauldron) <= SPACES
                 is_black = coloured_in(shop, cauldron) == 0 and filled(shop, cauldron) == SPACES
@@ -276,6 +284,14 @@ def marbles_are_all_there(shop: Laboratory) -> None:
     assert sum(brewed[:CAULDRONS]) == sum(brewed) == COLOURS - int(shop.covered).bit_count()
 
 
+def nothing_hangs(shop: Laboratory) -> None:
+    """From the bottom of either column up through the neck, what is empty is above."""
+    cells = list(shop.decanter)
+    for column in range(2):
+        upwards = [*cells[column:NECK:2][::-1], *cells[NECK:]]
+        assert EMPTY not in upwards[: sum(cell != EMPTY for cell in upwards)]
+
+
 class TheChartIsComplete(Law[Laid]):
     """[MC-CAPT-SETUP-1, -2, MC-CAPT-CURSE-1, MC-CAPT-GOODS-1, MC-CAPT-MP-5]
 
@@ -290,6 +306,8 @@ class TheChartIsComplete(Law[Laid]):
             ashore = [good_of(shop, card) for card in shop.landed]
             for good in range(LARGE * COLOURS, GOODS):
                 assert shop.stall[good] <= ashore.count(good)
+            assert not any(is_face_up(game.g, card) for card in shop.stack)
+            assert all(is_face_up(game.g, card) for card in shop.landed)
             laden = [island for island in range(ISLANDS) if shop.laden >> island & 1]
             for island, card in zip(laden, shop.isles, strict=True):
                 is_there = shop.ships[shop.printed.isle[island]] > 0
