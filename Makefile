@@ -14,7 +14,7 @@ ASKED = $(BIN)/python -c "import tomllib; of = tomllib.load(open('pyproject.toml
 CLIENT := PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent --prefix web
 FROM_SOURCES := COTHON_EXPECT=interpreted PYTHONPATH=src $(BIN)/pytest -n 2
 
-.PHONY: play check test soak lint lint-python lint-client types-client test-compiled test-interpreted browser speed speed-record \
+.PHONY: play check test soak balance lint lint-python lint-client types-client test-compiled test-interpreted browser speed speed-record \
     golden perft types clean
 
 play: .venv/installed
@@ -71,6 +71,10 @@ browser:
 
 soak: .venv/installed .venv/tools
 	$(BIN)/python -m tests.soak $(SOAK)
+
+# How the merchants of Merchants Cove fare in greedy hands: the figures of its rules page.
+balance: .venv/installed .venv/tools
+	$(BIN)/python -m tests.games.merchants_cove.balance $(GAMES)
 
 # Record the golden games, or count the perft tables, anew, and show what changed.
 golden perft: .venv/installed .venv/tools
