@@ -21,17 +21,29 @@ WANTED: dict[str, dict[str, Kind]] = {key: module.WANTED for key, module in MODU
 
 
 def candidates(key: str) -> Iterator[cothon.Game]:
-    """Games in which to look: of greedy and of wilful pilots, with options, random ones."""
+    """Games in which to look: of greedy and of wilful pilots, with options, random ones.
+
+    The last are from positions, for what whole games hardly ever come to.
+    """
     sheet = next(sheet for sheet in cothon.games() if sheet.key == key)
     pilots: list[type[GreedyPilot]] = [GreedyPilot, *MODULES[key].PILOTS]
     for pilot in pilots:
         for seed in range(PILOT_TRIES):
-            yield play(key, sheet.seats[seed % len(sheet.seats)], seed, pilot(seed))
+            yield play(cothon.new(key, seats_in_turn(sheet, seed), seed), seed, pilot(seed))
     for seed in range(PILOT_TRIES):
         for seats, options in settings(sheet):
-            yield play(key, seats, seed, GreedyPilot(1) if seed == 1 else None, options)
+            greedy = GreedyPilot(1) if seed == 1 else None
+            yield play(cothon.new(key, seats, seed, options), seed, greedy)
     for seed in range(RANDOM_TRIES):
-        yield play(key, sheet.seats[seed % len(sheet.seats)], seed, None)
+        yield play(cothon.new(key, seats_in_turn(sheet, seed), seed), seed)
+    for position in MODULES[key].POSITIONS:
+        for seed in range(PILOT_TRIES):
+            yield play(cothon.position(key, position, seed), seed)
+
+
+def seats_in_turn(sheet: cothon.Sheet, seed: int) -> int:
+    """Every number of players comes in its turn."""
+    return sheet.seats[seed % len(sheet.seats)]
 
 
 def settings(sheet: cothon.Sheet) -> Iterable[tuple[int, dict[str, Setting]]]:
@@ -43,15 +55,8 @@ def settings(sheet: cothon.Sheet) -> Iterable[tuple[int, dict[str, Setting]]]:
                 yield seats, {option.key: value}
 
 
-def play(
-    key: str,
-    seats: int,
-    seed: int,
-    pilot: Pilot | None,
-    options: dict[str, Setting] | None = None,
-) -> cothon.Game:
-    """One game, the same pilot on all seats; without one it is played at random."""
-    game = cothon.new(key, seats, seed, options)
+def play(game: cothon.Game, seed: int, pilot: Pilot | None = None) -> cothon.Game:
+    """A game to its end, the same pilot on all seats; without one it is played at random."""
     luck = random.Random(seed)
     while not game.over:
         choice = luck.choice(game.options) if pilot is None else ask(pilot, game, game.moment)

@@ -21,6 +21,12 @@ def has(game: cothon.Game, key: str, *numbers: int | None) -> bool:
     return False
 
 
+def level_decided(game: cothon.Game) -> int:
+    """What told the first from the second: 0 for the total, then the ties; beyond them nothing."""
+    first, second = sorted(((s.total, *s.ties) for s in game.scores()), reverse=True)[:2]
+    return next((n for n in range(len(first)) if first[n] != second[n]), len(first))
+
+
 def is_shared(game: cothon.Game) -> bool:
     """Have several won?"""
     return len(game.winners) > 1

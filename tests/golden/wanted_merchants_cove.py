@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
+from typing import Any
 
 import cothon
 from cothon.bots import GreedyPilot
 from cothon.games.merchants_cove.merchants import TRADES
-from tests.golden.told import has, is_set, told
+from tests.golden.told import has, is_set, is_shared, level_decided, told
 
+GOLD, GOODS, CARDS = range(3)  # what is compared, in this order [MC-END-4, -5]
 MERCHANTS = [trade.code for trade in TRADES]
 
 
@@ -53,6 +55,20 @@ def smelter_is_fed_by_staff(game: cothon.Game) -> bool:
     )
 
 
+def is_decided_by_tie(level: int, game: cothon.Game) -> bool:
+    """Do several people play, and are the first two told apart by this tie-break? [MC-END-5]"""
+    return game.people > 1 and level_decided(game) == level
+
+
+def solo_tie(game: cothon.Game) -> str:
+    """How one who has as much gold as the Peddler fares, if it comes to that. [MC-PEDDLER-39]"""
+    if game.people > 1 or level_decided(game) == GOLD:
+        return "none"
+    if level_decided(game) > CARDS:
+        return "level"
+    return "won" if game.winners == [0] else "lost"
+
+
 WANTED: dict[str, Callable[[cothon.Game], bool]] = {
     **{f"{code}-against-another": partial(is_played_by, code) for code in MERCHANTS},
     "four-merchants": lambda game: game.people == 4,
@@ -81,5 +97,25 @@ WANTED: dict[str, Callable[[cothon.Game], bool]] = {
     "boats-are-left-at-sea": boats_left,
     "a-hand-is-used": lambda game: has(game, "hand-entered"),
     "the-black-market-pays": lambda game: has(game, "corruption-drawn", None, None, 2),
+    "decided-by-unsold-goods": partial(is_decided_by_tie, GOODS),
+    "decided-by-corruption-cards": partial(is_decided_by_tie, CARDS),
+    "victory-is-shared": is_shared,
+    "a-tie-with-the-peddler-is-won": lambda game: solo_tie(game) == "won",
+    "a-tie-with-the-peddler-is-lost": lambda game: solo_tie(game) == "lost",
+    "level-with-the-peddler-in-everything": lambda game: solo_tie(game) == "level",
 }
 PILOTS: list[type[GreedyPilot]] = []
+LAST_MARKET: dict[str, Any] = {
+    "phase": "market",
+    "round": 3,
+    "piers": {"town_square": {"warrior": 1}},
+}
+# Play hardly ever comes to these: a good that is sold for 3 gold makes a tie with the Peddler.
+POSITIONS: list[dict[str, Any]] = [
+    {**LAST_MARKET, "players": [{"gold": 50, "stall": {"small_red": 1}}], "peddler": {"gold": 53}},
+    {
+        **LAST_MARKET,
+        "players": [{"gold": 50, "stall": {"small_red": 1}}],
+        "peddler": {"gold": 53, "stall": {"large_red": 1}},
+    },
+]

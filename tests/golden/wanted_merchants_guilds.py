@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import cothon
 from cothon.bots import GreedyPilot
@@ -90,3 +91,4 @@ WANTED: dict[str, Kind] = {
     **{name: played_with(*reading) for name, reading in READINGS.items()},
 }
 PILOTS = [SailorPilot]
+POSITIONS: list[dict[str, Any]] = []

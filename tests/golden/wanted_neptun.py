@@ -61,3 +61,4 @@ WANTED: dict[str, Callable[[cothon.Game], bool]] = {
     "with-the-wind-reset": lambda game: is_set(game, "round_wind", "reset"),
 }
 PILOTS: list[type[GreedyPilot]] = []
+POSITIONS: list[dict[str, Any]] = []

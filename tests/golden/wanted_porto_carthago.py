@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import cothon
 from cothon.bots import GreedyPilot
 from cothon.games.porto_carthago.choices import NUMBER, TRADE_HOUSE
 from cothon.games.porto_carthago.trade import SplitPoints
 from cothon.kernel.state import NOBODY
+from tests.golden.told import level_decided
 
 
 @dataclass(frozen=True)
@@ -41,12 +43,7 @@ def ending(game: cothon.Game) -> Ending:
 
 def decided_by(game: cothon.Game) -> str:
     """What told the winner from the second."""
-    standings = sorted(((s.total, *s.ties) for s in game.scores()), reverse=True)
-    first, second = standings[:2]
-    for level, name in enumerate(("seats", "points", "talents")):
-        if first[level] != second[level]:
-            return name
-    return "shared"
+    return ("seats", "points", "talents", "shared")[level_decided(game)]
 
 
 def ends(test: Callable[[Ending], bool]) -> Callable[[cothon.Game], bool]:
@@ -85,3 +82,4 @@ def splits_points(game: cothon.Game) -> bool:
 
 
 PILOTS = [HastyPilot]
+POSITIONS: list[dict[str, Any]] = []
