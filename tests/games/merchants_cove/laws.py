@@ -36,9 +36,19 @@ from cothon.games.merchants_cove.merchants.alchemist.shop import (
     filled,
 )
 from cothon.games.merchants_cove.merchants.blacksmith.box import SIDES
-from cothon.games.merchants_cove.merchants.blacksmith.shop import FEEDING, NO_DIE, Smithy
+from cothon.games.merchants_cove.merchants.blacksmith.shop import (
+    FEEDING,
+    NO_DIE,
+    Smithy,
+    loose_dice,
+)
 from cothon.games.merchants_cove.merchants.captain.box import ISLANDS
-from cothon.games.merchants_cove.merchants.captain.shop import Chart, good_of, is_face_up
+from cothon.games.merchants_cove.merchants.captain.shop import (
+    Chart,
+    good_of,
+    is_face_up,
+    landed_treasures,
+)
 from cothon.games.merchants_cove.merchants.chronomancer.box import FRAGMENTS, RING, SLOTS
 from cothon.games.merchants_cove.merchants.chronomancer.shop import Workshop, is_machine, ring_of
 from cothon.games.merchants_cove.peddler.shop import FREE, Barrow
@@ -63,7 +73,6 @@ BEFORE_DOCKING = ("ChooseDock", "RobCustomer", "ShiftCustomer")
 GOLD_LINES = ("sales", "sponsorship", "trade")  # what comes in before the end
 TREASURES = 12
 NECK = 6  # the first cell of the decanter's neck, above both columns
-DICE_OF_COLOUR = 2
 PEDDLER_CARDS = 16
 Shop = TypeVar("Shop", bound=Merchant)
 
@@ -75,7 +84,7 @@ def asked(game: Laid) -> str:
 
 def shops(game: Laid, kind: type[Shop]) -> list[Shop]:
     """The shops of a kind, once all merchants have been chosen and have set theirs up."""
-    merchants = game.g.merchants if len(game.g.merchants) == game.seats else []
+    merchants = game.g.merchants if game.g.shops_are_open() else []
     return [merchant for merchant in merchants if isinstance(merchant, kind)]
 
 
@@ -302,16 +311,39 @@ class TheChartIsComplete(Law[Laid]):
         for shop in shops(game, Chart):
             assert (sum(shop.ships), min(shop.ships) >= 0) == (shop.printed.ships, True)
             assert 0 <= shop.coins <= shop.printed.coins
-            assert len(shop.isles) + len(shop.stack) + len(shop.landed) == TREASURES
-            ashore = [good_of(shop, card) for card in shop.landed]
+            at_sea = [*shop.isles, *shop.stack]
+            assert len({*at_sea}) == len(at_sea)
+            assert all(0 <= card - shop.first_card < TREASURES for card in at_sea)
+            landed = landed_treasures(shop)
+            assert all(game.g.known[card] == EVERYBODY for card in landed)
+            ashore = [good_of(shop, card) for card in landed]
             for good in range(LARGE * COLOURS, GOODS):
                 assert shop.stall[good] <= ashore.count(good)
             assert not any(is_face_up(game.g, card) for card in shop.stack)
-            assert all(is_face_up(game.g, card) for card in shop.landed)
             laden = [island for island in range(ISLANDS) if shop.laden >> island & 1]
             for island, card in zip(laden, shop.isles, strict=True):
                 is_there = shop.ships[shop.printed.isle[island]] > 0
                 assert not is_there or game.g.known[card] == EVERYBODY
+
+
+class SoldTreasuresAreSetAside(Law[Laid]):
+    """[MC-CAPT-GOODS-1, MC-CAPT-IMPORT-2, MC-CAPT-CLEAN-1] And no others, until cleanup."""
+
+    def __init__(self) -> None:
+        self.sold: list[int] = []
+        self.told = 0
+
+    def at(self, game: Laid, shown: Shown) -> None:
+        for shop in shops(game, Chart):
+            for entry in game.journal[self.told :]:
+                if entry.event.key == "treasures-gathered":
+                    self.sold = []
+                elif entry.event.key == "good-sold" and entry.numbers[0] == shop.seat:
+                    self.sold.append(entry.numbers[1] % GOODS)
+            landed = [good_of(shop, card) for card in landed_treasures(shop)]
+            for good in range(LARGE * COLOURS, GOODS):
+                assert landed.count(good) - shop.stall[good] == self.sold.count(good)
+        self.told = len(game.journal)
 
 
 class TheWorkshopIsComplete(Law[Laid]):
@@ -334,14 +366,11 @@ class TheSmithyIsComplete(Law[Laid]):
     def holds(self, game: Laid) -> None:
         for shop in shops(game, Smithy):
             assert all(1 <= coal <= SIDES for coal in shop.coal)
-            assert min(*shop.dice, *shop.loose) >= 0
-            for colour in range(COLOURS):
-                fed = [die for die in shop.fed if die != NO_DIE and die // SIDES == colour]
-                supply = sum(list(shop.dice)[colour * SIDES : (colour + 1) * SIDES])
-                on_icon = shop.covered >> colour & 1
-                assert len(fed) + supply + shop.loose[colour] + on_icon == DICE_OF_COLOUR
+            assert min(shop.dice) >= 0
             assert shop.fed[FEEDING] == NO_DIE or shop.covered
-            assert sum(shop.loose) == 0 or asked(game) in ("ForgeNext", "RerollDice")
+            loose = [loose_dice(shop, colour) for colour in range(COLOURS)]
+            assert min(loose) >= 0
+            assert sum(loose) == 0 or asked(game) in ("ForgeNext", "RerollDice")
 
 
 class TheBarrowIsComplete(Law[Laid]):

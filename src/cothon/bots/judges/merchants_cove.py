@@ -75,7 +75,7 @@ class Judge(Scales[Table]):
 
     def add_up(self, g: Table, seat: i64, t: Tally) -> None:
         """Everything the seat has and can expect."""
-        if len(g.merchants) < g.seats:  # merchants are still being chosen
+        if not g.shops_are_open():
             for term in ("gold", "stall", "icons", "cards", "staff", "time", "works", "rivals"):
                 t.add(term, 0.0)
             return

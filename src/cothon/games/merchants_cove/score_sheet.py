@@ -16,10 +16,7 @@ def scores(g: Table) -> list[Score]:
 
     [MC-END-2 to -5]
     """
-    return [
-        score(g, seat) if len(g.merchants) == g.seats else nothing_yet(seat)
-        for seat in range(g.seats)
-    ]
+    return [score(g, seat) if g.shops_are_open() else nothing_yet(seat) for seat in range(g.seats)]
 
 
 def nothing_yet(seat: int) -> Score:

@@ -302,8 +302,13 @@ class Table(State):
             for hired in merchant.staff:
                 if hired != NONE:
                     cards.append(hired)
-            merchant.add_face_up(cards)
+            if self.shops_are_open():
+                merchant.add_face_up(cards)
         return cards
+
+    def shops_are_open(self) -> bool:
+        """Has everybody a merchant? Before, no shop is laid out. [MC-SETUP-13, -15]"""
+        return len(self.merchants) == self.seats
 
     def backs(self) -> i64:
         """Townsfolk, corruption, and one for each merchant with cards."""

@@ -237,7 +237,7 @@ def see_merchant(g: Table, seat: int, eyes: int, trades: Sequence[Trade]) -> Mer
         },
         "corruption_icons": sum(g.box.corruption_icons[c] for c in merchant.staff if c != NONE),
         "icons_active": {code: merchant.active_icons(g, n) for n, code in enumerate(COLOUR_CODES)},
-        "shop": trade.see(g, merchant, eyes) if len(g.merchants) == g.seats else None,
+        "shop": trade.see(g, merchant, eyes) if g.shops_are_open() else None,
     }
 
 

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 FURNACES: Final = 4
 LARGE_FURNACES: Final = 2  # the first ones; they make weapons and take two dice
 SIDES: Final = 6  # of a die
+DICE_OF_COLOUR: Final = 2  # alloy dice
 
 
 class Printed:

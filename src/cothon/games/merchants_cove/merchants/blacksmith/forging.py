@@ -30,7 +30,7 @@ from cothon.games.merchants_cove.merchants.blacksmith.shop import (
     heat_of,
     is_clean,
     is_fed,
-    loosen,
+    loose_dice,
     places_of,
     smithy_at,
     top_place,
@@ -107,7 +107,7 @@ def empty_furnace(smithy: Smithy, furnace: i64) -> None:
     """All alloy dice of a furnace come off the board. [MC-SMITH-FORGE-1, -4]"""
     first = top_place(furnace)
     for place in range(first, first + places_of(furnace)):
-        loosen(smithy, place)
+        smithy.fed[place] = NO_DIE
 
 
 def can_smelt(smithy: Smithy) -> bool:
@@ -121,9 +121,8 @@ def smelt(g: Table, seat: i64, colour: i64) -> None:
     [MC-SMITH-FORGE-6]
     """
     smithy = smithy_at(g, seat)
-    loosen(smithy, FEEDING)
+    smithy.fed[FEEDING] = NO_DIE
     smithy.covered &= ~(1 << colour)
-    smithy.loose[colour] += 1
     g.tell(SMELTED, seat, colour)
 
 
@@ -146,9 +145,7 @@ class RerollDice(Question[Table]):
             roll_dice(g, seat)
             return
         die = choice - DIE
-        smithy = smithy_at(g, seat)
-        smithy.dice[die] -= 1
-        smithy.loose[die // SIDES] += 1
+        smithy_at(g, seat).dice[die] -= 1
         g.then(RerollDice(seat, die))
 
 
@@ -160,8 +157,7 @@ def roll_dice(g: Table, seat: i64) -> None:
     smithy = smithy_at(g, seat)
     rolled: i64 = 0
     for colour in range(COLOURS):
-        while smithy.loose[colour] > 0:
-            smithy.loose[colour] -= 1
+        for _ in range(loose_dice(smithy, colour)):
             die = colour * SIDES + g.chance(SIDES)
             smithy.dice[die] += 1
             rolled += dice_code(die)

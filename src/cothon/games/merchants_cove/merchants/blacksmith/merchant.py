@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from cothon.games.merchants_cove.box import COLOURS
 from cothon.games.merchants_cove.choices import USE_STAFF
 from cothon.games.merchants_cove.merchants.blacksmith.bellows import POINTS, ChangeCoal
 from cothon.games.merchants_cove.merchants.blacksmith.choices import FORGE, FURNACE, SMELTER
@@ -52,9 +51,10 @@ class Blacksmith(Smithy):
         return twin
 
     def set_up(self, g: Table) -> None:
-        """One alloy die of each colour is rolled into the supply. [MC-SMITH-SETUP-3, -4]"""
-        for colour in range(COLOURS):
-            self.loose[colour] = 1
+        """The alloy dice that are not on icons are rolled: one of each colour.
+
+        [MC-SMITH-SETUP-3, -4]
+        """
         roll_dice(g, self.seat)
 
     def can_act(self, g: Table, space: i64) -> bool:

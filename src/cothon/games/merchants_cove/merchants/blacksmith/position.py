@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from cothon.games.merchants_cove.codes import COLOUR_CODES
-from cothon.games.merchants_cove.merchants.blacksmith.box import SIDES
+from cothon.games.merchants_cove.merchants.blacksmith.box import DICE_OF_COLOUR, SIDES
 from cothon.games.merchants_cove.merchants.blacksmith.shop import (
-    DICE,
     FEEDING,
-    NO_DIE,
-    PLACES,
     Smithy,
     clear_smithy,
+    loose_dice,
     places_of,
     top_place,
 )
 from cothon.games.merchants_cove.merchants.blacksmith.view import DIE_CODES, FURNACE_CODES
 from cothon.games.merchants_cove.table import Table
 from cothon.plain.placed import Placed
-
-DICE_OF_COLOUR = 2
 
 
 def place(g: Table, smithy: Smithy, given: Placed) -> None:
@@ -45,13 +41,9 @@ def place(g: Table, smithy: Smithy, given: Placed) -> None:
 
 
 def fill_supply(smithy: Smithy, given: Placed) -> None:
-    """Two dice of each colour lie somewhere."""
+    """No die is loose between two turns."""
     for colour, code in enumerate(COLOUR_CODES):
-        lying = [*(smithy.fed[place] for place in range(PLACES) if smithy.fed[place] != NO_DIE)]
-        lying += [die for die in range(DICE) for _ in range(smithy.dice[die])]
-        here = [die for die in lying if die // SIDES == colour]
-        placed = len(here) + (smithy.covered >> colour & 1)
-        given.expect("dice", f"two {code} dice in all", placed <= DICE_OF_COLOUR, placed)
-        if given.has("dice"):
-            given.expect("dice", f"two {code} dice in all", placed == DICE_OF_COLOUR, placed)
-        smithy.dice[colour * SIDES] += DICE_OF_COLOUR - placed
+        loose = loose_dice(smithy, colour)
+        fits = loose == 0 or (loose > 0 and not given.has("dice"))
+        given.expect("dice", f"two {code} dice in all", fits, DICE_OF_COLOUR - loose)
+        smithy.dice[colour * SIDES] += loose

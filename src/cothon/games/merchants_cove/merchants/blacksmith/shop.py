@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from cothon.games.merchants_cove.box import COLOURS, LARGE, SMALL
 from cothon.games.merchants_cove.merchants.blacksmith.box import (
+    DICE_OF_COLOUR,
     FURNACES,
     LARGE_FURNACES,
     SIDES,
@@ -33,7 +34,6 @@ class Smithy(Shopkeeper):
     coal: vec[i64]  # values of the coal dice, by furnace
     fed: vec[i64]  # alloy dice by place
     dice: vec[i64]  # the die supply: how many of each colour and value
-    loose: vec[i64]  # by colour: dice taken off the board, to be rolled [MC-SMITH-FORGE-8]
     covered: i64  # a bit for every smelter icon with a die on it
 
     def clone_into(self, twin: Merchant) -> None:
@@ -44,7 +44,6 @@ class Smithy(Shopkeeper):
         twin.coal = self.coal[:]
         twin.fed = self.fed[:]
         twin.dice = self.dice[:]
-        twin.loose = self.loose[:]
         twin.covered = self.covered
 
     def active_icons(self, g: Table, colour: i64) -> i64:
@@ -60,14 +59,13 @@ def smithy_at(g: Table, seat: i64) -> Smithy:
 
 
 def clear_smithy(smithy: Smithy) -> None:
-    """Coal at its start values, a die on every smelter icon, no other die anywhere.
+    """Coal at its start values, a die on every smelter icon; all other dice are loose.
 
     [MC-SMITH-SETUP-1, -2, E-99]
     """
     smithy.coal = smithy.printed.coal_start[:]
     smithy.fed = vec[i64]([NO_DIE] * PLACES)
     smithy.dice = vec[i64]([0] * DICE)
-    smithy.loose = vec[i64]([0] * COLOURS)
     smithy.covered = (1 << COLOURS) - 1
 
 
@@ -131,7 +129,15 @@ def value_of(die: i64) -> i64:
     return die % SIDES + 1
 
 
-def loosen(smithy: Smithy, place: i64) -> None:
-    """The die of a place is taken off the board, to be rolled. [MC-SMITH-FORGE-8]"""
-    smithy.loose[smithy.fed[place] // SIDES] += 1
-    smithy.fed[place] = NO_DIE
+def loose_dice(smithy: Smithy, colour: i64) -> i64:
+    """How many dice of a colour are off the board, to be rolled: those that lie nowhere.
+
+    [MC-SMITH-FORGE-8]
+    """
+    loose = DICE_OF_COLOUR - (smithy.covered >> colour & 1)
+    for die in range(colour * SIDES, (colour + 1) * SIDES):
+        loose -= smithy.dice[die]
+    for place in range(PLACES):
+        if smithy.fed[place] != NO_DIE and smithy.fed[place] // SIDES == colour:
+            loose -= 1
+    return loose

@@ -14,6 +14,7 @@ from cothon.games.merchants_cove.merchants.blacksmith.shop import (
     Smithy,
     heat_of,
     is_fed,
+    loose_dice,
     places_of,
     top_place,
 )
@@ -54,7 +55,7 @@ def see(g: Table, smithy: Smithy, eyes: int) -> BlacksmithShop:
         "smelter": see_die(smithy.fed[FEEDING]),
         "icons_covered": [c for n, c in enumerate(COLOUR_CODES) if smithy.covered >> n & 1],
         "dice": [DIE_CODES[die] for die in range(DICE) for _ in range(smithy.dice[die])],
-        "loose": [c for n, c in enumerate(COLOUR_CODES) for _ in range(smithy.loose[n])],
+        "loose": [c for n, c in enumerate(COLOUR_CODES) for _ in range(loose_dice(smithy, n))],
     }
 
 

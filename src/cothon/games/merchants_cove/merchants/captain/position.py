@@ -33,10 +33,11 @@ def place(g: Table, chart: Chart, given: Placed) -> None:
     place_ships(chart, given)
     chart.coins = given.number("coins", 0, int(chart.printed.coins))
     left = Treasures(bring_in(g, chart.first_card, TREASURES), chart, given)
+    landed: list[int] = []
     for good in range(COLOURS, GOODS):
-        chart.landed += [left.take("stall", good % COLOURS) for _ in range(chart.stall[good])]
-    chart.landed += [left.take("set_aside", c) for c in given.names("set_aside", COLOUR_CODES)]
-    known_to_all(g, chart.landed)
+        landed += [left.take("stall", good % COLOURS) for _ in range(chart.stall[good])]
+    landed += [left.take("set_aside", c) for c in given.names("set_aside", COLOUR_CODES)]
+    known_to_all(g, landed)
     for island in range(ISLANDS):
         place_named_treasure(g, chart, island, left)
     chart.stack = [left.take("stack", c) for c in given.names("stack", COLOUR_CODES)][::-1]

@@ -10,6 +10,7 @@ from cothon.games.merchants_cove.merchants.captain.box import (
     HOME,
     ISLANDS,
     REGIONS,
+    TREASURES,
     TREASURES_OF_COLOUR,
     Printed,
 )
@@ -28,7 +29,6 @@ class Chart(Shopkeeper):
     laden: i64  # a bit for every island with a treasure
     isles: list[int]  # those treasures, in the order of the islands; face up if all know them
     stack: list[int]  # face-down treasures, the top one last
-    landed: list[int]  # on the stall, by its counts, or sold and set aside [MC-CAPT-GOODS-1]
 
     def clone_into(self, twin: Merchant) -> None:
         """Copy the map board, too."""
@@ -40,7 +40,6 @@ class Chart(Shopkeeper):
         twin.laden = self.laden
         twin.isles = self.isles.copy()
         twin.stack = self.stack.copy()
-        twin.landed = self.landed.copy()
 
     def add_piles(self, piles: list[list[int]]) -> None:
         """The stack and the islands are hidden from everybody. [MC-CAPT-GOODS-1]"""
@@ -49,7 +48,7 @@ class Chart(Shopkeeper):
 
     def add_face_up(self, cards: list[int]) -> None:
         """Treasures that have come ashore are open."""
-        cards.extend(self.landed)
+        cards.extend(landed_treasures(self))
 
     def supply(self, good: i64) -> i64:
         """Seafood only: treasures come from islands, and what is left of them nobody knows.
@@ -87,7 +86,6 @@ def clear_chart(chart: Chart) -> None:
     chart.laden = 0
     chart.isles = []
     chart.stack = []
-    chart.landed = []
 
 
 def send_ship(chart: Chart, start: i64, end: i64) -> None:
@@ -123,6 +121,23 @@ def treasure_at(chart: Chart, island: i64) -> i64:
     """The treasure of an island that has one."""
     treasure: i64 = chart.isles[place_among_isles(chart, island)]
     return treasure
+
+
+def landed_treasures(chart: Chart) -> list[int]:
+    """Those that are ashore: on the stall, by its counts, or sold and set aside.
+
+    [MC-CAPT-GOODS-1]
+    """
+    at_sea: i64 = 0
+    for card in chart.isles:
+        at_sea |= 1 << (card - chart.first_card)
+    for card in chart.stack:
+        at_sea |= 1 << (card - chart.first_card)
+    landed: list[int] = []
+    for treasure in range(TREASURES):
+        if not at_sea >> treasure & 1:
+            landed.append(chart.first_card + treasure)
+    return landed
 
 
 def is_face_up(g: Table, card: i64) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cothon.games.merchants_cove.box import GOODS
 from cothon.games.merchants_cove.market import ware
 from cothon.games.merchants_cove.merchants.captain.box import ISLANDS
 from cothon.games.merchants_cove.merchants.captain.events import (
@@ -20,6 +19,7 @@ from cothon.games.merchants_cove.merchants.captain.shop import (
     good_of,
     has_treasure,
     is_face_up,
+    landed_treasures,
     put_on_island,
     take_from_island,
     treasure_at,
@@ -62,7 +62,6 @@ def sight_treasure(g: Table, chart: Chart, region: i64) -> None:
 
 def bring_ashore(chart: Chart, card: i64) -> None:
     """A treasure goes to the stall. [MC-CAPT-IMPORT-2]"""
-    chart.landed.append(card)
     chart.stall[good_of(chart, card)] += 1
 
 
@@ -109,15 +108,11 @@ def gather_treasures(g: Table, chart: Chart) -> None:
 
 def return_sold_treasures(chart: Chart) -> None:
     """Those set aside join the stack: of every kind all but as many as the stall has."""
-    landed, chart.landed = chart.landed, []
-    for good in range(GOODS):
-        on_stall = chart.stall[good]
-        for number in landed:
-            card: i64 = number
-            if good_of(chart, card) != good:
-                continue
-            if on_stall > 0:
-                chart.landed.append(card)
-                on_stall -= 1
-            else:
-                chart.stack.append(card)
+    on_stall = chart.stall[:]
+    for number in landed_treasures(chart):
+        card: i64 = number
+        good = good_of(chart, card)
+        if on_stall[good] > 0:
+            on_stall[good] -= 1
+        else:
+            chart.stack.append(card)

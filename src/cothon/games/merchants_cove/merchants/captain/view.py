@@ -12,6 +12,7 @@ from cothon.games.merchants_cove.merchants.captain.shop import (
     Chart,
     good_of,
     has_treasure,
+    landed_treasures,
     treasure_at,
 )
 from cothon.games.merchants_cove.table import Table
@@ -54,7 +55,7 @@ def see_island(g: Table, chart: Chart, region: int, eyes: int) -> list[ColourCod
 
 def see_set_aside(chart: Chart) -> list[ColourCode]:
     """Treasures that came ashore and are not on the stall any more. [MC-CAPT-GOODS-1]"""
-    landed = [good_of(chart, card) for card in chart.landed]
+    landed = [good_of(chart, card) for card in landed_treasures(chart)]
     return [
         COLOUR_CODES[good % COLOURS]
         for good in range(COLOURS, GOODS)
