@@ -12,10 +12,13 @@ ORANGE = '[[colours]]\nstatus = "RECONSTRUCTED"\ncode = "ORANGE"\n'
 CLEAN = "clean = [[10, 10, 12, 12], "
 CORRUPT = "corrupt = [[8, 8, 10, 10], "
 
+STAFF_HOURS = "forge_hours = 2\nstaff_hours = 2"
+
 OTHER = [  # a playable box
     ("small = [3, 3, 4, 4]", "small = [2, 3, 4, 5]"),
     ("arrivals = 2", "arrivals = 1"),
     ("coal = [3, 2, 2, 1]", "coal = [4, 3, 2, 1]"),
+    ("hours = [2, 2, 1, 1]", "hours = [2, 1, 1, 0]"),
 ]
 RENAMED = [('fr = "Garde"', 'fr = "Gardien"')]
 
@@ -83,9 +86,17 @@ BROKEN = [
         "corruption.cards[0].icons[0]: expected one of red, green",
     ),
     ('columns = ["copies", ', 'columns = ["number", ', "corruption.columns: expected ['copies',"),
-    # The Blacksmith. [MC-SMITH-SETUP-1, MC-SMITH-FORGE-3]
+    # The Blacksmith; no action without an hour. [MC-SMITH-SETUP-1, MC-SMITH-FORGE-3, MC-GEN-7]
     ("[blacksmith]", "[goldsmith]", "blacksmith: expected a table, found 'nothing'"),
     ("feed_hours = 1", "feed_hours = 10", "blacksmith.feed_hours: expected a whole number from"),
+    (
+        "feed_hours = 1",
+        "feed_hours = 0",
+        "blacksmith.feed_hours: expected a whole number from 1 to",
+    ),
+    ("smelter_hours = 1", "smelter_hours = 0", "blacksmith.smelter_hours: expected a whole number"),
+    ("forge_hours = 2", "forge_hours = 0", "blacksmith.forge_hours: expected a whole number from"),
+    (STAFF_HOURS, STAFF_HOURS[:-1] + "0", "blacksmith.staff_hours: expected a whole number from 1"),
     ("smelter_hours = 1\n", "", "blacksmith.smelter_hours: expected a whole number from"),
     ("coal = [3, 2, 2, 1]", "coal = [3, 2, 2, 7]", "blacksmith.coal[3]: expected a whole number"),
     ("coal = [3, 2, 2, 1]", "coal = [3, 2, 2]", "blacksmith.coal: expected a list of 4 entries"),

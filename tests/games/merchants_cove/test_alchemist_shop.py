@@ -24,7 +24,11 @@ from tests.games.merchants_cove.laid import lay
         ("waste_safe = 3", "waste_safe = 7", "from 0 to 6"),
         ("take_hours = [1, 2, 2]", "take_hours = [1, 2]", "a list of 3 entries"),
         ("take_corruption = [0, 0, 1]", 'take_corruption = [0, 0, "1"]', "from 0 to 9"),
-        ("brew_hours = 1", "brew_hours = 10", "from 0 to 9"),
+        ("take_hours = [1, 2, 2]", "take_hours = [1, 0, 2]", "from 1 to 9"),
+        ("brew_hours = 1", "brew_hours = 10", "from 1 to 9"),
+        ("brew_hours = 1", "brew_hours = 0", "from 1 to 9"),
+        ("staff_hours = 2", "staff_hours = 0", "from 1 to 9"),
+        ("clean_hours = 1", "clean_hours = 0", "from 1 to 9"),
         ("clean_hours = 1", "", "found 'nothing'"),
     ],
 )

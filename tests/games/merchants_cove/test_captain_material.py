@@ -104,6 +104,11 @@ BROKEN = [
     ("move_hours = 1\n", "", "captain.move_hours: expected a whole number"),
     ("spin_hours = 2", "spin_hours = 10", "captain.spin_hours: expected a whole number"),
     ("import_hours = 2", "import_hours = -1", "captain.import_hours: expected a whole number"),
+    *(
+        (f"{hours} = 2", f"{hours} = 0", f"captain.{hours}: expected a whole number from 1 to 9")
+        for hours in ("spin_hours", "fish_hours", "import_hours")
+    ),
+    ("move_hours = 1", "move_hours = 0", "captain.move_hours: expected a whole number from 1 to 9"),
     ('islands = ["B1", ', "islands = [", "captain.map.islands: expected a list of 4 entries"),
     ('islands = ["B1", ', 'islands = ["D1", ', "captain.map.islands[0]: expected one of HOME, A1"),
     (

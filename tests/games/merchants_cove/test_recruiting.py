@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.games.merchants_cove.laid import Laid, lay
+from tests.other_material import changed
 
 PLAZA = ["LOC-01", "LOC-02", "LOC-03", "LOC-04"]
 COSTS = {1: (2, 1), 2: (2, 0), 3: (1, 1), 4: (1, 0)}
@@ -33,6 +35,16 @@ def test_the_cost_is_the_one_of_the_place(place: int) -> None:
     assert (game.hours()["A"], game.cards("A")) == (4 + hours, cards)
     shown = game.board["plaza"][place - 1]
     assert (shown["hours"], shown["corruption"]) == (hours, cards)
+
+
+def test_who_recruits_for_nothing_must_do_something_else_next(tmp_path: Path) -> None:
+    """[MC-TURN-1, MC-RECRUIT-6] With material of one's own: so such turns cannot go on for ever."""
+    free = changed(tmp_path, "merchants_cove", ("hours = [2, 2, 1, 1]", "hours = [0, 0, 0, 0]"))
+    players = [{"merchant": "blacksmith", "hour": 4}, {"hour": 12}]
+    game = Laid.position({"players": players, "plaza": PLAZA}, material=free)
+    game.recruit("LOC-02")
+    assert (game.question, game.hours()["A"]) == ("A ChooseSpace", 4)
+    assert "recruit" not in game.offered
 
 
 def test_the_plaza_slides_right_and_a_new_card_comes_from_the_left() -> None:

@@ -126,7 +126,7 @@ def read_adventurers(box: Box, printed: Printed) -> None:
 
 
 def read_townsfolk(box: Box, printed: Printed) -> None:
-    """Thirty-six cards and what they cost on the plaza. [MC-RECRUIT-6]"""
+    """Thirty-six cards and what they cost on the plaza, which may be no hour. [MC-RECRUIT-6]"""
     plaza = printed.block("plaza")
     box.plaza_hours = vec[i64](plaza.numbers("hours", PLAZA, 0, 9))
     box.plaza_corruption = vec[i64](plaza.numbers("corruption", PLAZA, 0, 9))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -47,6 +47,17 @@ def space_name(box: Box, choice: int) -> str:
     kind, number = box.spaces[choice]
     is_many = sum(other == kind for other, _ in box.spaces.values()) > 1
     return f"{kind} {number + 1}" if is_many else kind
+
+
+LONGEST_ACTION: Final = 9  # hours
+
+
+def read_hours(block: Printed, key: str) -> int:
+    """What an action space costs: an hour or more, or turns could go on for ever.
+
+    Recruit alone may be free, as the figure has to leave it. [MC-TURN-1, MC-GEN-7]
+    """
+    return block.number(key, 1, LONGEST_ACTION)
 
 
 def read_goods(merchant: Merchant, block: Printed) -> None:

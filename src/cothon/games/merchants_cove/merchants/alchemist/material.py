@@ -32,10 +32,10 @@ def read(block: printed.Printed) -> Alchemist:
     block.expect(
         "waste_spaces", f"at least {ichor}, one for each ichor", ichor <= board.waste_spaces
     )
-    board.take_hours = vec[i64](block.numbers("take_hours", ROWS, 0, 9))
+    board.take_hours = vec[i64](block.numbers("take_hours", ROWS, 1, trade.LONGEST_ACTION))
     board.take_corruption = vec[i64](block.numbers("take_corruption", ROWS, 0, 9))
-    board.brew_hours = block.number("brew_hours", 0, 9)
-    board.clean_hours = block.number("clean_hours", 0, 9)
-    board.staff_hours = block.number("staff_hours", 0, 9)
+    board.brew_hours = trade.read_hours(block, "brew_hours")
+    board.clean_hours = trade.read_hours(block, "clean_hours")
+    board.staff_hours = trade.read_hours(block, "staff_hours")
     alchemist.printed = board
     return alchemist
