@@ -18,14 +18,9 @@ from typing import Any
 from cothon.games.merchants_cove.box import BAG, KINDS, ROGUE_CARDS
 from cothon.games.merchants_cove.choices import PASS
 from cothon.games.merchants_cove.codes import KIND_CODES
+from cothon.games.merchants_cove.merchant import Merchant
 from cothon.games.merchants_cove.merchants import TRADES
-from cothon.games.merchants_cove.table import (
-    LEVELS,
-    ROGUE_CHOICES,
-    TOWNSFOLK_TYPES,
-    Merchant,
-    Table,
-)
+from cothon.games.merchants_cove.table import LEVELS, ROGUE_CHOICES, TOWNSFOLK_TYPES, Table
 from cothon.games.merchants_cove.turn import PayCost
 from cothon.sheet import Setting
 from tests import laid

@@ -17,9 +17,11 @@ from cothon.games.merchants_cove.box import (
     HOURS,
     KINDS,
     LARGE,
+    NONE,
     ROGUE,
     TYPE_CARDS,
 )
+from cothon.games.merchants_cove.merchant import Merchant
 from cothon.games.merchants_cove.merchants.alchemist.box import (
     CAULDRONS,
     EXTRACT,
@@ -54,14 +56,7 @@ from cothon.games.merchants_cove.merchants.chronomancer.shop import Workshop, is
 from cothon.games.merchants_cove.peddler.shop import FREE, Barrow
 from cothon.games.merchants_cove.scoring import corruption_icons, faction_icons
 from cothon.games.merchants_cove.shopkeeper import Shopkeeper
-from cothon.games.merchants_cove.table import (
-    AT_SEA,
-    NONE,
-    REMOVED,
-    Merchant,
-    side_of_boat,
-    side_of_dock,
-)
+from cothon.games.merchants_cove.table import AT_SEA, REMOVED, side_of_boat, side_of_dock
 from cothon.kernel.hidden import EVERYBODY
 from tests.games.merchants_cove.barrow import everybody
 from tests.games.merchants_cove.laid import Laid

@@ -22,6 +22,7 @@ from cothon.games.merchants_cove.box import (
     COLOURS,
     DOCKS,
     GOODS,
+    NONE,
     PIER,
     PIERS,
     ROGUE,
@@ -33,7 +34,6 @@ from cothon.games.merchants_cove.scoring import rank_of
 from cothon.games.merchants_cove.sponsorship import PaySponsorship
 from cothon.games.merchants_cove.table import (
     AT_SEA,
-    NONE,
     Table,
     colour_of,
     side_of_boat,

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from cothon.bots.judges.merchants_cove_craft import Craft, Outlook
 from cothon.bots.judging import Scales
-from cothon.games.merchants_cove.box import COLOURS, GOODS, LARGE
+from cothon.games.merchants_cove.box import COLOURS, GOODS, LARGE, NONE
 from cothon.games.merchants_cove.merchants.captain.box import BORDER, COIN, HOME, REGIONS
 from cothon.games.merchants_cove.merchants.captain.shop import (
     Chart,
@@ -17,7 +17,7 @@ from cothon.games.merchants_cove.merchants.captain.shop import (
     is_face_up,
     treasure_at,
 )
-from cothon.games.merchants_cove.table import NONE, Table
+from cothon.games.merchants_cove.table import Table
 
 
 class CaptainCraft(Craft):

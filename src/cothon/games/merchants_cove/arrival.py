@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from cothon.games.merchants_cove.boats import crowd_code
-from cothon.games.merchants_cove.box import BAG, BOAT, BOATS, ROGUE
+from cothon.games.merchants_cove.box import BAG, BOAT, BOATS, NONE, ROGUE
 from cothon.games.merchants_cove.events import BOAT_BOARDED, PRODUCTION_BEGAN, ROGUES_SET_ASIDE
-from cothon.games.merchants_cove.table import NONE, Table, draw_from_bag, put_into
+from cothon.games.merchants_cove.table import Table, draw_from_bag, put_into
 from cothon.kernel.step import Step
 
 

@@ -12,6 +12,7 @@ from cothon.games.merchants_cove.box import (
     HALLS,
     HOURS,
     KINDS,
+    NONE,
     PIER,
     ROBBERS,
     ROGUE,
@@ -27,7 +28,6 @@ from cothon.games.merchants_cove.events import (
 )
 from cothon.games.merchants_cove.table import (
     AT_SEA,
-    NONE,
     REMOVED,
     Table,
     draw_from_bag,

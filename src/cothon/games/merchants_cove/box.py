@@ -12,8 +12,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 if TYPE_CHECKING:
-    from cothon.games.merchants_cove.table import Merchant
+    from cothon.games.merchants_cove.merchant import Merchant
 
+NONE: Final = -1  # no card, or nothing else of its kind
 MOST_SEATS: Final = 4  # the Peddler counts as one
 ROUNDS: Final = 3
 HOURS: Final = 12  # spaces of the clock that are drawn

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from cothon.games.merchants_cove.boats import LoadBoats, place_marker
-from cothon.games.merchants_cove.box import HOURS
+from cothon.games.merchants_cove.box import HOURS, NONE
 from cothon.games.merchants_cove.choices import HAND, HOUR
 from cothon.games.merchants_cove.corruption import FOR_HAND, draw_corruption
 from cothon.games.merchants_cove.events import (
@@ -14,7 +14,7 @@ from cothon.games.merchants_cove.events import (
     ICON_PASSED,
     NO_HOURS_SPENT,
 )
-from cothon.games.merchants_cove.table import NONE, Table, hand_behind
+from cothon.games.merchants_cove.table import Table, hand_behind
 from cothon.kernel.step import Question, Step
 
 

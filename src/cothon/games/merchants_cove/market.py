@@ -10,8 +10,9 @@ from cothon.games.merchants_cove.box import BLACK_MARKET, GOODS, PIER, PIERS, SI
 from cothon.games.merchants_cove.choices import PASS
 from cothon.games.merchants_cove.corruption import FOR_BLACK_MARKET, draw_corruption
 from cothon.games.merchants_cove.events import GOOD_SOLD, PIER_OPENED
+from cothon.games.merchants_cove.merchant import Merchant
 from cothon.games.merchants_cove.sponsorship import PaySponsorship
-from cothon.games.merchants_cove.table import Merchant, Table, colour_of, size_of
+from cothon.games.merchants_cove.table import Table, colour_of, size_of
 from cothon.kernel.step import Question, Step
 
 

@@ -15,6 +15,7 @@ from cothon.games.merchants_cove.box import (
     KINDS,
     LARGE,
     MOST_SEATS,
+    NONE,
     PIER,
     PLAZA,
     ROGUE,
@@ -45,7 +46,7 @@ from cothon.games.merchants_cove.recruiting import (
 )
 from cothon.games.merchants_cove.rogues import RobCustomer, ShiftCustomer, WinRoguesOver
 from cothon.games.merchants_cove.shopkeeper import ChooseSpace, UseStaff, keeper_at
-from cothon.games.merchants_cove.table import NONE, Table
+from cothon.games.merchants_cove.table import Table
 from cothon.games.merchants_cove.townsfolk import ChangeBoat, ChoosePassenger, ChoosePier
 from cothon.games.merchants_cove.trade import spaces_named
 from cothon.kernel.step import Step

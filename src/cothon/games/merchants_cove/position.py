@@ -24,6 +24,7 @@ from cothon.games.merchants_cove.box import (
     HOURS,
     KINDS,
     MOST_SEATS,
+    NONE,
     PIER,
     PLAZA,
     ROUNDS,
@@ -44,6 +45,7 @@ from cothon.games.merchants_cove.codes import (
     ROGUE_CODES,
 )
 from cothon.games.merchants_cove.market import OpenPier, PayForSmuggling
+from cothon.games.merchants_cove.merchant import Merchant, open_shop
 from cothon.games.merchants_cove.merchants import TRADES
 from cothon.games.merchants_cove.round import BeginRound, CleanUp, EndRound
 from cothon.games.merchants_cove.scoring import ScoreFactions
@@ -52,13 +54,10 @@ from cothon.games.merchants_cove.shopkeeper import Shopkeeper
 from cothon.games.merchants_cove.sponsorship import PaySponsorship
 from cothon.games.merchants_cove.table import (
     AT_SEA,
-    NONE,
     REMOVED,
-    Merchant,
     Table,
     empty_table,
     leave_out,
-    open_shop,
     read_switches,
     side_of_boat,
     side_of_dock,

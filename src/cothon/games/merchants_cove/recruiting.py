@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from cothon.games.merchants_cove import choices
-from cothon.games.merchants_cove.box import PLAZA, STAFF_SLOTS
+from cothon.games.merchants_cove.box import NONE, PLAZA, STAFF_SLOTS
 from cothon.games.merchants_cove.choices import STAFF
 from cothon.games.merchants_cove.events import (
     TOWNSFOLK_CALLED,
@@ -15,7 +15,8 @@ from cothon.games.merchants_cove.events import (
     TOWNSFOLK_DISMISSED,
     TOWNSFOLK_HIRED,
 )
-from cothon.games.merchants_cove.table import NONE, Merchant, Table
+from cothon.games.merchants_cove.merchant import Merchant
+from cothon.games.merchants_cove.table import Table
 from cothon.games.merchants_cove.townsfolk import UseAbility
 from cothon.games.merchants_cove.turn import PayCost
 from cothon.kernel.hidden import EVERYBODY

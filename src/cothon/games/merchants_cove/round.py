@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from cothon.games.merchants_cove.arrival import ArriveInCove
-from cothon.games.merchants_cove.box import BAG, BOATS, HANDS, KINDS, PIER, PIERS, PLAZA
+from cothon.games.merchants_cove.box import BAG, BOATS, HANDS, KINDS, NONE, PIER, PIERS, PLAZA
 from cothon.games.merchants_cove.events import (
     MOUSE_MOVED,
     ROUND_BEGAN,
@@ -14,7 +14,7 @@ from cothon.games.merchants_cove.events import (
 )
 from cothon.games.merchants_cove.recruiting import refill_plaza
 from cothon.games.merchants_cove.scoring import ScoreFactions
-from cothon.games.merchants_cove.table import AT_SEA, NONE, Table, is_last_round
+from cothon.games.merchants_cove.table import AT_SEA, Table, is_last_round
 from cothon.games.merchants_cove.turn import NextTurn
 from cothon.kernel.step import Step
 

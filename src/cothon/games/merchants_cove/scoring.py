@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from cothon.games.merchants_cove.boats import crowd_code
-from cothon.games.merchants_cove.box import COLOURS, GOODS, HALLS, ROGUE
+from cothon.games.merchants_cove.box import COLOURS, GOODS, HALLS, NONE, ROGUE
 from cothon.games.merchants_cove.events import (
     CORRUPTION_REVEALED,
     DISGRACE_SCORED,
@@ -18,7 +18,7 @@ from cothon.games.merchants_cove.events import (
     TIE_BY_GOODS,
     VICTORY_SHARED,
 )
-from cothon.games.merchants_cove.table import NONE, Table
+from cothon.games.merchants_cove.table import Table
 from cothon.kernel.hidden import EVERYBODY
 from cothon.kernel.step import Step
 

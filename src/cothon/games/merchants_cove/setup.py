@@ -25,16 +25,15 @@ from cothon.games.merchants_cove.events import (
     MERCHANT_DRAWN,
     ROGUES_CAME,
 )
+from cothon.games.merchants_cove.merchant import Merchant, open_shop
 from cothon.games.merchants_cove.recruiting import refill_plaza
 from cothon.games.merchants_cove.round import BeginRound
 from cothon.games.merchants_cove.table import (
     BY_LOT,
-    Merchant,
     Switches,
     Table,
     empty_table,
     leave_out,
-    open_shop,
     seats_for,
 )
 from cothon.kernel.chance import Seed

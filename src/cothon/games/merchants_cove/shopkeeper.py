@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from cothon.games.merchants_cove.boats import ChooseDock, draw_and_load
-from cothon.games.merchants_cove.box import OVERSEER, STAFF_SLOTS
+from cothon.games.merchants_cove.box import NONE, OVERSEER, STAFF_SLOTS
 from cothon.games.merchants_cove.choices import PASS, RECRUIT, STAFF, USE_STAFF
 from cothon.games.merchants_cove.clock import ChooseWay, MoveHourglass
 from cothon.games.merchants_cove.corruption import DiscardCorruption
@@ -15,6 +15,7 @@ from cothon.games.merchants_cove.events import (
     SPACE_TAKEN_IN_VAIN,
     STAFF_USED,
 )
+from cothon.games.merchants_cove.merchant import Merchant
 from cothon.games.merchants_cove.recruiting import (
     AS_PRINTED,
     Recruit,
@@ -24,7 +25,7 @@ from cothon.games.merchants_cove.recruiting import (
 )
 from cothon.games.merchants_cove.rogues import RobCustomer, WinRoguesOver
 from cothon.games.merchants_cove.sponsorship import pay_icons
-from cothon.games.merchants_cove.table import NONE, Merchant, Table
+from cothon.games.merchants_cove.table import Table
 from cothon.games.merchants_cove.turn import PayCost
 from cothon.kernel.step import Question
 

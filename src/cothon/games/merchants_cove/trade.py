@@ -11,7 +11,8 @@ from mypy_extensions import i64
 
 from cothon.games.merchants_cove.box import COLOURS, Box
 from cothon.games.merchants_cove.codes import SIZE_CODES
-from cothon.games.merchants_cove.table import Merchant, Table
+from cothon.games.merchants_cove.merchant import Merchant
+from cothon.games.merchants_cove.table import Table
 from cothon.part import Part
 from cothon.phrases import Name, coded
 from cothon.plain.placed import Placed

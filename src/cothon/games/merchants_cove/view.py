@@ -21,6 +21,7 @@ from cothon.games.merchants_cove.box import (
     HANDS,
     HOURS,
     KINDS,
+    NONE,
     PIER,
     PIERS,
     PLAZA,
@@ -43,6 +44,7 @@ from cothon.games.merchants_cove.codes import (
     RogueCode,
     TownsfolkCode,
 )
+from cothon.games.merchants_cove.merchant import Merchant
 from cothon.games.merchants_cove.merchants import TRADES
 from cothon.games.merchants_cove.merchants.alchemist.view import AlchemistShop
 from cothon.games.merchants_cove.merchants.blacksmith.view import BlacksmithShop
@@ -50,7 +52,7 @@ from cothon.games.merchants_cove.merchants.captain.view import CaptainShop
 from cothon.games.merchants_cove.merchants.chronomancer.view import ChronomancerShop
 from cothon.games.merchants_cove.peddler.view import PeddlerShop
 from cothon.games.merchants_cove.shopkeeper import Shopkeeper
-from cothon.games.merchants_cove.table import AT_SEA, NONE, REMOVED, Merchant, Table
+from cothon.games.merchants_cove.table import AT_SEA, REMOVED, Table
 from cothon.games.merchants_cove.trade import Trade, space_name
 from cothon.kernel.hidden import WATCHER
 from cothon.shapes import EachSeat, Hidden, Seat

@@ -7,8 +7,9 @@ from typing import Literal, TypedDict
 from mypy_extensions import i64
 
 from cothon.games.merchants_cove.choices import USE_STAFF
+from cothon.games.merchants_cove.merchant import Merchant
 from cothon.games.merchants_cove.shopkeeper import Shopkeeper
-from cothon.games.merchants_cove.table import Merchant, Table
+from cothon.games.merchants_cove.table import Table
 from cothon.games.merchants_cove.trade import Trade, read_goods
 from cothon.part import Noun, Part
 from cothon.phrases import Phrases

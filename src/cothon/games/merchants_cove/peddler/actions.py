@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cothon.games.merchants_cove.box import BAG, PLAZA
+from cothon.games.merchants_cove.box import BAG, NONE, PLAZA
 from cothon.games.merchants_cove.corruption import discard_corruption
 from cothon.games.merchants_cove.events import BAG_EMPTY, NOTHING_TO_DISCARD
 from cothon.games.merchants_cove.market import ware
@@ -30,7 +30,7 @@ from cothon.games.merchants_cove.peddler.events import (
 from cothon.games.merchants_cove.peddler.shop import Barrow, depth_shown, free_place, side_shown
 from cothon.games.merchants_cove.recruiting import refill_plaza
 from cothon.games.merchants_cove.sponsorship import sponsor_at_once
-from cothon.games.merchants_cove.table import NONE, Table, draw_from_bag, take_in
+from cothon.games.merchants_cove.table import Table, draw_from_bag, take_in
 
 NEWCOMERS: Final = 2  # adventurers that come with a recruit
 GOLD_EACH: Final = 2  # for every customer of the hall

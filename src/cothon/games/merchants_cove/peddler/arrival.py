@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from cothon.games.merchants_cove.arrival import put_rogues_back
-from cothon.games.merchants_cove.box import ROGUE
+from cothon.games.merchants_cove.box import NONE, ROGUE
 from cothon.games.merchants_cove.peddler.events import JOINED_POOL, ROGUES_REFUSED
 from cothon.games.merchants_cove.peddler.shop import FREE, Barrow
-from cothon.games.merchants_cove.table import NONE, Table, draw_from_bag, take_in
+from cothon.games.merchants_cove.table import Table, draw_from_bag, take_in
 
 
 def fill_icon_places(g: Table, barrow: Barrow) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from cothon.games.merchants_cove.box import NONE
 from cothon.games.merchants_cove.peddler.box import BASE_CARDS, CARDS
 from cothon.games.merchants_cove.peddler.events import CARDS_SHUFFLED, ERRAND_FORESEEN
 from cothon.games.merchants_cove.peddler.shop import Barrow, side_shown
-from cothon.games.merchants_cove.table import NONE, Table, bring_in, leave_out
+from cothon.games.merchants_cove.table import Table, bring_in, leave_out
 from cothon.kernel.hidden import EVERYBODY
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from cothon.games.merchants_cove.boats import came_aboard, dock_boat
-from cothon.games.merchants_cove.box import BOAT, ROGUE, SIDE_BOATS
+from cothon.games.merchants_cove.box import BOAT, NONE, ROGUE, SIDE_BOATS
 from cothon.games.merchants_cove.events import ADVENTURER_DRAWN, BAG_EMPTY
 from cothon.games.merchants_cove.market import ware
 from cothon.games.merchants_cove.peddler.actions import spot_of
@@ -27,7 +27,6 @@ from cothon.games.merchants_cove.peddler.shop import (
     side_shown,
 )
 from cothon.games.merchants_cove.table import (
-    NONE,
     Table,
     colour_of,
     draw_from_bag,

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cothon.games.merchants_cove.box import GOODS
+from cothon.games.merchants_cove.box import GOODS, NONE
 from cothon.games.merchants_cove.codes import COLOUR_CODES, GOOD_CODES
 from cothon.games.merchants_cove.peddler.box import CARDS, GOODS_SHOWN, OBTAIN, SPONSORSHIP, Printed
 from cothon.games.merchants_cove.peddler.codes import (
@@ -19,7 +19,6 @@ from cothon.games.merchants_cove.peddler.codes import (
     SIDE_CODES,
 )
 from cothon.games.merchants_cove.peddler.merchant import Peddler
-from cothon.games.merchants_cove.table import NONE
 from cothon.plain import printed
 
 COLUMNS: Final = (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from cothon.games.merchants_cove.clock import MoveHourglass
+from cothon.games.merchants_cove.merchant import Merchant
 from cothon.games.merchants_cove.peddler.arrival import fill_icon_places
 from cothon.games.merchants_cove.peddler.cards import (
     choose_level,
@@ -17,7 +18,7 @@ from cothon.games.merchants_cove.peddler.loading import pick_and_load, steer_to_
 from cothon.games.merchants_cove.peddler.peddling import peddle, take_hand_or_not
 from cothon.games.merchants_cove.peddler.selling import collect_for_pool, sell_all
 from cothon.games.merchants_cove.peddler.shop import Barrow, clear_barrow
-from cothon.games.merchants_cove.table import Merchant, Table
+from cothon.games.merchants_cove.table import Table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

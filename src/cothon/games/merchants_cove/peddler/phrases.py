@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from cothon.games.merchants_cove.box import GOODS, Box
+from cothon.games.merchants_cove.box import GOODS, NONE, Box
 from cothon.games.merchants_cove.codes import COLOUR_CODES
 from cothon.games.merchants_cove.peddler.box import CARDS, GOODS_SHOWN, OBTAIN, RECRUIT
 from cothon.games.merchants_cove.peddler.codes import DEPTH_CODES, SIDE_CODES
 from cothon.games.merchants_cove.peddler.shop import Barrow
-from cothon.games.merchants_cove.table import NONE
 from cothon.phrases import Holes, Message, Name, Phrases, coded
 
 SPOTS: Final = ("left-outer", "left-inner", "right-inner", "right-outer")

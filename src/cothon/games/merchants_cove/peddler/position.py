@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cothon.games.merchants_cove.box import GOODS
+from cothon.games.merchants_cove.box import GOODS, NONE
 from cothon.games.merchants_cove.codes import GOOD_CODES, KIND_CODES
 from cothon.games.merchants_cove.peddler.box import CARDS
 from cothon.games.merchants_cove.peddler.cards import choose_level
 from cothon.games.merchants_cove.peddler.codes import CARD_CODES
 from cothon.games.merchants_cove.peddler.shop import FREE, Barrow, clear_barrow
-from cothon.games.merchants_cove.table import NONE, Table
+from cothon.games.merchants_cove.table import Table
 from cothon.plain.placed import Placed, known_to_all, put, shuffled_rest
 
 

@@ -7,8 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from cothon.games.merchants_cove.box import NONE
+from cothon.games.merchants_cove.merchant import Merchant
 from cothon.games.merchants_cove.peddler.box import Printed
-from cothon.games.merchants_cove.table import NONE, Merchant, Table
+from cothon.games.merchants_cove.table import Table
 
 FREE: Final = -1  # nothing lies in this place of a row
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypedDict
 
+from cothon.games.merchants_cove.box import NONE
 from cothon.games.merchants_cove.codes import (
     COLOUR_CODES,
     GOOD_CODES,
@@ -22,7 +23,7 @@ from cothon.games.merchants_cove.peddler.codes import (
     SideCode,
 )
 from cothon.games.merchants_cove.peddler.shop import FREE, Barrow
-from cothon.games.merchants_cove.table import NONE, Table
+from cothon.games.merchants_cove.table import Table
 
 LenderCode = Annotated[str, "a merchant"]
 

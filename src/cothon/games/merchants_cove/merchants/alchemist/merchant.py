@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from cothon.games.merchants_cove.choices import USE_STAFF
+from cothon.games.merchants_cove.merchant import Merchant
 from cothon.games.merchants_cove.merchants.alchemist.box import CAULDRONS, ICHOR
 from cothon.games.merchants_cove.merchants.alchemist.brewing import (
     BrewNext,
@@ -29,7 +30,7 @@ from cothon.games.merchants_cove.merchants.alchemist.shop import (
     clear_laboratory,
 )
 from cothon.games.merchants_cove.merchants.alchemist.waste import clean_ichor
-from cothon.games.merchants_cove.table import Merchant, Table
+from cothon.games.merchants_cove.table import Table
 
 # Staff slots; the Overseer is everybody's. [MC-ALCH-STAFF-4]
 SCRUBBER: Final = 0

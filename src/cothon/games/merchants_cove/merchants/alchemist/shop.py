@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from cothon.games.merchants_cove.box import COLOURS
+from cothon.games.merchants_cove.merchant import Merchant
 from cothon.games.merchants_cove.merchants.alchemist.box import (
     CAULDRONS,
     CELLS,
@@ -19,7 +20,7 @@ from cothon.games.merchants_cove.merchants.alchemist.box import (
     Printed,
 )
 from cothon.games.merchants_cove.shopkeeper import Shopkeeper
-from cothon.games.merchants_cove.table import Merchant, Table
+from cothon.games.merchants_cove.table import Table
 
 EMPTY: Final = -1  # a cell of the decanter without a marble
 

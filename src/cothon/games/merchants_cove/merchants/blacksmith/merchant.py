@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from cothon.games.merchants_cove.choices import USE_STAFF
+from cothon.games.merchants_cove.merchant import Merchant
 from cothon.games.merchants_cove.merchants.blacksmith.bellows import POINTS, ChangeCoal
 from cothon.games.merchants_cove.merchants.blacksmith.choices import FORGE, FURNACE, SMELTER
 from cothon.games.merchants_cove.merchants.blacksmith.feeding import (
@@ -22,7 +23,7 @@ from cothon.games.merchants_cove.merchants.blacksmith.forging import (
     roll_dice,
 )
 from cothon.games.merchants_cove.merchants.blacksmith.shop import Smithy, clear_smithy, top_place
-from cothon.games.merchants_cove.table import Merchant, Table
+from cothon.games.merchants_cove.table import Table
 
 # Staff slots; the Overseer is everybody's. [MC-SMITH-STAFF-4]
 BELLOWS_HAND: Final = 0

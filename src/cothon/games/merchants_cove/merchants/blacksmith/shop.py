@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from cothon.games.merchants_cove.box import COLOURS, LARGE, SMALL
+from cothon.games.merchants_cove.merchant import Merchant
 from cothon.games.merchants_cove.merchants.blacksmith.box import (
     DICE_OF_COLOUR,
     FURNACES,
@@ -16,7 +17,7 @@ from cothon.games.merchants_cove.merchants.blacksmith.box import (
     Printed,
 )
 from cothon.games.merchants_cove.shopkeeper import Shopkeeper
-from cothon.games.merchants_cove.table import Merchant, Table
+from cothon.games.merchants_cove.table import Table
 
 NO_DIE: Final = -1
 DICE: Final = COLOURS * SIDES  # a die is its colour and its value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cothon.games.merchants_cove.box import COLOURS, SMALL
+from cothon.games.merchants_cove.box import COLOURS, NONE, SMALL
 from cothon.games.merchants_cove.choices import PASS
 from cothon.games.merchants_cove.market import ware
 from cothon.games.merchants_cove.merchants.captain.box import COIN, HOME, REGIONS
@@ -17,7 +17,7 @@ from cothon.games.merchants_cove.merchants.captain.events import (
     SEAFOOD_CAUGHT,
 )
 from cothon.games.merchants_cove.merchants.captain.shop import Chart, chart_at, send_ship
-from cothon.games.merchants_cove.table import NONE, Table
+from cothon.games.merchants_cove.table import Table
 from cothon.kernel.step import Question
 
 

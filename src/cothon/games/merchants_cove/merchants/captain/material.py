@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cothon.games.merchants_cove import trade
-from cothon.games.merchants_cove.box import COLOURS, GOODS
+from cothon.games.merchants_cove.box import COLOURS, GOODS, NONE
 from cothon.games.merchants_cove.codes import COLOUR_CODES
 from cothon.games.merchants_cove.merchants.captain.box import (
     BORDER,
@@ -23,7 +23,6 @@ from cothon.games.merchants_cove.merchants.captain.box import (
 )
 from cothon.games.merchants_cove.merchants.captain.codes import CATCHES, REGION_CODES
 from cothon.games.merchants_cove.merchants.captain.merchant import Captain
-from cothon.games.merchants_cove.table import NONE
 from cothon.plain import printed
 
 DIAL_COLUMNS = ("coins", "points", "again")

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from cothon.games.merchants_cove.box import COLOURS, LARGE
 from cothon.games.merchants_cove.choices import USE_STAFF
 from cothon.games.merchants_cove.corruption import DiscardCorruption
+from cothon.games.merchants_cove.merchant import Merchant
 from cothon.games.merchants_cove.merchants.captain.box import TREASURES
 from cothon.games.merchants_cove.merchants.captain.choices import FISH, IMPORT, MOVE_SHIP, SPIN
 from cothon.games.merchants_cove.merchants.captain.coins import AddCoin, hunt_treasure
@@ -28,7 +29,7 @@ from cothon.games.merchants_cove.merchants.captain.treasures import (
     search_stack,
 )
 from cothon.games.merchants_cove.sponsorship import pay_icons
-from cothon.games.merchants_cove.table import Merchant, Table, bring_in
+from cothon.games.merchants_cove.table import Table, bring_in
 
 # Staff slots; the Overseer is everybody's. [MC-CAPT-STAFF-4]
 NAVIGATOR: Final = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from cothon.games.merchants_cove.box import COLOURS, SMALL
+from cothon.games.merchants_cove.box import COLOURS, NONE, SMALL
 from cothon.games.merchants_cove.codes import COLOUR_CODES
 from cothon.games.merchants_cove.market import ware
 from cothon.games.merchants_cove.merchants.captain.box import COIN, HOME, REGIONS, SHORTCUT
@@ -23,7 +23,7 @@ from cothon.games.merchants_cove.merchants.captain.shop import (
     treasure_at,
 )
 from cothon.games.merchants_cove.shopkeeper import ChooseSpace, keeper_at
-from cothon.games.merchants_cove.table import NONE, Table
+from cothon.games.merchants_cove.table import Table
 from cothon.games.merchants_cove.trade import spaces_named
 from cothon.kernel.step import Step
 from cothon.phrases import Holes, Message, Phrases, Thing, coded, when

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cothon.games.merchants_cove.box import COLOURS, GOODS
+from cothon.games.merchants_cove.box import COLOURS, GOODS, NONE
 from cothon.games.merchants_cove.codes import COLOUR_CODES
 from cothon.games.merchants_cove.merchants.captain.box import (
     HOME,
@@ -18,7 +18,7 @@ from cothon.games.merchants_cove.merchants.captain.shop import (
     put_on_island,
     treasure_at,
 )
-from cothon.games.merchants_cove.table import NONE, Table, bring_in
+from cothon.games.merchants_cove.table import Table, bring_in
 from cothon.plain.placed import Placed, known_to_all
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from cothon.games.merchants_cove.box import COLOURS, LARGE
+from cothon.games.merchants_cove.box import COLOURS, LARGE, NONE
+from cothon.games.merchants_cove.merchant import Merchant
 from cothon.games.merchants_cove.merchants.captain.box import (
     HOME,
     ISLANDS,
@@ -15,7 +16,7 @@ from cothon.games.merchants_cove.merchants.captain.box import (
     Printed,
 )
 from cothon.games.merchants_cove.shopkeeper import Shopkeeper
-from cothon.games.merchants_cove.table import NONE, Merchant, Table
+from cothon.games.merchants_cove.table import Table
 from cothon.kernel.hidden import WATCHER
 
 

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cothon.games.merchants_cove import trade
+from cothon.games.merchants_cove.box import NONE
 from cothon.games.merchants_cove.codes import COLOUR_CODES
 from cothon.games.merchants_cove.merchants.chronomancer.box import (
     ARTIFACT,
@@ -24,7 +25,6 @@ from cothon.games.merchants_cove.merchants.chronomancer.box import (
 )
 from cothon.games.merchants_cove.merchants.chronomancer.merchant import Chronomancer
 from cothon.games.merchants_cove.merchants.chronomancer.view import RING_CODES
-from cothon.games.merchants_cove.table import NONE
 from cothon.plain import printed
 
 FRAGMENT_ACTIONS: Final = ("artifact", "relic", "relic_or_sponsorship")

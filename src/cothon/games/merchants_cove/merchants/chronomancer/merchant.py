@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from cothon.games.merchants_cove.clock import MoveHourglass
+from cothon.games.merchants_cove.merchant import Merchant
 from cothon.games.merchants_cove.merchants.chronomancer.box import (
     FREEZE_TIME,
     RING,
@@ -29,7 +30,7 @@ from cothon.games.merchants_cove.merchants.chronomancer.shop import (
     clear_workshop,
     kind_of,
 )
-from cothon.games.merchants_cove.table import Merchant, Table
+from cothon.games.merchants_cove.table import Table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cothon.games.merchants_cove.box import COLOURS
+from cothon.games.merchants_cove.box import COLOURS, NONE
 from cothon.games.merchants_cove.codes import COLOUR_CODES
 from cothon.games.merchants_cove.merchants.chronomancer.box import (
     COLUMNS,
@@ -29,7 +29,7 @@ from cothon.games.merchants_cove.merchants.chronomancer.view import (
     RING_CODES,
     SLOT_CODES,
 )
-from cothon.games.merchants_cove.table import NONE, Table
+from cothon.games.merchants_cove.table import Table
 from cothon.plain.placed import Placed
 
 

@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from cothon.games.merchants_cove.box import COLOURS
+from cothon.games.merchants_cove.box import COLOURS, NONE
+from cothon.games.merchants_cove.merchant import Merchant
 from cothon.games.merchants_cove.merchants.chronomancer.box import (
     FACES,
     FIRST,
@@ -28,7 +29,7 @@ from cothon.games.merchants_cove.merchants.chronomancer.choices import (
     CHRONOMANCER_TO,
 )
 from cothon.games.merchants_cove.shopkeeper import Shopkeeper
-from cothon.games.merchants_cove.table import NONE, Merchant, Table
+from cothon.games.merchants_cove.table import Table
 
 ALL_ICONS: Final = (1 << COLOURS) - 1
 
