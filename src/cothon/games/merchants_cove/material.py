@@ -20,6 +20,7 @@ from cothon.games.merchants_cove.box import (
     HANDS,
     HOURS,
     MOST_SEATS,
+    NONE,
     PIERS,
     PLAZA,
     ROGUE_CARDS,
@@ -35,7 +36,9 @@ from cothon.games.merchants_cove.codes import (
     ROGUE_CODES,
     SIZE_CODES,
 )
+from cothon.games.merchants_cove.merchant import put_in_box
 from cothon.games.merchants_cove.merchants import TRADES
+from cothon.games.merchants_cove.shopkeeper import Shopkeeper
 from cothon.games.merchants_cove.trade import Trade
 from cothon.plain.printed import Printed
 
@@ -178,6 +181,10 @@ def read_merchants(box: Box, printed: Printed, trades: Sequence[Trade]) -> None:
         merchant = trade.read(block)
         merchant.number, merchant.choice = number, trade.choice
         merchant.first_card = len(box.card_codes)
+        put_in_box(merchant)
+        if isinstance(merchant, Shopkeeper):
+            own = trade.named_spaces()
+            merchant.first_space, merchant.spaces = min(own, default=NONE), len(own)
         box.card_codes += trade.cards
         backs += [SHARED_BACKS + number] * len(trade.cards)
         box.merchants.append(merchant)

@@ -42,10 +42,6 @@ class Merchant:
 
     # Copies.
 
-    def fresh(self) -> Merchant:
-        """One like this, without any field filled but those that never change."""
-        raise NotImplementedError
-
     def clone(self) -> Merchant:
         """A copy that shares nothing that changes."""
         raise NotImplementedError
@@ -147,17 +143,9 @@ class Merchant:
         return self.sales + self.sponsorship + self.trade + self.renown + self.disgrace
 
 
-def open_shop(prototype: Merchant, seat: i64) -> Merchant:
-    """A merchant of the box sits down: nothing on the stall, no staff, no gold.
-
-    [MC-SETUP-8, -12, -13]
-    """
-    merchant = prototype.fresh()
-    merchant.number = prototype.number
-    merchant.choice = prototype.choice
-    merchant.first_card = prototype.first_card
-    merchant.owned = prototype.owned
-    merchant.seat = seat
+def put_in_box(merchant: Merchant) -> None:
+    """Nobody plays it yet: nothing on the stall, no staff, no cards, no gold. [MC-SETUP-12]"""
+    merchant.seat = NONE
     merchant.clock = 2
     merchant.hand = []
     merchant.staff = [NONE] * STAFF_SLOTS
@@ -168,4 +156,10 @@ def open_shop(prototype: Merchant, seat: i64) -> Merchant:
     merchant.trade = 0
     merchant.renown = 0
     merchant.disgrace = 0
+
+
+def open_shop(prototype: Merchant, seat: i64) -> Merchant:
+    """A merchant of the box sits down. [MC-SETUP-8, -13]"""
+    merchant = prototype.clone()
+    merchant.seat = seat
     return merchant

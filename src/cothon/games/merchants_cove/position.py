@@ -127,10 +127,10 @@ def place_merchant(g: Table, seat: int, player: Placed, trades: Sequence[Trade])
     g.merchants.append(merchant)
     merchant.staff = player.row("staff", g.box.townsfolk_codes, STAFF_SLOTS)
     merchant.staff += [NONE] * (STAFF_SLOTS - len(merchant.staff))
-    if trade.spaces and isinstance(merchant, Shopkeeper):
-        place_figure(g.box, merchant, player, trade)
     place_belongings(g, merchant, player)
     place_shop(g, merchant, player, trade)
+    if trade.spaces and isinstance(merchant, Shopkeeper):
+        place_figure(g.box, merchant, player, trade)
 
 
 def place_figure(box: Box, keeper: Shopkeeper, player: Placed, trade: Trade) -> None:

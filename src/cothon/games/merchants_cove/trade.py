@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -12,9 +12,11 @@ from mypy_extensions import i64
 from cothon.games.merchants_cove.box import COLOURS, Box
 from cothon.games.merchants_cove.codes import SIZE_CODES
 from cothon.games.merchants_cove.merchant import Merchant
+from cothon.games.merchants_cove.shopkeeper import ChooseSpace, keeper_at
 from cothon.games.merchants_cove.table import Table
+from cothon.kernel.step import Step
 from cothon.part import Part
-from cothon.phrases import Name, coded
+from cothon.phrases import Holes, Name, coded
 from cothon.plain.placed import Placed
 from cothon.plain.printed import Printed
 
@@ -26,10 +28,10 @@ class Trade:
     code: str
     choice: int  # what picks it when the game begins
     part: Part
-    read: Callable[[Printed], Merchant]  # the merchant as the material's block prints it
+    read: Callable[[Printed], Merchant]  # the merchant as its block prints it, its shop laid out
     see: Callable[[Table, Any, int], Any]  # its shop through the eyes of a seat
     place: Callable[[Table, Any, Placed], None]  # its shop from the data of a position
-    spaces: tuple[str, ...] = ()  # kinds of nouns that name its own action spaces
+    spaces: tuple[str, ...] = ()  # kinds of nouns that name its own action spaces, in their order
     cards: tuple[str, ...] = ()  # codes of its own cards
 
     def named_spaces(self) -> dict[int, tuple[str, int]]:
@@ -48,6 +50,27 @@ def space_name(box: Box, choice: int) -> str:
     kind, number = box.spaces[choice]
     is_many = sum(other == kind for other, _ in box.spaces.values()) > 1
     return f"{kind} {number + 1}" if is_many else kind
+
+
+def tell_cost(g: Table, step: Step[Any], space: int) -> Holes:
+    """What an action space costs, and whether nothing could be done there."""
+    if not isinstance(step, ChooseSpace):
+        return {}
+    keeper = keeper_at(g, g.seat)
+    return {
+        "hours": keeper.hours_of(space),
+        "corruption": keeper.corruption_of(space),
+        "idle": int(not keeper.can_act(g, space)),
+    }
+
+
+def costs_told(firsts: Mapping[str, int]) -> dict[str, Callable[[Table, Step[Any], int], Holes]]:
+    """The same for kinds of nouns, each with the choice of its first one."""
+
+    def told(first: int) -> Callable[[Table, Step[Any], int], Holes]:
+        return lambda g, step, number: tell_cost(g, step, first + number)
+
+    return {noun: told(first) for noun, first in firsts.items()}
 
 
 LONGEST_ACTION: Final = 9  # hours

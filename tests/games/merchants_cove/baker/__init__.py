@@ -26,13 +26,6 @@ class Baker(Shopkeeper):
 
     baked: i64
 
-    def fresh(self) -> Merchant:
-        """One with an empty oven."""
-        twin = Baker()
-        twin.first_space, twin.spaces, twin.figure = LOAF, OVEN - LOAF, USE_STAFF
-        twin.baked = 0
-        return twin
-
     def clone(self) -> Merchant:
         """A copy that shares nothing that changes."""
         twin = Baker()
@@ -74,9 +67,10 @@ class BakerShop(TypedDict):
 
 
 def read(block: Printed) -> Baker:
-    """All that is printed is how many pieces there are."""
+    """All that is printed is how many pieces there are; the oven is empty."""
     baker = Baker()
     read_goods(baker, block)
+    baker.figure, baker.baked = USE_STAFF, 0
     return baker
 
 

@@ -19,6 +19,7 @@ from cothon.games.merchants_cove.peddler.codes import (
     SIDE_CODES,
 )
 from cothon.games.merchants_cove.peddler.merchant import Peddler
+from cothon.games.merchants_cove.peddler.shop import clear_barrow
 from cothon.plain import printed
 
 COLUMNS: Final = (
@@ -51,6 +52,7 @@ def read(block: printed.Printed) -> Peddler:
     board.few_goods = block.number("few_goods", 0, int(board.stall_places))
     read_cards(board, block)
     peddler.printed = board
+    clear_barrow(peddler)
     return peddler
 
 

@@ -17,7 +17,7 @@ from cothon.games.merchants_cove.peddler.events import GOODS_BORROWED
 from cothon.games.merchants_cove.peddler.loading import pick_and_load, steer_to_dock
 from cothon.games.merchants_cove.peddler.peddling import peddle, take_hand_or_not
 from cothon.games.merchants_cove.peddler.selling import collect_for_pool, sell_all
-from cothon.games.merchants_cove.peddler.shop import Barrow, clear_barrow
+from cothon.games.merchants_cove.peddler.shop import Barrow
 from cothon.games.merchants_cove.table import Table
 
 
@@ -27,13 +27,6 @@ class Peddler(Barrow):
 
     [MC-PEDDLER-1, -23, -37]
     """
-
-    def fresh(self) -> Merchant:
-        """One with the same printed board."""
-        twin = Peddler()
-        twin.printed = self.printed
-        clear_barrow(twin)
-        return twin
 
     def clone(self) -> Merchant:
         """A copy that shares nothing that changes."""

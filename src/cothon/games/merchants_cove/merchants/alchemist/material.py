@@ -13,7 +13,7 @@ from cothon.games.merchants_cove.merchants.alchemist.box import (
     Printed,
 )
 from cothon.games.merchants_cove.merchants.alchemist.merchant import Alchemist
-from cothon.games.merchants_cove.merchants.alchemist.shop import DIGIT
+from cothon.games.merchants_cove.merchants.alchemist.shop import DIGIT, clear_laboratory
 from cothon.plain import printed
 
 
@@ -38,4 +38,5 @@ def read(block: printed.Printed) -> Alchemist:
     board.clean_hours = trade.read_hours(block, "clean_hours")
     board.staff_hours = trade.read_hours(block, "staff_hours")
     alchemist.printed = board
+    clear_laboratory(alchemist)
     return alchemist

@@ -27,7 +27,6 @@ from cothon.games.merchants_cove.merchants.alchemist.helpers import (
 from cothon.games.merchants_cove.merchants.alchemist.shop import (
     WASTE,
     Laboratory,
-    clear_laboratory,
 )
 from cothon.games.merchants_cove.merchants.alchemist.waste import clean_ichor
 from cothon.games.merchants_cove.table import Table
@@ -40,16 +39,6 @@ SCULLION: Final = 1
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Alchemist(Laboratory):
     """Marbles from a decanter are brewed into potions and elixirs."""
-
-    def fresh(self) -> Merchant:
-        """One with the same printed shop; the figure on Use Staff. [MC-ALCH-SETUP-3]"""
-        twin = Alchemist()
-        twin.printed = self.printed
-        twin.first_space = TAKE
-        twin.spaces = CLEAN - TAKE + 1
-        twin.figure = USE_STAFF
-        clear_laboratory(twin)
-        return twin
 
     def clone(self) -> Merchant:
         """A copy that shares nothing that changes."""

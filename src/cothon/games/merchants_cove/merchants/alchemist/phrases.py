@@ -42,9 +42,9 @@ from cothon.games.merchants_cove.merchants.alchemist.view import (
     ROW_CODES,
 )
 from cothon.games.merchants_cove.phrases import listed
-from cothon.games.merchants_cove.shopkeeper import ChooseSpace, keeper_at
+from cothon.games.merchants_cove.shopkeeper import ChooseSpace
 from cothon.games.merchants_cove.table import Table
-from cothon.games.merchants_cove.trade import spaces_named
+from cothon.games.merchants_cove.trade import costs_told, spaces_named, tell_cost
 from cothon.kernel.step import Step
 from cothon.phrases import Holes, Message, Name, Phrases, coded, when
 
@@ -74,18 +74,6 @@ def name_ingredient(_: Box, number: int) -> Name:
     return Message(
         "ingredient", piece=("piece", number % PIECES), vessel=("vessel", number // PIECES)
     )
-
-
-def tell_cost(g: Table, step: Step[Any], space: int) -> Holes:
-    """What an action space costs, and whether nothing could be done there."""
-    if not isinstance(step, ChooseSpace):
-        return {}
-    keeper = keeper_at(g, g.seat)
-    return {
-        "hours": keeper.hours_of(space),
-        "corruption": keeper.corruption_of(space),
-        "idle": int(not keeper.can_act(g, space)),
-    }
 
 
 def tell_waste(g: Table, step: Step[Any]) -> Holes:
@@ -180,8 +168,7 @@ PHRASES: Final = Phrases(
         when(PourIngredient, lambda _, step: {"piece": ("piece", step.kind)}),
     ),
     options={
-        "take": lambda g, step, row: tell_cost(g, step, TAKE + row),
-        "brew": lambda g, step, _: tell_cost(g, step, BREW),
+        **costs_told({"take": TAKE, "brew": BREW}),
         "clean": lambda g, step, _: tell_cost(g, step, CLEAN) | tell_waste(g, step),
         "colour": tell_colour,
         "cauldron": tell_cauldron,

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from cothon.games.merchants_cove.box import COLOURS
+from cothon.games.merchants_cove.choices import USE_STAFF
 from cothon.games.merchants_cove.merchant import Merchant
 from cothon.games.merchants_cove.merchants.alchemist.box import (
     CAULDRONS,
@@ -73,10 +74,11 @@ def laboratory_at(g: Table, seat: i64) -> Laboratory:
 
 
 def clear_laboratory(shop: Laboratory) -> None:
-    """All ingredients in the bag, an extract on every icon, cauldrons and decanter empty.
+    """The figure on Use Staff, all ingredients in the bag, an extract on every icon.
 
-    [MC-ALCH-SETUP-1 to -3]
+    Cauldrons and decanter are empty. [MC-ALCH-SETUP-1 to -3]
     """
+    shop.figure = USE_STAFF
     shop.pieces = vec[i64]([0] * (WHEREABOUTS * PIECES))
     for kind in range(INGREDIENTS):
         shop.pieces[BAG * PIECES + kind] = shop.printed.ingredients[kind]

@@ -10,6 +10,7 @@ from cothon.games.merchants_cove.box import COLOURS
 from cothon.games.merchants_cove.codes import COLOUR_CODES
 from cothon.games.merchants_cove.merchants.blacksmith.box import FURNACES, SIDES, Printed
 from cothon.games.merchants_cove.merchants.blacksmith.merchant import Blacksmith
+from cothon.games.merchants_cove.merchants.blacksmith.shop import clear_smithy
 from cothon.plain import printed
 
 HOTTEST = 3 * SIDES
@@ -30,6 +31,7 @@ def read(block: printed.Printed) -> Blacksmith:
     for clean, corrupt in zip(board.clean, board.corrupt, strict=True):
         block.expect("corrupt", "no threshold above the clean one", corrupt <= clean)
     smith.printed = board
+    clear_smithy(smith)
     return smith
 
 

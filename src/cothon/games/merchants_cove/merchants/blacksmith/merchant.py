@@ -22,7 +22,7 @@ from cothon.games.merchants_cove.merchants.blacksmith.forging import (
     ForgeNext,
     roll_dice,
 )
-from cothon.games.merchants_cove.merchants.blacksmith.shop import Smithy, clear_smithy, top_place
+from cothon.games.merchants_cove.merchants.blacksmith.shop import Smithy, top_place
 from cothon.games.merchants_cove.table import Table
 
 # Staff slots; the Overseer is everybody's. [MC-SMITH-STAFF-4]
@@ -35,16 +35,6 @@ APPRENTICE_FURNACES: Final = 2
 class Blacksmith(Smithy):
     """Dice feed furnaces, and heat makes armor and weapons."""
 
-    def fresh(self) -> Merchant:
-        """One with the same printed shop."""
-        twin = Blacksmith()
-        twin.printed = self.printed
-        twin.first_space = FURNACE
-        twin.spaces = FORGE - FURNACE + 1
-        twin.figure = USE_STAFF
-        clear_smithy(twin)
-        return twin
-
     def clone(self) -> Merchant:
         """A copy that shares nothing that changes."""
         twin = Blacksmith()
@@ -52,10 +42,7 @@ class Blacksmith(Smithy):
         return twin
 
     def set_up(self, g: Table) -> None:
-        """The alloy dice that are not on icons are rolled: one of each colour.
-
-        [MC-SMITH-SETUP-3, -4]
-        """
+        """Alloy dice that are not on icons are rolled, one of each colour. [MC-SMITH-SETUP-3]"""
         roll_dice(g, self.seat)
 
     def can_act(self, g: Table, space: i64) -> bool:

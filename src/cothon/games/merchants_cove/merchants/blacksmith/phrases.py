@@ -21,9 +21,8 @@ from cothon.games.merchants_cove.merchants.blacksmith.shop import (
     top_place,
     value_of,
 )
-from cothon.games.merchants_cove.shopkeeper import ChooseSpace, keeper_at
 from cothon.games.merchants_cove.table import Table
-from cothon.games.merchants_cove.trade import spaces_named
+from cothon.games.merchants_cove.trade import costs_told, spaces_named, tell_cost
 from cothon.kernel.step import Step
 from cothon.phrases import Holes, Message, Name, Phrases, when
 
@@ -43,14 +42,6 @@ def name_dice(_: Box, code: int) -> Name:
         return ("die", die)
     is_last = others.bit_count() == 1 and others.bit_length() % 2 == 1
     return Message("dice-two" if is_last else "dice-more", die=("die", die), dice=("dice", others))
-
-
-def tell_cost(g: Table, step: Step[Any], space: int) -> Holes:
-    """What an action space costs, and whether nothing could be done there."""
-    if not isinstance(step, ChooseSpace):
-        return {}
-    keeper = keeper_at(g, g.seat)
-    return {"hours": keeper.hours_of(space), "idle": int(not keeper.can_act(g, space))}
 
 
 def tell_furnace(g: Table, step: Step[Any], furnace: int) -> Holes:
@@ -111,8 +102,7 @@ PHRASES: Final = Phrases(
     ),
     options={
         "furnace": tell_furnace,
-        "smelter": lambda g, step, _: tell_cost(g, step, SMELTER),
-        "forge": lambda g, step, _: tell_cost(g, step, FORGE),
+        **costs_told({"smelter": SMELTER, "forge": FORGE}),
         "die": tell_die,
         "hotter": tell_coal,
         "cooler": tell_coal,

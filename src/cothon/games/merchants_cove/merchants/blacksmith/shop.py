@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from cothon.games.merchants_cove.box import COLOURS, LARGE, SMALL
+from cothon.games.merchants_cove.choices import USE_STAFF
 from cothon.games.merchants_cove.merchant import Merchant
 from cothon.games.merchants_cove.merchants.blacksmith.box import (
     DICE_OF_COLOUR,
@@ -60,10 +61,11 @@ def smithy_at(g: Table, seat: i64) -> Smithy:
 
 
 def clear_smithy(smithy: Smithy) -> None:
-    """Coal at its start values, a die on every smelter icon; all other dice are loose.
+    """The figure on Use Staff, coal at its start values, a die on every smelter icon.
 
-    [MC-SMITH-SETUP-1, -2, E-99]
+    All other dice are loose. [MC-SMITH-SETUP-1, -2, -4, E-99]
     """
+    smithy.figure = USE_STAFF
     smithy.coal = smithy.printed.coal_start[:]
     smithy.fed = vec[i64]([NO_DIE] * PLACES)
     smithy.dice = vec[i64]([0] * DICE)

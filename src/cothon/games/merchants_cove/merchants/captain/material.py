@@ -23,6 +23,7 @@ from cothon.games.merchants_cove.merchants.captain.box import (
 )
 from cothon.games.merchants_cove.merchants.captain.codes import CATCHES, REGION_CODES
 from cothon.games.merchants_cove.merchants.captain.merchant import Captain
+from cothon.games.merchants_cove.merchants.captain.shop import clear_chart
 from cothon.plain import printed
 
 DIAL_COLUMNS = ("coins", "points", "again")
@@ -48,6 +49,7 @@ def read(block: printed.Printed) -> Captain:
     read_lanes(board, block.table("map"))
     read_contents(board, block.table("map"))
     captain.printed = board
+    clear_chart(captain)
     return captain
 
 

@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from cothon.games.merchants_cove.box import COLOURS, LARGE
-from cothon.games.merchants_cove.choices import USE_STAFF
 from cothon.games.merchants_cove.corruption import DiscardCorruption
 from cothon.games.merchants_cove.merchant import Merchant
 from cothon.games.merchants_cove.merchants.captain.box import TREASURES
@@ -22,7 +21,7 @@ from cothon.games.merchants_cove.merchants.captain.fishing import (
 )
 from cothon.games.merchants_cove.merchants.captain.importing import Import, can_anyone_import
 from cothon.games.merchants_cove.merchants.captain.sailing import MoveShips
-from cothon.games.merchants_cove.merchants.captain.shop import Chart, clear_chart
+from cothon.games.merchants_cove.merchants.captain.shop import Chart
 from cothon.games.merchants_cove.merchants.captain.treasures import (
     fill_islands,
     gather_treasures,
@@ -40,16 +39,6 @@ NAVIGATOR_POINTS: Final = 2
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Captain(Chart):
     """Ships fish for seafood, import treasures and patrol the outer sea."""
-
-    def fresh(self) -> Merchant:
-        """One with the same printed map, on Use Staff. [MC-CAPT-SETUP-3]"""
-        twin = Captain()
-        twin.printed = self.printed
-        twin.first_space = MOVE_SHIP
-        twin.spaces = IMPORT - MOVE_SHIP + 1
-        twin.figure = USE_STAFF
-        clear_chart(twin)
-        return twin
 
     def clone(self) -> Merchant:
         """A copy that shares nothing that changes."""

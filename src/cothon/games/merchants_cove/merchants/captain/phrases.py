@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from cothon.games.merchants_cove.box import COLOURS, NONE, SMALL
@@ -22,9 +21,8 @@ from cothon.games.merchants_cove.merchants.captain.shop import (
     is_face_up,
     treasure_at,
 )
-from cothon.games.merchants_cove.shopkeeper import ChooseSpace, keeper_at
 from cothon.games.merchants_cove.table import Table
-from cothon.games.merchants_cove.trade import spaces_named
+from cothon.games.merchants_cove.trade import costs_told, spaces_named
 from cothon.kernel.step import Step
 from cothon.phrases import Holes, Message, Phrases, Thing, coded, when
 
@@ -104,18 +102,6 @@ def see_region(g: Table, chart: Chart, region: int) -> Thing:
     return ("sight", OPEN_SEA if region != HOME else BAY)
 
 
-def tell_cost(space: int) -> Callable[[Table, Step[Any], int], Holes]:
-    """What an action space costs, and whether nothing could be done there."""
-
-    def tell(g: Table, step: Step[Any], _: int) -> Holes:
-        if not isinstance(step, ChooseSpace):
-            return {}
-        keeper = keeper_at(g, g.seat)
-        return {"hours": keeper.hours_of(space), "idle": int(not keeper.can_act(g, space))}
-
-    return tell
-
-
 PHRASES: Final = Phrases(
     names={
         **spaces_named("move-ship", "spin", "fish", "import"),
@@ -132,10 +118,7 @@ PHRASES: Final = Phrases(
         when(Import, lambda _, step: {"more": int(step.least != HOME)}),
     ),
     options={
-        "move-ship": tell_cost(MOVE_SHIP),
-        "spin": tell_cost(SPIN),
-        "fish": tell_cost(FISH),
-        "import": tell_cost(IMPORT),
+        **costs_told({"move-ship": MOVE_SHIP, "spin": SPIN, "fish": FISH, "import": IMPORT}),
         "ship": tell_ship,
         "region": tell_region,
     },

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from cothon.games.merchants_cove.box import COLOURS, LARGE, NONE
+from cothon.games.merchants_cove.choices import USE_STAFF
 from cothon.games.merchants_cove.merchant import Merchant
 from cothon.games.merchants_cove.merchants.captain.box import (
     HOME,
@@ -77,10 +78,11 @@ def chart_at(g: Table, seat: i64) -> Chart:
 
 
 def clear_chart(chart: Chart) -> None:
-    """All ships in Serpents' Bay, no coin on Pirate Island, no treasure anywhere.
+    """The figure on Use Staff, all ships in Serpents' Bay, no coin on Pirate Island, no treasure.
 
-    [MC-CAPT-SETUP-1]
+    [MC-CAPT-SETUP-1, -3]
     """
+    chart.figure = USE_STAFF
     chart.ships = vec[i64]([0] * REGIONS)
     chart.ships[HOME] = chart.printed.ships
     chart.coins = 0

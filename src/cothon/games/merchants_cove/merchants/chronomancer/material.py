@@ -24,6 +24,7 @@ from cothon.games.merchants_cove.merchants.chronomancer.box import (
     Printed,
 )
 from cothon.games.merchants_cove.merchants.chronomancer.merchant import Chronomancer
+from cothon.games.merchants_cove.merchants.chronomancer.shop import clear_workshop
 from cothon.games.merchants_cove.merchants.chronomancer.view import RING_CODES
 from cothon.plain import printed
 
@@ -52,6 +53,7 @@ def read(block: printed.Printed) -> Chronomancer:
     read_edges(board, block)
     read_fragments(board, block)
     chronomancer.printed = board
+    clear_workshop(chronomancer)
     return chronomancer
 
 

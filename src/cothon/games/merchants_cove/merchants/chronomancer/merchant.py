@@ -8,10 +8,8 @@ from cothon.games.merchants_cove.clock import MoveHourglass
 from cothon.games.merchants_cove.merchant import Merchant
 from cothon.games.merchants_cove.merchants.chronomancer.box import (
     FREEZE_TIME,
-    RING,
     SHIFT_TIMELINES,
 )
-from cothon.games.merchants_cove.merchants.chronomancer.choices import CHRONOMANCER_TO
 from cothon.games.merchants_cove.merchants.chronomancer.exchanging import employ
 from cothon.games.merchants_cove.merchants.chronomancer.freezing import (
     SpendFrozenHours,
@@ -27,7 +25,6 @@ from cothon.games.merchants_cove.merchants.chronomancer.shop import (
     ALL_ICONS,
     Workshop,
     action_of,
-    clear_workshop,
     kind_of,
 )
 from cothon.games.merchants_cove.table import Table
@@ -36,15 +33,6 @@ from cothon.games.merchants_cove.table import Table
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chronomancer(Workshop):
     """Two figures run around portals that bring relics and artifacts."""
-
-    def fresh(self) -> Merchant:
-        """One with the same printed shop."""
-        twin = Chronomancer()
-        twin.printed = self.printed
-        twin.first_space = CHRONOMANCER_TO
-        twin.spaces = 2 * RING
-        clear_workshop(twin)
-        return twin
 
     def clone(self) -> Merchant:
         """A copy that shares nothing that changes."""
