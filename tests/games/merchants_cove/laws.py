@@ -126,7 +126,7 @@ class ThePlazaSlidesRight(Law[Laid]):
 class BoatsLieWhereTheyMay(Law[Laid]):
     """[MC-LOAD-3, -5, MC-DOCK-1, -2, -3, E-20, E-23, E-66] A full boat is docked before all else.
 
-    As long as a dock is free, there is room at sea.
+    [E-101] As long as a dock is free, there is room at sea.
     """
 
     def holds(self, game: Laid) -> None:

@@ -165,6 +165,19 @@ def test_dice_of_the_supply_may_be_rolled_along_once() -> None:
     assert (game.question, game.hours()["A"]) == ("A ChooseSpace", 6)
 
 
+def test_dice_to_be_rolled_along_are_named_before_removed_dice_are_rolled() -> None:
+    """[MC-SMITH-FORGE-8, E-100] All are rolled together, those just removed not twice."""
+    game = forge(fed={"F3": ["green-6"]}, dice=["red-1", "blue-3", "yellow-4"])
+    game.choose("empty F3")
+    assert game.question == "A RerollDice"
+    assert (game.shop("A")["loose"], dice(game)) == (["green"], ["red-1", "blue-3", "yellow-4"])
+    assert game.offered == {"die red-1", "die blue-3", "die yellow-4", "pass"}
+    thrown(game, 2, 5)
+    game.choose("die blue-3", "pass")
+    assert dice(game) == ["red-1", "green-2", "blue-5", "yellow-4"]
+    assert game.question == "A ChooseSpace"
+
+
 def test_two_dice_that_show_the_same_can_both_be_rolled() -> None:
     """[MC-SMITH-FORGE-8, DP-40]"""
     free = ["green", "blue", "yellow"]

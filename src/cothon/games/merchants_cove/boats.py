@@ -56,7 +56,7 @@ def draw_and_load(g: Table, seat: i64) -> None:
     """Draw an adventurer, then choose a boat at sea for it; rogues, too.
 
     With an empty bag nothing happens. A free place there always is, as long as a dock is free: then
-    two boats of its side or more are at sea. [MC-LOAD-1 to -4, MC-TOWN-4, E-14, E-15]
+    two boats of its side or more are at sea. [MC-LOAD-1 to -4, MC-TOWN-4, E-14, E-15, E-101]
     """
     kind = draw_from_bag(g)
     if kind == NONE:

@@ -129,7 +129,7 @@ def smelt(g: Table, seat: i64, colour: i64) -> None:
 class RerollDice(Question[Table]):
     """Any dice of the supply may be rolled along, once; named upwards, so that a set has one path.
 
-    [MC-SMITH-FORGE-8, DP-40]
+    They are named before anything is rolled. [MC-SMITH-FORGE-8, DP-40, E-100]
     """
 
     def __init__(self, seat: i64, least: i64) -> None:
