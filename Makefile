@@ -74,7 +74,7 @@ soak: .venv/installed .venv/tools
 
 # How the merchants of Merchants Cove fare in greedy hands: the figures of its rules page.
 balance: .venv/installed .venv/tools
-	$(BIN)/python -m tests.games.merchants_cove.balance $(GAMES)
+	$(BIN)/python -m tests.games.merchants_cove.balance $(or $(GAMES),200) $(MATERIAL)
 
 # Record the golden games, or count the perft tables, anew, and show what changed.
 golden perft: .venv/installed .venv/tools

@@ -1,6 +1,7 @@
 """How the merchants fare in greedy hands: `make balance`, the figures of the rules page.
 
-Each sits everywhere equally often; a game is the same whenever it is played.
+Each sits everywhere equally often; a game is the same whenever it is played. `make balance GAMES=50
+MATERIAL=my.toml` plays fewer, with material of one's own.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import cycle, islice, permutations
+from pathlib import Path
 from typing import NamedTuple
 
 from cothon.bots import GreedyPilot, Pilot, RandomPilot, ask
@@ -28,6 +30,7 @@ class Match(NamedTuple):
     greedy: int
     number: int
     options: dict[str, Setting]
+    material: Path | None = None
 
 
 class Fared(NamedTuple):
@@ -43,7 +46,7 @@ def play(match: Match) -> list[Fared]:
     """Play it; seats are turned by its number."""
     people, number = len(match.merchants), match.number
     seats = [(seat + number) % people for seat in range(people)]
-    game = Laid.new(people, number, match.options)
+    game = Laid.new(people, number, match.options, match.material)
     while game.question.endswith("ChooseMerchant"):
         assert game.seat is not None
         game.choose(match.merchants[seats[game.seat]])
@@ -93,10 +96,11 @@ def interval(share: float, games: int) -> tuple[float, float]:
     return (middle - spread) / whole, (middle + spread) / whole
 
 
-def tell(title: str, matches: Iterable[Match]) -> None:
+def tell(title: str, matches: Iterable[Match], material: Path | None) -> None:
     """Play them all, and print a line for each merchant."""
+    tasks = [match._replace(material=material) for match in matches]
     with ProcessPoolExecutor() as pool:
-        results = [one for many in pool.map(play, matches, chunksize=4) for one in many]
+        results = [one for many in pool.map(play, tasks, chunksize=4) for one in many]
     print(f"\n{title}")
     for merchant in MERCHANTS:
         own = [result for result in results if result.merchant == merchant]
@@ -114,7 +118,8 @@ def tell(title: str, matches: Iterable[Match]) -> None:
 
 if __name__ == "__main__":
     games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
-    tell("One greedy, the other at random", against_random(games // 2))
-    tell("Alone with the normal Peddler", alone(games, "normal"))
-    tell("Alone with the hard Peddler", alone(games, "hard"))
-    tell("All four together, all greedy", together(games))
+    own = Path(sys.argv[2]) if len(sys.argv) > 2 else None
+    tell("All four together, all greedy", together(games), own)
+    tell("Alone with the normal Peddler", alone(games, "normal"), own)
+    tell("Alone with the hard Peddler", alone(games, "hard"), own)
+    tell("One greedy, the other at random", against_random(games // 2), own)
