@@ -51,14 +51,14 @@ class Judge(Scales[Table]):
         self.docking = self.row(
             "docking", [0.1, 0.25, 0.45, 0.7], "who is aboard a boat with so many lands [2]"
         )
-        self.usual = self.weigh("usual", 1.2, "customers of a colour on a pier of a later round")
-        self.hope = self.weigh("hope", 0.35, "customers to come to each free dock, of each colour")
-        self.kept = self.weigh("kept", 0.7, "of a good that is kept for the next round")
-        self.hall_growth = self.weigh("hall_growth", 0.9, "adventurers a round for each hall")
+        self.usual = self.weigh("usual", 1.3, "customers of a colour on a pier of a later round")
+        self.hope = self.weigh("hope", 0.45, "customers to come to each free dock, of each colour")
+        self.kept = self.weigh("kept", 0.75, "of a good that is kept for the next round")
+        self.hall_growth = self.weigh("hall_growth", 0.8, "adventurers a round for each hall")
         self.lair_growth = self.weigh("lair_growth", 0.4, "rogues a round for the lair")
-        self.card = self.weigh("card", -2.0, "a corruption card not yet seen [3, 5]")
-        self.staffed = self.weigh("staffed", 1.5, "a staffed slot, each round to come [3]")
-        self.hour = self.weigh("hour", 3.2, "an hour of work left in this round")
+        self.card = self.weigh("card", -2.2, "a corruption card not yet seen [3, 5]")
+        self.staffed = self.weigh("staffed", 1.9, "a staffed slot, each round to come [3]")
+        self.hour = self.weigh("hour", 3.5, "an hour of work left in this round")
         self.round = self.weigh("round", 30.0, "a whole round to come")
         self.rival = self.weigh("rival", 0.25, "of what the best of the others has [2]")
         self.crafts: list[Craft] = [

@@ -21,15 +21,15 @@ class AlchemistCraft(Craft):
     """Every cauldron by the best it can brew, extracts that stay, and the waste."""
 
     def __init__(self, scales: Scales[Table]) -> None:
-        self.ready = scales.weigh("alchemist_ready", 0.85, "of a good that can be brewed [1]")
-        self.single = scales.weigh("alchemist_single", 0.3, "of one that has a first ingredient")
+        self.ready = scales.weigh("alchemist_ready", 0.7, "of a good that can be brewed [1]")
+        self.single = scales.weigh("alchemist_single", 0.25, "of one that has a first ingredient")
         self.third = scales.weigh(
-            "alchemist_third", 0.25, "of an elixir, once a potion is there [1]"
+            "alchemist_third", 0.3, "of an elixir, once a potion is there [1]"
         )
-        self.extract = scales.weigh("alchemist_extract", 2.5, "an extract, each round to come [3]")
-        self.waste = scales.weigh("alchemist_waste", 0.3, "of a card, each ichor in the waste [2]")
-        self.full = scales.weigh("alchemist_full", 0.8, "of a card, once only top spaces are free")
-        self.needed = scales.weigh("alchemist_needed", 1.0, "hours until what is there is brewed")
+        self.extract = scales.weigh("alchemist_extract", 3.5, "an extract, each round to come [3]")
+        self.waste = scales.weigh("alchemist_waste", 0.25, "of a card, each ichor in the waste [2]")
+        self.full = scales.weigh("alchemist_full", 1.1, "of a card, once only top spaces are free")
+        self.needed = scales.weigh("alchemist_needed", 2.7, "hours until what is there is brewed")
 
     def works(self, g: Table, o: Outlook) -> float:
         """All cauldrons, as far as there is time for them, and what the waste threatens."""

@@ -30,16 +30,14 @@ class BlacksmithCraft(Craft):
         self.fed = scales.weigh(
             "blacksmith_fed", 0.85, "of a good that a furnace is hot enough for [1]"
         )
-        self.cold = scales.weigh(
-            "blacksmith_cold", 0.15, "of a good that a furnace is too cold for"
-        )
+        self.cold = scales.weigh("blacksmith_cold", 0.2, "of a good that a furnace is too cold for")
         self.die = scales.weigh("blacksmith_die", 0.9, "a die in the supply [2]")
-        self.pip = scales.weigh("blacksmith_pip", 0.15, "each point on it [3]")
-        self.coal = scales.weigh("blacksmith_coal", 0.5, "each point of a coal die [4]")
+        self.pip = scales.weigh("blacksmith_pip", 0.13, "each point on it [3]")
+        self.coal = scales.weigh("blacksmith_coal", 0.4, "each point of a coal die [4]")
         self.smelter = scales.weigh(
-            "blacksmith_smelter", 0.75, "of an icon that is being smelted [2]"
+            "blacksmith_smelter", 0.85, "of an icon that is being smelted [2]"
         )
-        self.needed = scales.weigh("blacksmith_needed", 2.0, "hours until what is fed is forged")
+        self.needed = scales.weigh("blacksmith_needed", 2.2, "hours until what is fed is forged")
 
     def works(self, g: Table, o: Outlook) -> float:
         """All furnaces, the dice and the smelter, as far as there is time for them."""

@@ -24,13 +24,13 @@ class CaptainCraft(Craft):
     """Every ship by what it can fetch where it is or nearby, and the coins of the island."""
 
     def __init__(self, scales: Scales[Table]) -> None:
-        self.there = scales.weigh("captain_there", 0.75, "of what a ship can fetch where it is [2]")
-        self.near = scales.weigh("captain_near", 0.45, "of what is one region further")
+        self.there = scales.weigh("captain_there", 0.55, "of what a ship can fetch where it is [2]")
+        self.near = scales.weigh("captain_near", 0.25, "of what is one region further")
         self.second = scales.weigh("captain_second", 0.35, "of what another ship there already is")
         self.coins = scales.weigh("captain_coins", 0.35, "of a coin that no ship is at [3]")
-        self.curse = scales.weigh("captain_curse", 0.4, "of a card, each coin above five [3]")
-        self.patrol = scales.weigh("captain_patrol", -0.4, "of an icon: its ship does no work [4]")
-        self.needed = scales.weigh("captain_needed", 2.0, "hours until the ships are called back")
+        self.curse = scales.weigh("captain_curse", 0.3, "of a card, each coin above five [3]")
+        self.patrol = scales.weigh("captain_patrol", -0.6, "of an icon: its ship does no work [4]")
+        self.needed = scales.weigh("captain_needed", 3.4, "hours until the ships are called back")
 
     def works(self, g: Table, o: Outlook) -> float:
         """All ships, as far as there is time to call them back, and the coins."""

@@ -38,14 +38,14 @@ class ChronomancerCraft(Craft):
 
     def __init__(self, scales: Scales[Table]) -> None:
         self.ahead = scales.weigh(
-            "chronomancer_ahead", 0.5, "of the spaces that a figure can reach [1]"
+            "chronomancer_ahead", 0.4, "of the spaces that a figure can reach [1]"
         )
-        self.hour = scales.weigh("chronomancer_hour", 2.8, "an hour that a space costs")
+        self.hour = scales.weigh("chronomancer_hour", 2.7, "an hour that a space costs")
         self.frozen = scales.weigh("chronomancer_frozen", 1.2, "an hour that can be spent [3]")
-        self.freeze = scales.weigh("chronomancer_freeze", 4.0, "freezing time")
-        self.recruit = scales.weigh("chronomancer_recruit", 5.0, "a recruit, each round to come")
-        self.other = scales.weigh("chronomancer_other", 1.5, "shifting timelines, or the staff [2]")
-        self.needed = scales.weigh("chronomancer_needed", 2.0, "hours for a further action")
+        self.freeze = scales.weigh("chronomancer_freeze", 3.0, "freezing time")
+        self.recruit = scales.weigh("chronomancer_recruit", 4.0, "a recruit, each round to come")
+        self.other = scales.weigh("chronomancer_other", 1.4, "shifting timelines, or the staff [2]")
+        self.needed = scales.weigh("chronomancer_needed", 2.2, "hours for a further action")
 
     def works(self, g: Table, o: Outlook) -> float:
         """The best of the next spaces for each figure, and the frozen hours."""
