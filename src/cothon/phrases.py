@@ -36,6 +36,8 @@ class Phrases:
     prompts: tuple[Filler, ...] = ()
     # By noun: what an option tells of table, step and number besides the thing itself.
     options: Mapping[str, Callable[[Any, Any, int], Holes]] = field(default_factory=dict)
+    # Of the material: what codes of a view stand for that no choice, or more than one, bears.
+    codes: Callable[[Any], Mapping[str, Thing]] = lambda _: {}
 
 
 def when(step: type[Asking], holes: Callable[[Any, Asking], Holes]) -> Filler:

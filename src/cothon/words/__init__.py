@@ -118,19 +118,21 @@ class Words:
         return Message(kind, number=number + 1)
 
     def things(self) -> dict[str, str]:
-        """What can be chosen by name, for every code that stands for one thing alone.
+        """Names by code: of what can be chosen, if a code stands for one thing alone, and of what
 
-        A bare number stands for many things: an hour, a row, coins.
+        the parts say besides. A bare number stands for many things: an hour, a row, coins.
         """
         found: dict[str, list[str]] = {}
         for noun in self.sheet.nouns:
             for number, code in enumerate(noun.codes(self.material) if noun.codes else ()):
                 found.setdefault(code, []).append(self.name(noun.kind, number))
-        return {
+        chosen = {
             code: names[0]
             for code, names in found.items()
             if len(names) == 1 and not code.isdigit()
         }
+        said = (part.phrases.codes(self.material) for part in self.sheet.parts)
+        return chosen | {code: self.name(*thing) for some in said for code, thing in some.items()}
 
     def filled(self, holes: Holes) -> dict[str, int | str]:
         """Holes with every thing in them named."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from itertools import product
 from typing import get_type_hints
 
@@ -17,7 +18,7 @@ from cothon.games.merchants_cove.phrases import DIGIT
 from cothon.kernel.hidden import EVERYBODY
 from cothon.kernel.journal import Entry, Event
 from cothon.match.game import speak
-from cothon.shapes import declared, shapes_within
+from cothon.shapes import declared, marked_keys, shapes_within
 from cothon.words import LANGUAGES, Words
 from cothon.words.families import board_labels
 from tests.games.merchants_cove.laid import Laid, lay
@@ -26,6 +27,7 @@ BOX = read_material(None)
 EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 ARTICLES = {"en": ("a ", "an "), "fr": ("un ", "une "), "de": ("ein ", "eine ", "einen ")}
 SMITH = BOX.merchant_codes.index("blacksmith")
+KEYS = marked_keys(get_type_hints(SHEET.view, include_extras=True)["return"])
 RIVALS = {"A": {"merchant": "blacksmith"}, "B": {"merchant": "chronomancer"}}
 
 
@@ -315,3 +317,61 @@ def test_a_bare_number_is_not_taken_for_a_thing(language: str) -> None:
     words = Laid.new(1, 0).words(language)
     assert "bazaar" in words.things()
     assert not any(code.isdigit() for code in words.things())
+
+
+def codes_in(value: object) -> Iterator[str]:
+    """Every code of a view: texts, and keys that no shape declares."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, list):
+        for part in value:
+            yield from codes_in(part)
+    elif isinstance(value, dict):
+        yield from (key for key in value if key not in KEYS)
+        for key, part in value.items():
+            if key != "colour":  # which is seen and not read
+                yield from codes_in(part)
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_no_code_of_a_view_is_read_as_it_is(seats: int) -> None:
+    """Merchants, figures, regions, furnaces, portals and the Peddler's cards have names."""
+    found: set[str] = set()
+    for seed in range(2):
+        game = Laid.new(seats, seed, {"merchants": "lot", "townsfolk": "all"})
+        luck = random.Random(seed)
+        while not game.over:
+            found.update(codes_in(game.table(0)))
+            game.apply(luck.choice(game.options))
+    assert {"use-staff", "recruit", "PF1" if seats == 4 else "P01"} <= found
+    for language in LANGUAGES:
+        read = words(language).things().keys() | board_labels(words(language)).keys()
+        raw = {code for code in found if {code, code.lower().replace("_", "-")}.isdisjoint(read)}
+        assert sorted(code for code in raw if not code.isdigit()) == []
+
+
+@EACH_LANGUAGE
+def test_a_figure_stands_on_a_space_with_its_name_and_a_clock_hand_has_one(language: str) -> None:
+    """[MC-TURN-1, MC-CLOCK-8] The codes of views, as the plain boards read them."""
+    things = words(language).things()
+    told = [things[code] for code in ("blacksmith", "use-staff", "furnace 2", "6.5", "B4")]
+    assert (
+        told
+        == {
+            "en": ["Blacksmith", "the staff", "furnace 2", "hand behind 6:00", "Turtle Isle"],
+            "fr": [
+                "Forgeron",
+                "la case Utiliser son équipe",
+                "le fourneau 2",
+                "aiguille derrière 6\u202fh",
+                "Île de la Tortue",
+            ],
+            "de": [
+                "Schmied",
+                "das Feld Team einsetzen",
+                "Ofen 2",
+                "Zeiger hinter 6 Uhr",
+                "Schildkröteninsel",
+            ],
+        }[language]
+    )

@@ -48,9 +48,9 @@ from cothon.games.merchants_cove.rogues import RobCustomer, ShiftCustomer, WinRo
 from cothon.games.merchants_cove.shopkeeper import ChooseSpace, UseStaff, keeper_at
 from cothon.games.merchants_cove.table import Table
 from cothon.games.merchants_cove.townsfolk import ChangeBoat, ChoosePassenger, ChoosePier
-from cothon.games.merchants_cove.trade import spaces_named
+from cothon.games.merchants_cove.trade import space_name, spaces_named
 from cothon.kernel.step import Step
-from cothon.phrases import Hole, Holes, Message, Name, Phrases, coded, when
+from cothon.phrases import Hole, Holes, Message, Name, Phrases, Thing, coded, when
 
 LISTS: Final = ("list-0", "list-1", "list-2", "list-3", "list-4", "list-5")
 ORDINALS: Final = ("first", "second", "third", "fourth", "fifth")
@@ -262,6 +262,15 @@ def tell_rogues(g: Table, step: WinRoguesOver) -> Holes:
     return {"pier": ("pier", step.pier), "left": left, **tell_pier(g, step, step.pier)}
 
 
+def codes_of_the_cove(box: Box) -> dict[str, Thing]:
+    """Merchants, the action spaces where figures stand, and clock hands, as views call them."""
+    return {
+        **{code: ("merchant", number) for number, code in enumerate(box.merchant_codes)},
+        **{space_name(box, choice): ("space", choice) for choice in box.spaces},
+        **{f"{hour}.5": ("clock-hand", hour) for hour in map(int, box.hands)},
+    }
+
+
 PHRASES: Final = Phrases(
     names={
         **spaces_named("recruit", "use-staff"),
@@ -278,6 +287,7 @@ PHRASES: Final = Phrases(
         "hour": lambda _, hour: Message("hour", hour=hour),
         "half-hour": lambda _, hour: Message("half-hour", hour=hour),
         "position": name_position,
+        "clock-hand": lambda _, hour: Message("clock-hand", hour=hour),
         "space": name_space,
         "seats": name_seats,
         "crowd": name_crowd,
@@ -325,4 +335,5 @@ PHRASES: Final = Phrases(
         "colour": lambda g, _, colour: {"hall": ("hall", colour), "inside": g.hall(colour)},
         "hour": tell_next_hour,
     },
+    codes=codes_of_the_cove,
 )

@@ -7,7 +7,7 @@ from typing import Final
 from cothon.games.merchants_cove.box import GOODS, NONE, Box
 from cothon.games.merchants_cove.codes import COLOUR_CODES
 from cothon.games.merchants_cove.peddler.box import CARDS, GOODS_SHOWN, OBTAIN, RECRUIT
-from cothon.games.merchants_cove.peddler.codes import DEPTH_CODES, SIDE_CODES
+from cothon.games.merchants_cove.peddler.codes import CARD_CODES, DEPTH_CODES, SIDE_CODES
 from cothon.games.merchants_cove.peddler.shop import Barrow
 from cothon.phrases import Holes, Message, Name, Phrases, coded
 
@@ -37,5 +37,7 @@ PHRASES: Final = Phrases(
         "side": coded("side", SIDE_CODES),
         "depth": coded("depth", DEPTH_CODES),
         "spot": coded("spot", SPOTS),
+        "peddler-card": lambda _, card: Message("peddler-card", code=CARD_CODES[card]),
     },
+    codes=lambda _: {code: ("peddler-card", number) for number, code in enumerate(CARD_CODES)},
 )

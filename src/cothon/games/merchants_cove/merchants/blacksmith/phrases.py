@@ -21,6 +21,7 @@ from cothon.games.merchants_cove.merchants.blacksmith.shop import (
     top_place,
     value_of,
 )
+from cothon.games.merchants_cove.merchants.blacksmith.view import FURNACE_CODES
 from cothon.games.merchants_cove.table import Table
 from cothon.games.merchants_cove.trade import costs_told, spaces_named, tell_cost
 from cothon.kernel.step import Step
@@ -107,4 +108,5 @@ PHRASES: Final = Phrases(
         "hotter": tell_coal,
         "cooler": tell_coal,
     },
+    codes=lambda _: {code: ("furnace", number) for number, code in enumerate(FURNACE_CODES)},
 )

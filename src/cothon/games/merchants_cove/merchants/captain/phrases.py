@@ -122,4 +122,5 @@ PHRASES: Final = Phrases(
         "ship": tell_ship,
         "region": tell_region,
     },
+    codes=lambda _: {code: ("region", number) for number, code in enumerate(REGION_CODES)},
 )

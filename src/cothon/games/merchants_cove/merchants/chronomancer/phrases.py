@@ -158,4 +158,8 @@ PHRASES: Final = Phrases(
         "colour": tell_colour,
         "good": tell_good,
     },
+    codes=lambda _: {
+        **{code: ("ring", number) for number, code in enumerate(RING_CODES)},
+        **{code: ("timeline", number) for number, code in enumerate(SLOT_CODES)},
+    },
 )

@@ -12,6 +12,7 @@ errand-sponsorship = 2 Gold für jeden Kunden im Gildenhaus der { $hall ->
     [blue] Zauberer
    *[yellow] Adligen
 } kassieren
+peddler-card = Karte { $code }
 side-left = links
 side-right = rechts
 depth-inner = innen

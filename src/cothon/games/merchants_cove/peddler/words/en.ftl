@@ -11,6 +11,7 @@ errand-sponsorship = collect 2 gold for each customer in the hall of the { $hall
     [blue] wizards
    *[yellow] nobles
 }
+peddler-card = card { $code }
 side-left = left
 side-right = right
 depth-inner = inner

@@ -12,6 +12,7 @@ errand-sponsorship = toucher 2 pièces d’or pour chaque client de la salle des
     [blue] sorciers
    *[yellow] nobles
 }
+peddler-card = carte { $code }
 side-left = gauche
 side-right = droite
 depth-inner = intérieur

@@ -20,8 +20,8 @@ ability-blacksmith-2 = Metallurg
 ability-blacksmith-3 = Lehrling
 ability-blacksmith-4 = Aufseher
 space-furnace = Ofen { $number }
-space-smelter = den Schmelzofen
-space-forge = den Amboss
+space-smelter = das Feld Schmelzofen
+space-forge = das Feld Amboss
 furnace = Ofen { $number }
 die = { $colour ->
     [red] rote
