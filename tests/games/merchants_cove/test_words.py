@@ -47,6 +47,11 @@ def lines(game: Laid, language: str, key: str, seat: int | None = None) -> list[
     return [line for line, entry in log if entry.event.key == key]
 
 
+def offered(game: Laid, language: str) -> list[str]:
+    """What can be chosen, in words."""
+    return [game.describe(choice, language) for choice in game.options]
+
+
 def sentence(language: str, event: Event, *numbers: int) -> str:
     """What is said of an event."""
     entry = Entry(0, event, list(numbers), [EVERYBODY] * len(numbers))
@@ -105,8 +110,8 @@ def test_whole_games_of_the_blacksmith_can_be_told(rogues: str, language: str) -
         luck = random.Random(seed)
         while not game.over:
             assert game.prompt(language)
-            offered = [game.describe(choice, language) for choice in game.options]
-            assert len(set(offered)) == len(offered), "two options must not read alike"
+            told = offered(game, language)
+            assert len(set(told)) == len(told), "two options must not read alike"
             game.apply(luck.choice(game.options))
         for seat in (None, 0, 1):
             assert all("{" not in line for line in game.log(language, seat))
@@ -375,3 +380,55 @@ def test_a_figure_stands_on_a_space_with_its_name_and_a_clock_hand_has_one(langu
             ],
         }[language]
     )
+
+
+# What newcomers need to know stands where it is offered.
+
+
+@EACH_LANGUAGE
+def test_every_staff_ability_says_what_it_does(language: str) -> None:
+    """[MC-STAFF-1, -2] In all shops; the Overseer says the same in each."""
+    spoken = words(language)
+
+    def ability(slot: int) -> str:
+        return spoken.name("ability", SMITH * STAFF_SLOTS + slot)
+
+    merchants = range(len(BOX.merchant_codes))
+    duties = [
+        [spoken.name("duty", merchant * STAFF_SLOTS + slot) for slot in range(STAFF_SLOTS)]
+        for merchant in merchants
+    ]
+    assert len({text for own in duties for text in own}) == len(merchants) * (STAFF_SLOTS - 1) + 1
+    staff = ["LOC-01", None, "LOC-03", "LOC-04"]
+    smith = {**RIVALS["A"], "staff": staff, "figure": "recruit"}
+    game = lay(2, A=smith, B={**RIVALS["B"], "hour": 9})
+    (use,) = [option for option in offered(game, language) if ability(0) in option]
+    assert all(ability(slot) in use for slot in (2, 3))
+    assert ability(1) not in use
+    game.choose("use-staff")
+    told = offered(game, language)
+    assert [told[0].endswith(duties[SMITH][0]), told[1].endswith(duties[SMITH][2])] == [True, True]
+
+
+@pytest.mark.parametrize(
+    ("language", "sure", "robbed"),
+    [
+        ("en", "full and dock", "unless a customer is robbed"),
+        ("fr", "plein et accostera", "sauf si un client en est enlevé"),
+        ("de", "voll und legt an", "wenn nicht vorher ein Kunde geraubt wird"),
+    ],
+)
+def test_a_boat_that_can_be_robbed_need_not_dock(language: str, sure: str, robbed: str) -> None:
+    """[MC-ROGUE-6] Robbers may take a customer off a boat that a rogue fills, and nobody else."""
+    seen = []
+    for rogues, drawn in (("robbers", "rogue"), ("robbers", "bard"), ("criminals", "rogue")):
+        aboard = {"L-out": {"warrior": 2, "bard": 1}}
+        players = {"A": {**RIVALS["A"], "hour": 3}, "B": {**RIVALS["B"], "hour": 9}}
+        game = lay(2, **players, boats=aboard, rogues=rogues)
+        game.draws(drawn)
+        game.choose("furnace F3", "die red-1")
+        told = offered(game, language)
+        assert sure in told[0]
+        assert not any(sure in option for option in told[1:])
+        seen.append(robbed in told[0])
+    assert seen == [True, False, False]

@@ -16,8 +16,10 @@ from cothon.games.merchants_cove.box import (
     LARGE,
     MOST_SEATS,
     NONE,
+    OVERSEER,
     PIER,
     PLAZA,
+    ROBBERS,
     ROGUE,
     SIZES,
     SMALL,
@@ -116,6 +118,20 @@ def name_ability(box: Box, number: int) -> Name:
     return Message(f"ability-{merchant}-{number % STAFF_SLOTS + 1}")
 
 
+def name_duty(box: Box, number: int) -> Name:
+    """What a staff ability does, in a few words for its option."""
+    slot = number % STAFF_SLOTS
+    merchant = box.merchant_codes[number // STAFF_SLOTS]
+    return Message("duty-overseer" if slot == OVERSEER else f"duty-{merchant}-{slot + 1}")
+
+
+def name_abilities(_: Box, number: int) -> Name:
+    """Several staff abilities of a merchant: a bit for each slot."""
+    merchant, slots = divmod(number, 1 << STAFF_SLOTS)
+    staffed = [slot for slot in range(STAFF_SLOTS) if slots >> slot & 1]
+    return listed([("ability", merchant * STAFF_SLOTS + slot) for slot in staffed])
+
+
 def name_icons(box: Box, card: int) -> Name:
     """All icons of a townsfolk or corruption card."""
     counts = [*(box.faction_icons[card * COLOURS + colour] for colour in range(COLOURS))]
@@ -176,13 +192,14 @@ def tell_townsfolk(g: Table, step: Step[Any], card: int) -> Holes:
 
 
 def tell_staff(g: Table, step: Step[Any], slot: int) -> Holes:
-    """The ability of a slot, and who holds it."""
+    """The ability of a slot, what it does, and who holds it."""
     if not isinstance(step, UseStaff | ChooseSlot):
         return {}
     merchant = g.merchants[g.seat]
     card = merchant.staff[slot]
     return {
         "ability": ("ability", ability_code(merchant, slot)),
+        "does": ("duty", ability_code(merchant, slot)),
         "taken": int(card != NONE),
         "townsfolk": ("townsfolk", card) if card != NONE else "",
     }
@@ -205,12 +222,15 @@ def tell_good(g: Table, step: Step[Any], good: int) -> Holes:
     }
 
 
-def tell_boat(g: Table, _: Step[Any], boat: int) -> Holes:
-    """Who is aboard, and whether one more fills the boat."""
-    return {
-        "crowd": ("crowd", crowd_of(g, BOAT + boat)),
-        "fills": int(g.crowd_at(BOAT + boat) + 1 >= g.box.capacity),
-    }
+def tell_boat(g: Table, step: Step[Any], boat: int) -> Holes:
+    """Who is aboard, and whether one more fills the boat, so that it docks.
+
+    A rogue's boat may be robbed before: then only that it gets full is certain. [MC-ROGUE-6]
+    """
+    is_full = g.crowd_at(BOAT + boat) + 1 >= g.box.capacity
+    is_rogue = isinstance(step, ChooseBoat | ChangeBoat) and step.kind == ROGUE
+    fills = "no" if not is_full else "maybe" if is_rogue and g.rogues == ROBBERS else "yes"
+    return {"crowd": ("crowd", crowd_of(g, BOAT + boat)), "fills": fills}
 
 
 def crowd_of(g: Table, where: int) -> int:
@@ -239,11 +259,16 @@ def tell_next_hour(g: Table, step: Step[Any], _: int) -> Holes:
 
 
 def tell_use_of_staff(g: Table, step: Step[Any], _: int) -> Holes:
-    """What the use of staff costs, and whether there is any."""
+    """What the use of staff costs, and which abilities there are, if any."""
     if not isinstance(step, ChooseSpace):
         return {}
     keeper = keeper_at(g, g.seat)
-    return {"hours": keeper.hours_of(USE_STAFF), "idle": int(not is_staffed(keeper))}
+    staffed = sum(1 << slot for slot, card in enumerate(keeper.staff) if card != NONE)
+    return {
+        "hours": keeper.hours_of(USE_STAFF),
+        "idle": int(not is_staffed(keeper)),
+        "abilities": ("abilities", (keeper.number << STAFF_SLOTS) + staffed),
+    }
 
 
 def tell_way(g: Table, step: ChooseWay) -> Holes:
@@ -296,6 +321,8 @@ PHRASES: Final = Phrases(
         "ware": name_ware,
         "sizes": name_sizes,
         "ability": name_ability,
+        "abilities": name_abilities,
+        "duty": name_duty,
         "icons": name_icons,
         "icon": name_icon,
         "corruption-card": lambda _, card: Message("corruption-card", icons=("icons", card)),

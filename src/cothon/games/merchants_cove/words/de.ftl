@@ -113,6 +113,7 @@ reason-robbers = {" "}für die Dienste der Räuber
 reason-shop = {""}
 space-recruit = das Feld Anwerben
 space-use-staff = das Feld Team einsetzen
+duty-overseer = 1 eigene Korruptionskarte abwerfen
 deed-discard-one = 1 eigene Korruptionskarte abwerfen
 deed-discard-three = bis zu 3 eigene Korruptionskarten abwerfen
 deed-gain-good = eine { $good } für den Verkaufsstand
@@ -243,9 +244,12 @@ prompt-change-boat = { $seat }: Auf welches Boot { $adventurer } umsetzen?
 ## Options
 
 option-recruit = Anwerben
-option-choose-space-recruit = Städter anwerben: Die Kosten hängen vom Platz ab
+option-choose-space-recruit = Städter anwerben: sofort eine Fähigkeit, später einer im Team · die Kosten hängen vom Platz ab
 option-use-staff = Team einsetzen
-option-choose-space-use-staff = Team einsetzen · { $hours ->
+option-choose-space-use-staff = Team einsetzen{ $idle ->
+    [1] {""}
+   *[0] {": "}{ $abilities }
+} · { $hours ->
     [one] { $hours } Stunde
    *[other] { $hours } Stunden
 }{ $idle ->
@@ -262,23 +266,25 @@ option-recruit-townsfolk = { $it }: { $does } · { $icons } · kostet { $hours -
    *[other] {" "}und { $corruption } Korruptionskarten
 }
 option-staff = { $it }
-option-use-staff-staff = { $ability } ({ $townsfolk })
+option-use-staff-staff = { $ability } ({ $townsfolk }): { $does }
 option-choose-slot-staff = { $taken ->
-    [1] { $ability }, anstelle von „{ $townsfolk }“
-   *[0] { $ability }, freier Platz
+    [1] { $ability }, anstelle von „{ $townsfolk }“: { $does }
+   *[0] { $ability }, freier Platz: { $does }
 }
 option-boat = { $it }
 option-choose-boat-boat = Auf das { $it }; an Bord: { $crowd }{ $fills ->
-    [1] . Es wird voll und legt an
-   *[0] {""}
+    [yes] . Es wird voll und legt an
+    [maybe] . Es wird voll und legt an, wenn nicht vorher ein Kunde geraubt wird
+   *[no] {""}
 }
 option-shift-customer-boat = Auf das { $it }; an Bord: { $crowd }{ $fills ->
-    [1] . Es wird voll und legt an
-   *[0] {""}
+    [yes] . Es wird voll und legt an
+   *[no] {""}
 }
 option-change-boat-boat = Auf das { $it }; an Bord: { $crowd }{ $fills ->
-    [1] . Es wird voll und legt an
-   *[0] {""}
+    [yes] . Es wird voll und legt an
+    [maybe] . Es wird voll und legt an, wenn nicht vorher ein Kunde geraubt wird
+   *[no] {""}
 }
 option-dock = { $it }
 option-choose-dock-dock = Am { $it }: Alle gehen zum { $pier } ({ $sizes })

@@ -118,6 +118,7 @@ reason-robbers = {" "}to engage the Robbers
 reason-shop = {""}
 space-recruit = the plaza
 space-use-staff = the staff
+duty-overseer = discard 1 of your corruption cards
 deed-discard-one = discard 1 of your corruption cards
 deed-discard-three = discard up to 3 of your corruption cards
 deed-gain-good = a { $good } for your stall
@@ -248,9 +249,12 @@ prompt-change-boat = { $seat }: you move { $adventurer }. To which boat?
 ## Options
 
 option-recruit = Recruit
-option-choose-space-recruit = Recruit one of the townsfolk: the cost depends on the place
+option-choose-space-recruit = Recruit one of the townsfolk: an ability at once, staff for later · the cost depends on the place
 option-use-staff = Use staff
-option-choose-space-use-staff = Use staff · { $hours ->
+option-choose-space-use-staff = Use staff{ $idle ->
+    [1] {""}
+   *[0] {": "}{ $abilities }
+} · { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
 }{ $idle ->
@@ -267,23 +271,25 @@ option-recruit-townsfolk = { $it }: { $does } · { $icons } · costs { $hours ->
    *[other] {" "}and { $corruption } corruption cards
 }
 option-staff = { $it }
-option-use-staff-staff = { $ability } ({ $townsfolk })
+option-use-staff-staff = { $ability } ({ $townsfolk }): { $does }
 option-choose-slot-staff = { $taken ->
-    [1] { $ability }, in place of the { $townsfolk }
-   *[0] { $ability }, free place
+    [1] { $ability }, in place of the { $townsfolk }: { $does }
+   *[0] { $ability }, free place: { $does }
 }
 option-boat = { $it }
 option-choose-boat-boat = The { $it }; aboard: { $crowd }{ $fills ->
-    [1] . It will be full and dock
-   *[0] {""}
+    [yes] . It will be full and dock
+    [maybe] . It will be full and dock, unless a customer is robbed from it before
+   *[no] {""}
 }
 option-shift-customer-boat = To the { $it }; aboard: { $crowd }{ $fills ->
-    [1] . It will be full and dock
-   *[0] {""}
+    [yes] . It will be full and dock
+   *[no] {""}
 }
 option-change-boat-boat = To the { $it }; aboard: { $crowd }{ $fills ->
-    [1] . It will be full and dock
-   *[0] {""}
+    [yes] . It will be full and dock
+    [maybe] . It will be full and dock, unless a customer is robbed from it before
+   *[no] {""}
 }
 option-dock = { $it }
 option-choose-dock-dock = At the { $it }: all go to the { $pier } ({ $sizes })

@@ -120,6 +120,7 @@ reason-robbers = {" "}pour engager les Voleurs
 reason-shop = {""}
 space-recruit = la case Recruter
 space-use-staff = la case Utiliser son équipe
+duty-overseer = défausser 1 de ses cartes Corruption
 deed-discard-one = défausser 1 de ses cartes Corruption
 deed-discard-three = défausser jusqu’à 3 de ses cartes Corruption
 deed-gain-good = une { $good } pour son étal
@@ -247,9 +248,12 @@ prompt-change-boat = { $seat } : sur quel bateau déplacer { $adventurer } ?
 ## Options
 
 option-recruit = Recruter
-option-choose-space-recruit = Recruter un Habitant : le coût dépend de sa place
+option-choose-space-recruit = Recruter un Habitant : une capacité tout de suite, un membre de l’équipe pour plus tard · le coût dépend de sa place
 option-use-staff = Utiliser son équipe
-option-choose-space-use-staff = Utiliser son équipe · { $hours ->
+option-choose-space-use-staff = Utiliser son équipe{ $idle ->
+    [1] {""}
+   *[0] {" : "}{ $abilities }
+} · { $hours ->
     [one] { $hours } heure
    *[other] { $hours } heures
 }{ $idle ->
@@ -266,23 +270,25 @@ option-recruit-townsfolk = { $it } : { $does } · { $icons } · coûte { $hour
    *[other] {" "}et { $corruption } cartes Corruption
 }
 option-staff = { $it }
-option-use-staff-staff = { $ability } ({ $townsfolk })
+option-use-staff-staff = { $ability } ({ $townsfolk }) : { $does }
 option-choose-slot-staff = { $taken ->
-    [1] { $ability }, en remplaçant « { $townsfolk } »
-   *[0] { $ability }, place libre
+    [1] { $ability }, en remplaçant « { $townsfolk } » : { $does }
+   *[0] { $ability }, place libre : { $does }
 }
 option-boat = { $it }
 option-choose-boat-boat = Sur le { $it } ; à bord : { $crowd }{ $fills ->
-    [1] . Il sera plein et accostera
-   *[0] {""}
+    [yes] . Il sera plein et accostera
+    [maybe] . Il sera plein et accostera, sauf si un client en est enlevé avant
+   *[no] {""}
 }
 option-shift-customer-boat = Sur le { $it } ; à bord : { $crowd }{ $fills ->
-    [1] . Il sera plein et accostera
-   *[0] {""}
+    [yes] . Il sera plein et accostera
+   *[no] {""}
 }
 option-change-boat-boat = Sur le { $it } ; à bord : { $crowd }{ $fills ->
-    [1] . Il sera plein et accostera
-   *[0] {""}
+    [yes] . Il sera plein et accostera
+    [maybe] . Il sera plein et accostera, sauf si un client en est enlevé avant
+   *[no] {""}
 }
 option-dock = { $it }
 option-choose-dock-dock = À l’{ $it } : tous vont au { $pier } ({ $sizes })

@@ -7,6 +7,9 @@ ability-baker-1 = shop girl
 ability-baker-2 = errand boy
 ability-baker-3 = cat
 ability-baker-4 = overseer
+duty-baker-1 = jemanden anlächeln
+duty-baker-2 = etwas besorgen
+duty-baker-3 = eine Maus fangen
 space-loaf = { $number ->
     [1] the small oven
    *[other] the large oven

@@ -7,6 +7,9 @@ ability-baker-1 = shop girl
 ability-baker-2 = errand boy
 ability-baker-3 = cat
 ability-baker-4 = overseer
+duty-baker-1 = sourire à quelqu’un
+duty-baker-2 = faire une course
+duty-baker-3 = attraper une souris
 space-loaf = { $number ->
     [1] the small oven
    *[other] the large oven

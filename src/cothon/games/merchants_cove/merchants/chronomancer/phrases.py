@@ -56,6 +56,16 @@ def name_task(_: Box, action: int) -> Name:
     return Message(f"task-{key}", colour=colours[0], other=colours[1])
 
 
+def name_purpose(_: Box, action: int) -> Name:
+    """The same for an option, which says what the two actions of the time machines are good for."""
+    is_machine = kind_of(action) >= len(ACTION_CODES)
+    return (
+        Message(f"purpose-{TASKS[kind_of(action)]}".replace("_", "-"))
+        if is_machine
+        else ("task", action)
+    )
+
+
 def name_fragment(box: Box, fragment: int) -> Name:
     """A fragment by its number and its action."""
     shop = next(merchant for merchant in box.merchants if isinstance(merchant, Workshop))
@@ -81,7 +91,7 @@ def tell_way(g: Table, step: Step[Any], space: int) -> Holes:
     shop = workshop_at(g, g.seat)
     cost = shop.hours_of(space) * COST + shop.corruption_of(space)
     return {
-        "task": ("task", action_of(shop, space)),
+        "task": ("purpose", action_of(shop, space)),
         "cost": ("time-cost", cost),
         "idle": int(not shop.can_act(g, space)),
     }
@@ -126,6 +136,7 @@ PHRASES: Final = Phrases(
         "assistant-to": lambda _, ring: ("ring", ring),
         "timeline": coded("timeline", SLOT_CODES),
         "task": name_task,
+        "purpose": name_purpose,
         "fragment": name_fragment,
         "fragment-face": name_face,
         "time-cost": name_cost,

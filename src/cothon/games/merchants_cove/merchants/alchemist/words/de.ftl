@@ -20,6 +20,9 @@ ability-alchemist-1 = Schrubber
 ability-alchemist-2 = Küchenhilfe
 ability-alchemist-3 = Rührer
 ability-alchemist-4 = Aufseher
+duty-alchemist-1 = bis zu 2 Zutaten aus Kesseln oder Giftmüllkessel in den Beutel legen
+duty-alchemist-2 = 1 Zutat aus dem Dekanter, einem anderen Kessel oder dem Giftmüllkessel in einen Kessel legen
+duty-alchemist-3 = in bis zu 2 Kesseln brauen
 space-take = die { $number ->
     [1] obere
     [2] mittlere
@@ -114,7 +117,7 @@ prompt-pour-ingredient = { $seat }: In welchen Kessel { $piece } legen?
 
 option-alchemist = Alchemistin: Kugeln aus dem Dekanter nehmen und Tränke und Elixiere brauen, bevor der Ichor überhandnimmt
 option-take = { $it }
-option-choose-space-take = Zutaten nehmen, { $it } · { $hours ->
+option-choose-space-take = Eine Farbe und alles Ichor für die Kessel nehmen, { $it } · { $hours ->
     [one] { $hours } Stunde
    *[other] { $hours } Stunden
 }{ $corruption ->
@@ -126,7 +129,7 @@ option-choose-space-take = Zutaten nehmen, { $it } · { $hours ->
    *[0] {""}
 }
 option-brew = Brauen
-option-choose-space-brew = In den Kesseln brauen · { $hours ->
+option-choose-space-brew = In den Kesseln brauen: Tränke aus 2, Elixiere und Extrakte aus 3 Zutaten · { $hours ->
     [one] { $hours } Stunde
    *[other] { $hours } Stunden
 }{ $idle ->

@@ -20,6 +20,9 @@ ability-alchemist-1 = Scrubber
 ability-alchemist-2 = Scullion
 ability-alchemist-3 = Stirrer
 ability-alchemist-4 = Overseer
+duty-alchemist-1 = put up to 2 ingredients from cauldrons or toxic waste into the bag
+duty-alchemist-2 = move 1 ingredient from the decanter, a cauldron or the waste into a cauldron
+duty-alchemist-3 = brew in up to 2 cauldrons
 space-take = the { $number ->
     [1] top
     [2] middle
@@ -114,7 +117,7 @@ prompt-pour-ingredient = { $seat }: which cauldron gets { $piece }?
 
 option-alchemist = Alchemist: take marbles from the decanter, and brew potions and elixirs before the ichor gets too much
 option-take = { $it }
-option-choose-space-take = Take ingredients from the { $it } · { $hours ->
+option-choose-space-take = Take one colour and all ichor from the { $it }, for your cauldrons · { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
 }{ $corruption ->
@@ -126,7 +129,7 @@ option-choose-space-take = Take ingredients from the { $it } · { $hours ->
    *[0] {""}
 }
 option-brew = Brew
-option-choose-space-brew = Brew in your cauldrons · { $hours ->
+option-choose-space-brew = Brew in your cauldrons: potions of 2, elixirs and extracts of 3 ingredients · { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
 }{ $idle ->

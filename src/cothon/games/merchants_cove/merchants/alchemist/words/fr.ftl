@@ -20,6 +20,9 @@ ability-alchemist-1 = Récureur
 ability-alchemist-2 = Marmiton
 ability-alchemist-3 = Touilleur
 ability-alchemist-4 = Surveillant
+duty-alchemist-1 = remettre dans le sac jusqu’à 2 ingrédients des chaudrons ou des déchets toxiques
+duty-alchemist-2 = mettre dans un chaudron 1 ingrédient du décanteur, d’un autre chaudron ou des déchets toxiques
+duty-alchemist-3 = brasser dans 2 chaudrons au plus
 space-take = la ligne { $number ->
     [1] du haut
     [2] du milieu
@@ -117,7 +120,7 @@ prompt-pour-ingredient = { $seat } : quel chaudron reçoit { $piece } ?
 
 option-alchemist = Alchimiste : prendre des billes du décanteur et brasser potions et élixirs avant que l’ichor ne déborde
 option-take = { $it }
-option-choose-space-take = Prendre des ingrédients, { $it } · { $hours ->
+option-choose-space-take = Prendre pour ses chaudrons une couleur et tout l’ichor, { $it } · { $hours ->
     [one] { $hours } heure
    *[other] { $hours } heures
 }{ $corruption ->
@@ -129,7 +132,7 @@ option-choose-space-take = Prendre des ingrédients, { $it } · { $hours ->
    *[0] {""}
 }
 option-brew = Brasser
-option-choose-space-brew = Brasser dans les chaudrons · { $hours ->
+option-choose-space-brew = Brasser dans les chaudrons : potions de 2 ingrédients, élixirs et extraits de 3 · { $hours ->
     [one] { $hours } heure
    *[other] { $hours } heures
 }{ $idle ->

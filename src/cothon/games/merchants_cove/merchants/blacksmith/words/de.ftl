@@ -19,6 +19,9 @@ ability-blacksmith-1 = Blasebalg-Gehilfe
 ability-blacksmith-2 = Metallurg
 ability-blacksmith-3 = Lehrling
 ability-blacksmith-4 = Aufseher
+duty-blacksmith-1 = Kohle heißer oder kühler machen, um insgesamt bis zu 3 Punkte
+duty-blacksmith-2 = 1 leeren Ofen beschicken
+duty-blacksmith-3 = in bis zu 2 beschickten Öfen schmieden und würfeln
 space-furnace = Ofen { $number }
 space-smelter = das Feld Schmelzofen
 space-forge = das Feld Amboss
@@ -90,7 +93,7 @@ option-forge-next-furnace = In { $it } { $ware } schmieden, Hitze { $heat }{ $cl
    *[0] , für eine Korruptionskarte
 }
 option-smelter = Schmelzofen
-option-choose-space-smelter = Schmelzofen beschicken · { $hours ->
+option-choose-space-smelter = Schmelzofen beschicken, ein Würfel: Beim nächsten Schmieden kann er ein Fördersymbol aufdecken · { $hours ->
     [one] { $hours } Stunde
    *[other] { $hours } Stunden
 }{ $idle ->

@@ -19,6 +19,9 @@ ability-blacksmith-1 = Bellows hand
 ability-blacksmith-2 = Metallurgist
 ability-blacksmith-3 = Apprentice
 ability-blacksmith-4 = Overseer
+duty-blacksmith-1 = make coal hotter or cooler, by up to 3 points in all
+duty-blacksmith-2 = feed 1 empty furnace
+duty-blacksmith-3 = forge in up to 2 fed furnaces and roll the dice
 space-furnace = furnace { $number }
 space-smelter = the smelter
 space-forge = the anvil
@@ -90,7 +93,7 @@ option-forge-next-furnace = Forge { $ware } in { $it }, heat { $heat }{ $clean -
    *[0] {", "}for a corruption card
 }
 option-smelter = Smelter
-option-choose-space-smelter = Feed the smelter · { $hours ->
+option-choose-space-smelter = Feed the smelter with a die: the next forging can uncover a sponsorship icon · { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
 }{ $idle ->

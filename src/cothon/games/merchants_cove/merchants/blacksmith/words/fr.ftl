@@ -19,6 +19,9 @@ ability-blacksmith-1 = Souffleur
 ability-blacksmith-2 = Métallurgiste
 ability-blacksmith-3 = Apprenti
 ability-blacksmith-4 = Surveillant
+duty-blacksmith-1 = attiser ou calmer le charbon, de 3 points au plus en tout
+duty-blacksmith-2 = alimenter 1 fourneau vide
+duty-blacksmith-3 = forger dans 2 fourneaux alimentés au plus et lancer les dés
 space-furnace = le fourneau { $number }
 space-smelter = le four à fusion
 space-forge = la forge
@@ -90,7 +93,7 @@ option-forge-next-furnace = Forger { $ware } dans le { $it }, chaleur { $heat }{
    *[0] , contre une carte Corruption
 }
 option-smelter = Four à fusion
-option-choose-space-smelter = Alimenter le four à fusion · { $hours ->
+option-choose-space-smelter = Alimenter le four à fusion avec un dé : la prochaine forge peut découvrir une icône de Mécénat · { $hours ->
     [one] { $hours } heure
    *[other] { $hours } heures
 }{ $idle ->

@@ -21,6 +21,9 @@ ability-captain-1 = Navigator
 ability-captain-2 = Fischer
 ability-captain-3 = Schatzsucher
 ability-captain-4 = Aufseher
+duty-captain-1 = Schiffe mit bis zu 2 Bewegungspunkten bewegen, dann kommt eine verfluchte Münze auf die Pirateninsel
+duty-captain-2 = mit 1 Schiff fischen
+duty-captain-3 = 1 Münze von der Pirateninsel für 1 Gold nehmen
 space-move-ship = das Feld 1 Schiff bewegen
 space-spin = das Feld Drehen und Segeln
 space-fish = das Feld Fischen
@@ -104,7 +107,7 @@ prompt-import = { $seat }: Welches Schiff bringt seine Ladung { $more ->
 
 option-captain = Kapitänin: mit Schiffen über eine Karte segeln, Meeresfrüchte fischen und verborgene Schätze einführen
 option-move-ship = 1 Schiff bewegen
-option-choose-space-move-ship = 1 Schiff bewegen · { $hours ->
+option-choose-space-move-ship = 1 Schiff in eine Nachbarregion bewegen · { $hours ->
     [one] { $hours } Stunde
    *[other] { $hours } Stunden
 }{ $idle ->
@@ -112,7 +115,7 @@ option-choose-space-move-ship = 1 Schiff bewegen · { $hours ->
    *[0] {""}
 }
 option-spin = Drehen und Segeln
-option-choose-space-spin = Den Kompass drehen und Schiffe bewegen · { $hours ->
+option-choose-space-spin = Den Kompass drehen: Er bringt verfluchte Münzen und sagt, wie weit Schiffe ziehen dürfen · { $hours ->
     [one] { $hours } Stunde
    *[other] { $hours } Stunden
 }{ $idle ->
@@ -120,7 +123,7 @@ option-choose-space-spin = Den Kompass drehen und Schiffe bewegen · { $hours ->
    *[0] {""}
 }
 option-fish = Fischen
-option-choose-space-fish = Mit Schiffen an Angelhaken fischen · { $hours ->
+option-choose-space-fish = Mit Schiffen an Angelhaken fischen, Meeresfrüchte oder Münzen; sie kehren heim · { $hours ->
     [one] { $hours } Stunde
    *[other] { $hours } Stunden
 }{ $idle ->
@@ -128,7 +131,7 @@ option-choose-space-fish = Mit Schiffen an Angelhaken fischen · { $hours ->
    *[0] {""}
 }
 option-import = Einführen
-option-choose-space-import = Schätze oder die Münzen der Pirateninsel einführen · { $hours ->
+option-choose-space-import = Schätze oder die Münzen der Pirateninsel einführen; die Schiffe kehren heim · { $hours ->
     [one] { $hours } Stunde
    *[other] { $hours } Stunden
 }{ $idle ->

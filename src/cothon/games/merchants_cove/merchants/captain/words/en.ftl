@@ -20,6 +20,9 @@ ability-captain-1 = Navigator
 ability-captain-2 = Fisher
 ability-captain-3 = Treasure hunter
 ability-captain-4 = Overseer
+duty-captain-1 = move ships with up to 2 movement points, then a cursed coin comes to Pirate Island
+duty-captain-2 = fish with 1 ship
+duty-captain-3 = take 1 coin from Pirate Island for 1 gold
 space-move-ship = the helm, to move a ship
 space-spin = the compass
 space-fish = the fishing rods
@@ -103,7 +106,7 @@ prompt-import = { $seat }: which ship comes home with its cargo{ $more ->
 
 option-captain = Captain: sail ships across a map, fish for seafood and import hidden treasures
 option-move-ship = Move 1 ship
-option-choose-space-move-ship = Move 1 ship · { $hours ->
+option-choose-space-move-ship = Move 1 ship to a region beside it · { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
 }{ $idle ->
@@ -111,7 +114,7 @@ option-choose-space-move-ship = Move 1 ship · { $hours ->
    *[0] {""}
 }
 option-spin = Spin and move
-option-choose-space-spin = Spin the compass and move ships · { $hours ->
+option-choose-space-spin = Spin the compass: it adds cursed coins and says how far ships may move · { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
 }{ $idle ->
@@ -119,7 +122,7 @@ option-choose-space-spin = Spin the compass and move ships · { $hours ->
    *[0] {""}
 }
 option-fish = Fish
-option-choose-space-fish = Fish with ships at hooks · { $hours ->
+option-choose-space-fish = Fish with ships at hooks, for seafood or coins; they come home · { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
 }{ $idle ->
@@ -127,7 +130,7 @@ option-choose-space-fish = Fish with ships at hooks · { $hours ->
    *[0] {""}
 }
 option-import = Import
-option-choose-space-import = Import treasures, or the coins of Pirate Island · { $hours ->
+option-choose-space-import = Import treasures, or the coins of Pirate Island; the ships come home · { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
 }{ $idle ->

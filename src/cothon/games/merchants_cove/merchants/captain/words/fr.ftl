@@ -21,6 +21,9 @@ ability-captain-1 = Navigateur
 ability-captain-2 = Pêcheur
 ability-captain-3 = Chasseur de trésor
 ability-captain-4 = Surveillant
+duty-captain-1 = déplacer des vaisseaux avec 2 points de mouvement au plus, puis une pièce maudite arrive sur l’Île des Pirates
+duty-captain-2 = pêcher avec 1 vaisseau
+duty-captain-3 = prendre 1 pièce sur l’Île des Pirates pour 1 pièce d’or
 space-move-ship = la case Déplacer 1 vaisseau
 space-spin = la case Faire tourner et déplacer
 space-fish = la case Pêcher
@@ -101,7 +104,7 @@ prompt-import = { $seat } : avec quel vaisseau importer { $more ->
 
 option-captain = Capitaine : mener ses vaisseaux sur une carte, pêcher des fruits de mer et importer des trésors cachés
 option-move-ship = Déplacer 1 vaisseau
-option-choose-space-move-ship = Déplacer 1 vaisseau · { $hours ->
+option-choose-space-move-ship = Déplacer 1 vaisseau vers une région voisine · { $hours ->
     [one] { $hours } heure
    *[other] { $hours } heures
 }{ $idle ->
@@ -109,7 +112,7 @@ option-choose-space-move-ship = Déplacer 1 vaisseau · { $hours ->
    *[0] {""}
 }
 option-spin = Faire tourner et déplacer
-option-choose-space-spin = Faire tourner la boussole et déplacer des vaisseaux · { $hours ->
+option-choose-space-spin = Faire tourner la boussole : elle ajoute des pièces maudites et dit de combien les vaisseaux peuvent avancer · { $hours ->
     [one] { $hours } heure
    *[other] { $hours } heures
 }{ $idle ->
@@ -117,7 +120,7 @@ option-choose-space-spin = Faire tourner la boussole et déplacer des vaisseaux 
    *[0] {""}
 }
 option-fish = Pêcher
-option-choose-space-fish = Pêcher avec les vaisseaux aux hameçons · { $hours ->
+option-choose-space-fish = Pêcher avec les vaisseaux aux hameçons, fruits de mer ou pièces ; ils rentrent au port · { $hours ->
     [one] { $hours } heure
    *[other] { $hours } heures
 }{ $idle ->
@@ -125,7 +128,7 @@ option-choose-space-fish = Pêcher avec les vaisseaux aux hameçons · { $hours 
    *[0] {""}
 }
 option-import = Importer
-option-choose-space-import = Importer des trésors ou les pièces de l’Île des Pirates · { $hours ->
+option-choose-space-import = Importer des trésors ou les pièces de l’Île des Pirates ; les vaisseaux rentrent au port · { $hours ->
     [one] { $hours } heure
    *[other] { $hours } heures
 }{ $idle ->

@@ -19,6 +19,9 @@ ability-chronomancer-1 = Rekombobulator
 ability-chronomancer-2 = Vergrößerer
 ability-chronomancer-3 = Zerleger
 ability-chronomancer-4 = Aufseher
+duty-chronomancer-1 = 1 Relikt des Verkaufsstands gegen eins anderer Farbe tauschen
+duty-chronomancer-2 = 1 Relikt des Verkaufsstands gegen ein Artefakt seiner Farbe tauschen
+duty-chronomancer-3 = 1 Artefakt des Verkaufsstands gegen 2 Relikte seiner Farbe tauschen
 ring-lm = die linke Zeitmaschine
 ring-u1 = das erste obere Portalfeld
 ring-u2 = das zweite obere Portalfeld
@@ -63,6 +66,8 @@ task-recruit = Städter anwerben
 task-use-staff = Team einsetzen
 task-freeze-time = Zeit anhalten
 task-shift-timelines = Zeitlinien verschieben
+purpose-freeze-time = Zeit anhalten, also gefrorene Stunden nehmen, die später Stunden sparen
+purpose-shift-timelines = Zeitlinien verschieben, also ändern, was die Portale bieten
 fragment = Fragment { $number } ({ $task })
 fragment-face = { $fragment }, { $face ->
     [white] weiße
@@ -115,7 +120,7 @@ board-right-half = Rechte Hälfte
 
 ## Prompts
 
-prompt-move-figure = { $seat }: Welche der beiden Figuren zieht im Uhrzeigersinn weiter, und wie weit? Der Assistent hält in jeder Zeitmaschine und verlässt sie nur, wenn der Zeitreisende dort ist; der Zeitreisende bleibt hinter ihm.
+prompt-move-figure = { $seat }: Welche der beiden Figuren zieht im Uhrzeigersinn weiter, und wie weit?
 prompt-take-frozen-hours = { $seat }: { $count ->
     [1] Welche gefrorene Stunde nehmen?
    *[other] Welche { $count } gefrorenen Stunden nehmen? Gewählt wird in der Reihenfolge des Tableaus.

@@ -19,6 +19,9 @@ ability-chronomancer-1 = Recombobulator
 ability-chronomancer-2 = Enlarger
 ability-chronomancer-3 = Breaker
 ability-chronomancer-4 = Overseer
+duty-chronomancer-1 = exchange 1 relic of your stall for one of another colour
+duty-chronomancer-2 = exchange 1 relic of your stall for an artifact of its colour
+duty-chronomancer-3 = exchange 1 artifact of your stall for 2 relics of its colour
 ring-lm = left time machine
 ring-u1 = first upper portal space
 ring-u2 = second upper portal space
@@ -63,6 +66,8 @@ task-recruit = recruit
 task-use-staff = use staff
 task-freeze-time = freeze time
 task-shift-timelines = shift timelines
+purpose-freeze-time = freeze time, that is, take frozen hours, which save hours later
+purpose-shift-timelines = shift timelines, that is, change what the portals offer
 fragment = fragment { $number } ({ $task })
 fragment-face = { $fragment }, { $face ->
     [white] white
@@ -115,7 +120,7 @@ board-right-half = Right half
 
 ## Prompts
 
-prompt-move-figure = { $seat }: which of your two figures goes on clockwise, and how far? The Assistant stops in every time machine and leaves it only when the Chronomancer is there; the Chronomancer stays behind him.
+prompt-move-figure = { $seat }: which of your two figures goes on clockwise, and how far?
 prompt-take-frozen-hours = { $seat }: { $count ->
     [1] which frozen hour do you take?
    *[other] which { $count } frozen hours do you take? They are named in the order of the board.

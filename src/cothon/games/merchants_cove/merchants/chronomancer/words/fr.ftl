@@ -21,6 +21,9 @@ ability-chronomancer-1 = Recombobulateur
 ability-chronomancer-2 = Engrandisseur
 ability-chronomancer-3 = Briseur
 ability-chronomancer-4 = Surveillant
+duty-chronomancer-1 = échanger 1 relique de son étal contre une d’une autre couleur
+duty-chronomancer-2 = échanger 1 relique de son étal contre un artefact de sa couleur
+duty-chronomancer-3 = échanger 1 artefact de son étal contre 2 reliques de sa couleur
 ring-lm = la Machine Temporelle de gauche
 ring-u1 = la première case Portail supérieure
 ring-u2 = la deuxième case Portail supérieure
@@ -65,6 +68,8 @@ task-recruit = recruter
 task-use-staff = utiliser l’équipe
 task-freeze-time = figer le temps
 task-shift-timelines = décaler les lignes temporelles
+purpose-freeze-time = figer le temps, c’est-à-dire prendre des Heures Gelées, qui épargnent des heures plus tard
+purpose-shift-timelines = décaler les lignes temporelles, c’est-à-dire changer ce qu’offrent les portails
 fragment = le fragment { $number } ({ $task })
 fragment-face = { $fragment }, face { $face ->
     [white] blanche
@@ -117,7 +122,7 @@ board-right-half = Moitié droite
 
 ## Prompts
 
-prompt-move-figure = { $seat } : laquelle des deux figurines avancer dans le sens horaire, et jusqu’où ? L’Assistant s’arrête à chaque Machine Temporelle et n’en sort que si le Chronomancien s’y trouve ; le Chronomancien reste derrière lui.
+prompt-move-figure = { $seat } : laquelle des deux figurines avancer dans le sens horaire, et jusqu’où ?
 prompt-take-frozen-hours = { $seat } : { $count ->
     [1] quelle Heure Gelée prendre ?
    *[other] quelles Heures Gelées prendre ({ $count }) ? Elles se choisissent dans l’ordre du plateau.
