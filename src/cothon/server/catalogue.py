@@ -60,6 +60,7 @@ class PlainNames(TypedDict):
     labels: dict[str, str]  # of keys and codes, as "merchant-price"
     things: dict[str, str]  # what can be chosen, by code
     keys: dict[str, list[Said]]  # all that are declared, and what is said of their values
+    topics: list[str]  # the help texts that there are: some are about a key or a code
 
 
 def plain_names(words: Words) -> PlainNames:
@@ -72,6 +73,7 @@ def plain_names(words: Words) -> PlainNames:
             key: [said for mark, said in SAID.items() if mark in marks]
             for key, marks in marked_keys(shape).items()
         },
+        "topics": list(family(words.sheet.words, words.language, "help-")),
     }
 
 

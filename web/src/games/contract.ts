@@ -30,4 +30,6 @@ export interface GameFolder {
   Board: Component<BoardProps<Own>>;
   // What lies before one player; the shell draws name, symbol and frame around it.
   Mat: Component<MatProps<Own>>;
+  // The board scrolls like a page, so that nobody drags or zooms it.
+  flows?: boolean;
 }

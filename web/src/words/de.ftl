@@ -181,3 +181,7 @@ to-table = Zum Tisch
 
 # A label and what it stands at.
 valued = { $name }: { $value }
+
+# The plain panel.
+nothing = nichts
+details = Einzelheiten

@@ -181,3 +181,7 @@ to-table = To the table
 
 # A label and what it stands at.
 valued = { $name }: { $value }
+
+# The plain panel.
+nothing = none
+details = Details

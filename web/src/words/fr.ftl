@@ -172,3 +172,7 @@ to-table = À la table
 
 # A label and what it stands at.
 valued = { $name } : { $value }
+
+# The plain panel.
+nothing = rien
+details = Détails

@@ -4,6 +4,6 @@ import type { GameFolder } from "../contract";
 import Board from "./Board.svelte";
 import Mat from "./Mat.svelte";
 
-const folder: GameFolder = { Board, Mat };
+const folder: GameFolder = { Board, Mat, flows: true };
 
 export default folder;

@@ -5,4 +5,5 @@ export interface PlainNames {
   labels: Record<string, string>; // of keys and codes, as "merchant-price"
   things: Record<string, string>; // what can be chosen, by code
   keys: Record<string, ("seat" | "each_seat" | "hidden")[]>; // all that are declared, and what is said of their values
+  topics: string[]; // the help texts that there are: some are about a key or a code
 }
