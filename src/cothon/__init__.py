@@ -26,7 +26,7 @@ from cothon.kernel.errors import (
     OtherRules,
     UnknownGame,
 )
-from cothon.match.game import Game, begin, new_save, read_material, rebuild
+from cothon.match.game import Game, begin, new_save, people_of, read_material, rebuild
 from cothon.match.save import Save
 from cothon.sheet import Score, Setting, Sheet
 from cothon.version import VERSION
@@ -88,10 +88,7 @@ def position(
     `players` has a table for every person; whom the rules play has a place of its own in the data.
     """
     printed = read_material(game, material)
-    players = data.get("players")
-    if not isinstance(players, list | tuple):
-        raise BadPosition("position.players: expected a list with a table for every person")
-    save = new_save(game, printed, len(players), seed, options or {})
+    save = new_save(game, printed, people_of(data), seed, options or {})
     return begin(replace(save, position=dict(data)), printed)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import tracemalloc
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -86,3 +87,21 @@ def test_the_luck_of_a_save_is_its_own() -> None:
     assert len(set(numbers)) == len(numbers)
     assert all(0 <= number < 2**62 for number in numbers)
     assert Save.from_json(save.to_json()).luck(1, 2) == save.luck(1, 2)
+
+
+@pytest.mark.parametrize("sheet", cothon.games(), ids=lambda sheet: sheet.key)
+def test_a_position_for_others_than_the_save_is_refused(sheet: cothon.Sheet) -> None:
+    """Else somebody would sit where the rules play, or nobody where people are asked."""
+    for seats in sheet.seats:
+        for players in range(6):
+            begun = cothon.new(sheet.key, seats, 0).save
+            save = replace(begun, position={"players": [{}] * players})
+            if players != seats:
+                with pytest.raises(cothon.BadPosition, match=r"position\.players"):
+                    cothon.replay(save)
+
+
+def test_a_save_that_is_nested_without_end_is_refused() -> None:
+    for text in ("[" * 200_000, '{"a":' * 200_000):
+        with pytest.raises(cothon.BadSave):
+            Save.from_json(text)

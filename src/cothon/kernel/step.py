@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
 S = TypeVar("S")
+ANY_NUMBER: Final = 99  # of things that can be named
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,3 +43,13 @@ class Question(Step[S]):
 
     def __init__(self, seat: i64) -> None:
         self.waiting = 1 << seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Picks(Question[S]):
+    """A question that names the things of a set one by one, upwards: each set has one path.
+
+    Who picks by hand may name several at once, in any order (`match.route`).
+    """
+
+    most: i64  # how many may still be named, at the most

@@ -404,6 +404,8 @@ def begin(save: Save, material: Material) -> Game:
     options = sheet.fill_options(save.options, save.seats)
     if save.position is None:
         state = sheet.setup(material, save.seats, save.seed, options)
+    elif people_of(save.position) != save.seats:
+        raise BadPosition(f"position.players: expected {save.seats}, found another number")
     else:
         state = sheet.place(material, save.position, save.seed, options)
     check_cards(state, material)
@@ -411,6 +413,14 @@ def begin(save: Save, material: Material) -> Game:
     state.advance()
     begun = replace(save, options=options, choices=(), journal=None)
     return Game(sheet, material, state, save.seats, begun)
+
+
+def people_of(position: Mapping[str, Any]) -> int:
+    """For how many people a position is."""
+    players = position.get("players")
+    if not isinstance(players, list | tuple):
+        raise BadPosition("position.players: expected a list with a table for every person")
+    return len(players)
 
 
 def check_cards(state: State, material: Material) -> None:

@@ -13,9 +13,11 @@ from typing import Final
 from cothon.kernel.errors import NoRoute
 from cothon.kernel.journal import Journal
 from cothon.kernel.state import State
+from cothon.kernel.step import Picks
 from cothon.match.game import Game
 
 MOST_PICKS: Final = 20
+NO_MORE: Final = "pass"  # what ends the picking is called so in every game
 MOST_TRIES: Final = 400  # tables looked at before we give up
 
 Face = tuple[str, object]  # things with the same face can stand for each other
@@ -38,6 +40,22 @@ def route(game: Game, seat: int, wanted: Sequence[int]) -> list[int]:
         names = ", ".join(game.name(choice) for choice in wanted)
         raise NoRoute(f"these cannot be picked together here: {names}")
     return search.best
+
+
+def how_often(game: Game, choice: int) -> int:
+    """How often a thing can be named where several are picked; 0 where one is chosen at once."""
+    step = game.state.agenda[-1]
+    if not isinstance(step, Picks) or step.most < 2 or game.name(choice) == NO_MORE:
+        return 0
+    assert game.seat is not None
+    after = game.determinize(game.seat, 0).state
+    times = 0
+    while after.seat == game.seat and type(after.agenda[-1]) is type(step):
+        if times == step.most or choice not in after.options:
+            break
+        after.apply(choice)
+        times += 1
+    return times
 
 
 def face(game: Game, choice: int) -> Face:

@@ -70,7 +70,7 @@ class Save:
         """A save read from text; anything odd about it is refused."""
         try:
             fields = json.loads(text)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise BadSave(f"not a save, or cut short: {error}") from error
         if not isinstance(fields, dict) or fields.pop("format", None) != FORMAT:
             raise BadSave(f'not a save: "format" is not "{FORMAT}"')

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from cothon.games import find_sheet
 from cothon.match.game import Game, read_material, speak
+from cothon.match.route import how_often
 from cothon.server.catalogue import plain_names
 from cothon.server.protocol import (
     LogLine,
@@ -168,6 +169,7 @@ def options(game: Game, words: Words) -> list[OptionLine]:
             code=game.name(choice).partition(" ")[2],
             text=words.option(game.state, choice),
             reveals=reveals,
+            most=how_often(game, choice),
         )
         for choice, reveals in zip(game.options, revealing(game), strict=True)
     ]

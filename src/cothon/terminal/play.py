@@ -7,12 +7,21 @@ from pathlib import Path
 from rich.console import Console
 
 from cothon.bots import Pilot, ask, make_pilot
+from cothon.kernel.errors import NoRoute
+from cothon.kernel.step import Picks
 from cothon.match.game import Game
+from cothon.match.route import route
 from cothon.terminal.boards import draw_board, draw_scores
 from cothon.words import Words, say
 
 HUMAN = "human"
 MUCH_NEWS = 5  # after so many events the board is shown again
+
+
+def is_several(answer: str, count: int) -> bool:
+    """Are these several numbers of options?"""
+    numbers = answer.split()
+    return len(numbers) > 1 and all(n.isdecimal() and 1 <= int(n) <= count for n in numbers)
 
 
 class Leave(Exception):
@@ -139,10 +148,23 @@ class Sitting:
             self.choose(options[int(answer) - 1])
         elif answer.lower() in menu:
             self.choose(options[menu.index(answer.lower())])
+        elif is_several(answer, len(options)):
+            self.choose_several([options[int(number) - 1] for number in answer.split()])
         elif answer.lower() in commands:
             commands[answer.lower()]()
         else:
             self.print(self.say("terminal-not-understood", text=answer), style="yellow")
+
+    def choose_several(self, wanted: list[int]) -> None:
+        """Name several things at once, in any order."""
+        assert self.game.seat is not None
+        try:
+            way = route(self.game, self.game.seat, wanted)
+        except NoRoute:
+            self.print(self.say("server-not-together"), style="yellow")
+            return
+        for choice in way:
+            self.choose(choice)
 
     def undo(self) -> None:
         """Take the last choice back, or say why not."""
@@ -191,6 +213,9 @@ class Sitting:
         self.print(self.words.prompt(self.game.state), style="bold")
         for number, choice in enumerate(self.game.options, 1):
             self.print(f" {number:>3}  {self.words.option(self.game.state, choice)}")
+        step = self.game.state.agenda[-1]
+        if isinstance(step, Picks) and step.most > 1:
+            self.print(self.say("terminal-several"), style="dim")
 
     def show_log(self) -> None:
         """All that has happened."""

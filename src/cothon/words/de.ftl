@@ -16,6 +16,7 @@ terminal-sitting = Du sitzt auf Platz { $number }.
 terminal-watching = Niemand sitzt an diesem Tisch: Die Bots spielen, du schaust zu.
 terminal-keys = Zahl oder Namen eingeben, um zu wählen · u zurücknehmen · b Spielplan · l Protokoll · s speichern · q speichern und beenden · ? Hilfe
 terminal-ask = Deine Wahl
+terminal-several = Was du in dieser Liste überspringst, kannst du danach nicht mehr nennen. Mehrere auf einmal gehen in beliebiger Folge: 2 1.
 terminal-not-understood = „{ $text }“ ist keine der Zahlen oder Buchstaben oben und kein Name, den man wählen kann.
 terminal-undone = Zurückgenommen.
 terminal-undo-nothing = Es gibt nichts zurückzunehmen.

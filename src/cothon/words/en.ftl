@@ -19,6 +19,7 @@ terminal-sitting = You sit at seat { $number }.
 terminal-watching = Nobody sits at this table: the bots play, you look on.
 terminal-keys = Type a number or a name to choose · u undo · b board · l log · s save · q save and quit · ? help
 terminal-ask = Your choice
+terminal-several = What you pass over in this list cannot be named afterwards. Several at once go in any order: 2 1.
 terminal-not-understood = “{ $text }” is not one of the numbers or letters above, nor a name that can be chosen.
 terminal-undone = Taken back.
 terminal-undo-nothing = There is nothing to take back.

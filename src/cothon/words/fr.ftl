@@ -19,6 +19,7 @@ terminal-sitting = Vous occupez la place { $number }.
 terminal-watching = Personne n’est assis à cette table : les bots jouent, vous regardez.
 terminal-keys = Taper un nombre ou un nom pour choisir · u annuler · b plateau · l journal · s sauvegarder · q sauvegarder et quitter · ? aide
 terminal-ask = Votre choix
+terminal-several = Ce que vous sautez dans cette liste ne peut plus être nommé ensuite. Plusieurs à la fois vont dans n’importe quel ordre : 2 1.
 terminal-not-understood = « { $text } » ne fait pas partie des nombres ou des lettres ci-dessus, et n’est pas un nom qu’on puisse choisir.
 terminal-undone = Choix annulé.
 terminal-undo-nothing = Il n’y a rien à annuler.

@@ -118,6 +118,10 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
         for phase in ("market", "sponsorship", "cleanup", "scoring")
     ],
     ({"seats": 3, "peddler": {}}, "position.peddler: expected at most 2 people beside it"),
+    (
+        {"seats": 1, "peddler": {"shop": {"discard": [f"P{n:02}" for n in range(1, 17)]}}},
+        "position.peddler.shop.discard: expected a card left for the right slot",
+    ),
     ({"short_deck": 1}, "position.short_deck: expected true or false, found 1"),
     ({"no_more_corruption": "yes"}, "position.no_more_corruption: expected true or false, found"),
 ]

@@ -212,6 +212,7 @@ export interface OptionLine {
   code: string; // what the box calls the thing; the noun and its code are the name of the choice
   text: string;
   reveals: boolean;
+  most: number;
 }
 
 // Something that happened.

@@ -88,6 +88,8 @@ rules-none = Zu diesem Spiel gibt es noch keine Texte.
 question = Frage und Möglichkeiten
 options = Möglichkeiten
 choose-hint = Klicke auf den Plan oder auf eine Möglichkeit; Pfeiltasten und Enter gehen auch.
+pick-these = Ausführen
+pick-hint = Klicke alles an, was du meinst, in beliebiger Folge; dann „{ $act }“. Was du auslässt, ist vorbei.
 reveals = deckt etwas auf: nicht rücknehmbar
 following = { $count ->
     [one] noch ein Zug zu zeigen

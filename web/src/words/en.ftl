@@ -88,6 +88,8 @@ rules-none = There are no texts for this game yet.
 question = Question and choices
 options = Choices
 choose-hint = Click on the board or on a choice; arrow keys and Enter work, too.
+pick-these = Do it
+pick-hint = Click all that you mean, in any order; then “{ $act }”. What you leave out is closed.
 reveals = reveals something: cannot be taken back
 following = { $count ->
     [one] one more move to show

@@ -16,7 +16,7 @@ from cothon.games.merchants_cove.events import (
     NO_CORRUPTION_LEFT,
 )
 from cothon.games.merchants_cove.table import Table
-from cothon.kernel.step import Question
+from cothon.kernel.step import Picks
 
 # Why a card is drawn, for the log.
 FOR_ACTION: Final = 0
@@ -66,7 +66,7 @@ def discard_corruption(g: Table, seat: i64, card: i64) -> None:
     g.tell(CORRUPTION_DISCARDED, seat, card)
 
 
-class DiscardCorruption(Question[Table]):
+class DiscardCorruption(Picks[Table]):
     """Discard own corruption cards of choice, one by one; those with the same icons are one.
 
     They are named upwards by their icons, so that a set has one path. Where it says "up to", any

@@ -13,7 +13,7 @@ from cothon.games.merchants_cove.events import GOOD_SOLD, PIER_OPENED
 from cothon.games.merchants_cove.merchant import Merchant
 from cothon.games.merchants_cove.sponsorship import PaySponsorship
 from cothon.games.merchants_cove.table import Table, colour_of, size_of
-from cothon.kernel.step import Question, Step
+from cothon.kernel.step import ANY_NUMBER, Picks, Step
 
 
 class OpenPier(Step[Table]):
@@ -51,7 +51,7 @@ def seller(g: Table, turn: i64) -> i64:
     return g.order[g.seats - 1 - turn]
 
 
-class SellGoods(Question[Table]):
+class SellGoods(Picks[Table]):
     """Any number of the goods that fit, piece by piece, or none.
 
     Kinds of goods are named upwards, so that a set has one path. [MC-MARKET-3, -4, -6, DP-18,
@@ -60,6 +60,7 @@ class SellGoods(Question[Table]):
 
     def __init__(self, seat: i64, pier: i64, won: i64, least: i64) -> None:
         self.waiting = 1 << seat
+        self.most = ANY_NUMBER
         self.pier = pier
         self.won = won  # rogues that count as customers
         self.least = least  # the first kind of good that may still be named

@@ -62,6 +62,7 @@ def place_cards(g: Table, barrow: Barrow, given: Placed) -> None:
         expect_level(given, key, cards, in_play)
     rest = shuffled_rest(g, range(first, first + CARDS))
     if barrow.right == NONE:
+        given.expect("discard", "a card left for the right slot", bool(rest or barrow.deck))
         barrow.right = (rest or barrow.deck).pop()
     barrow.deck[:0] = rest
     known_to_all(g, [barrow.right, *barrow.discard])

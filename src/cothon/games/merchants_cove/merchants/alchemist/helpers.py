@@ -36,7 +36,7 @@ from cothon.games.merchants_cove.merchants.alchemist.shop import (
     laboratory_at,
 )
 from cothon.games.merchants_cove.table import Table
-from cothon.kernel.step import Question
+from cothon.kernel.step import Picks, Question
 
 SCRUBBED: Final = 2  # ingredients, at most
 DECANTER: Final = WASTE + 1  # as a vessel that an ingredient comes from
@@ -63,7 +63,7 @@ def employ_scrubber(g: Table, seat: i64) -> None:
     g.tell(NOTHING_AT_HAND, seat)
 
 
-class ScrubIngredient(Question[Table]):
+class ScrubIngredient(Picks[Table]):
     """An ingredient of any cauldron, brewing or toxic waste, goes to the bag; or no more.
 
     They are named upwards, and alike cauldrons are one. [MC-ALCH-STAFF-1, DP-24, E-78, E-95]

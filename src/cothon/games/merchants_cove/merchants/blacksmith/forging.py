@@ -36,7 +36,7 @@ from cothon.games.merchants_cove.merchants.blacksmith.shop import (
     top_place,
 )
 from cothon.games.merchants_cove.table import Table
-from cothon.kernel.step import Question
+from cothon.kernel.step import ANY_NUMBER, Picks, Question
 
 SMELTER_BIT: Final = FURNACES  # the smelter among those already dealt with
 ALL_FURNACES: Final = FURNACES + 1
@@ -126,7 +126,7 @@ def smelt(g: Table, seat: i64, colour: i64) -> None:
     g.tell(SMELTED, seat, colour)
 
 
-class RerollDice(Question[Table]):
+class RerollDice(Picks[Table]):
     """Any dice of the supply may be rolled along, once; named upwards, so that a set has one path.
 
     They are named before anything is rolled. [MC-SMITH-FORGE-8, DP-40, E-100]
@@ -134,6 +134,7 @@ class RerollDice(Question[Table]):
 
     def __init__(self, seat: i64, least: i64) -> None:
         self.waiting = 1 << seat
+        self.most = ANY_NUMBER
         self.least = least
 
     def offer(self, g: Table, seat: i64) -> None:

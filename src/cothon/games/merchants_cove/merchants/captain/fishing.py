@@ -18,7 +18,7 @@ from cothon.games.merchants_cove.merchants.captain.events import (
 )
 from cothon.games.merchants_cove.merchants.captain.shop import Chart, chart_at, send_ship
 from cothon.games.merchants_cove.table import Table
-from cothon.kernel.step import Question
+from cothon.kernel.step import Picks, Question
 
 
 def can_fish(chart: Chart, region: i64) -> bool:
@@ -42,7 +42,7 @@ def fish_with_one(g: Table, seat: i64) -> None:
         g.tell(NO_SHIP_FISHES, seat)
 
 
-class Fish(Question[Table]):
+class Fish(Picks[Table]):
     """Ship by ship, at least one. Regions are named upwards, so that a set of ships has one path.
 
     For the same reason all ships at coins take them together, at the end. [MC-CAPT-FISH-1, DP-28]
@@ -50,7 +50,7 @@ class Fish(Question[Table]):
 
     def __init__(self, seat: i64, most: i64, least: i64 = HOME, nets: i64 = 0) -> None:
         self.waiting = 1 << seat
-        self.most = most  # how many ships may still fish
+        self.most = most
         self.least = least  # the region named last; none if that is home
         self.nets = nets  # ships that have fished for coins
 

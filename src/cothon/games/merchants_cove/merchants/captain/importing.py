@@ -23,7 +23,7 @@ from cothon.games.merchants_cove.merchants.captain.shop import (
 )
 from cothon.games.merchants_cove.merchants.captain.treasures import bring_ashore, fill_islands
 from cothon.games.merchants_cove.table import Table
-from cothon.kernel.step import Question
+from cothon.kernel.step import ANY_NUMBER, Picks
 
 
 def can_import(chart: Chart, region: i64) -> bool:
@@ -43,7 +43,7 @@ def can_anyone_import(chart: Chart) -> bool:
     return False
 
 
-class Import(Question[Table]):
+class Import(Picks[Table]):
     """Ship by ship, at least one; then islands get new treasures.
 
     Regions are named upwards, so that a set of ships has one path. An island has one treasure for
@@ -52,6 +52,7 @@ class Import(Question[Table]):
 
     def __init__(self, seat: i64, least: i64 = HOME) -> None:
         self.waiting = 1 << seat
+        self.most = ANY_NUMBER
         self.least = least  # the region named last; none if that is home
 
     def offer(self, g: Table, seat: i64) -> None:

@@ -17,7 +17,7 @@ from cothon.games.merchants_cove.merchants.chronomancer.events import (
 )
 from cothon.games.merchants_cove.merchants.chronomancer.shop import Workshop, workshop_at
 from cothon.games.merchants_cove.table import Table
-from cothon.kernel.step import Question
+from cothon.kernel.step import Picks, Question
 
 TAKEN: Final = 2  # by Freeze Time
 
@@ -67,7 +67,7 @@ class TakeFrozenHours(Question[Table]):
             g.then(TakeFrozenHours(seat, self.count - 1, colour + 1))
 
 
-class SpendFrozenHours(Question[Table]):
+class SpendFrozenHours(Picks[Table]):
     """Before the hourglass moves: each frozen hour spent saves an hour, down to none.
 
     It covers an active icon again; icons are named upwards, so that a set has one path. Those
@@ -76,6 +76,7 @@ class SpendFrozenHours(Question[Table]):
 
     def __init__(self, seat: i64, hours: i64, least: i64) -> None:
         self.waiting = 1 << seat
+        self.most = hours
         self.hours = hours  # still to be paid
         self.least = least  # the first icon that may still be named
 

@@ -1,0 +1,92 @@
+"""Where several things are picked, they can be named at once and in any order."""
+
+from __future__ import annotations
+
+import random
+from itertools import permutations
+
+import cothon
+from cothon.kernel.step import Picks
+from cothon.match.route import how_often, route
+from tests.facts import state_facts
+from tests.games.merchants_cove.laid import Laid, lay
+from tests.games.merchants_cove.test_townsfolk import call, calling
+from tests.luck import dice
+from tests.often import often
+
+
+def selling() -> Laid:
+    """A has three goods of two kinds for the customers on the Town Square."""
+    return lay(
+        phase="market",
+        piers={"town_square": {"warrior": 2, "noble": 3}},
+        A={"stall": {"small_red": 2, "small_yellow": 1}},
+    )
+
+
+def test_goods_are_sold_in_any_order() -> None:
+    wanted = ["good small_yellow", "good small_red", "good small_red"]
+    as_asked = selling()
+    as_asked.choose(*sorted(wanted))
+    for names in set(permutations(wanted)):
+        game = selling()
+        assert game.seat is not None
+        for choice in route(game, game.seat, [game.choice(name) for name in names]):
+            game.apply(choice)
+        assert state_facts(game.state) == state_facts(as_asked.state)
+        assert game.lines("A")["sales"] == 2 * 3 * 2 + 4 * 3
+
+
+def test_how_often_a_thing_can_be_named() -> None:
+    game = selling()
+    assert {game.name(choice): how_often(game, choice) for choice in game.options} == {
+        "good small_red": 2,
+        "good small_yellow": 1,
+        "pass": 0,
+    }
+
+
+def test_where_one_thing_is_named_it_is_chosen_at_once() -> None:
+    """Of questions of the same kind as well: one Local discards one card, another up to three."""
+    for townsfolk, often_named in (("LOC-01", {0}), ("LOC-09", {0, 1})):
+        game = calling(townsfolk, A={"corruption": ["CO-01", "CO-30"]})
+        call(game)
+        assert game.question == "A DiscardCorruption"
+        assert {how_often(game, choice) for choice in game.options} == often_named
+
+
+def test_whatever_is_picked_can_be_named_backwards() -> None:
+    """Of whole games: the things that were named one by one, in turn and turned round."""
+    assert sum(map(named_backwards, range(often(12)))) > often(12)
+
+
+def named_backwards(number: int) -> int:
+    """A game in which several things are named backwards whenever they are; how often they were."""
+    luck = dice(number)
+    game = Laid.new(2, luck.randrange(10**9), {"townsfolk": "all"})
+    several = 0
+    while not game.over:
+        if not isinstance(game.state.agenda[-1], Picks):
+            game.apply(game.lively_choice(luck.randrange(10**6)))
+            continue
+        before = Laid.of(cothon.replay(game.save))
+        named = pick(game, luck)
+        if len(named) > 1 and before.state.reveals == game.state.reveals:
+            several += 1
+            assert before.seat is not None
+            for choice in route(before, before.seat, named[::-1]):
+                before.apply(choice)
+            assert state_facts(before.state) == state_facts(game.state)
+    return several
+
+
+def pick(game: Laid, luck: random.Random) -> list[int]:
+    """Name things as long as this question is asked, and what was named."""
+    seat, kind, named = game.seat, type(game.state.agenda[-1]), list[int]()
+    while game.seat == seat and type(game.state.agenda[-1]) is kind:
+        choice = game.lively_choice(luck.randrange(10**6))
+        game.apply(choice)
+        if game.sheet.noun_of(choice)[0] == "pass":
+            return [*named, choice]
+        named.append(choice)
+    return named
