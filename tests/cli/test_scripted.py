@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from pathlib import Path
 
 import pytest
 
 import cothon
 from cothon.match.save import Save
-from cothon.words import LANGUAGES
+from cothon.words import LANGUAGES, say
 from tests.cli.test_boards import drawn, line_with
 from tests.cli.test_cli import printed, refused
 
@@ -110,3 +111,28 @@ def test_the_plain_board_hides_what_a_seat_may_not_know(ferry: str) -> None:
     assert line_with(drawn(game, 0), "passenger 9, Fare 1", "Benches Window, Seated ?; Seated ?")
     assert line_with(drawn(game, 1), "Aboard ? ×2", "(Window; passenger 12, Fare 4); (passenger 15")
     assert "passenger" not in drawn(game, None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_plain_board_of_the_cove_reads_everything_by_name(language: str) -> None:
+    """Merchants, the spaces of figures, regions, furnaces and portals; no two numbers in a row."""
+    game = cothon.new("merchants_cove", 4, 3, {"merchants": "lot"})
+    words = game.words(language)
+    text = drawn(game, 0, language)
+    assert all(words.name("merchant", number) in text for number in range(4))
+    for code in ("alchemist", "use-staff", "F1", "B4", "U1", "UL", "6.5"):
+        assert not re.search(rf"(?<![\w-]){re.escape(code)}(?![\w-])", text), code
+    assert line_with(text, words.text("board-icons"), "3: 1, 6: 1")
+    assert "– ×" not in text, "places are not counted"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_of_the_cove_alone(tmp_path: Path, language: str) -> None:
+    seeded = ("play", "merchants_cove", "--seats", "1", "--seed", "8", "-l", language)
+    text = printed(*seeded, typed="1\n" * 400, home=tmp_path)
+    game = cothon.replay(Save.read(tmp_path / "cothon" / "last-game.json"))
+    assert game.over
+    assert game.winners == [1], "whoever always takes the first answer loses"
+    assert game.words(language).player(1) in text.splitlines()[-1]
+    me = f"{say(language, 'seat', number=1)} ({say(language, 'you')})"
+    assert [line for line in game.log(language, 0, names=(me,)) if f"  {line}\n" not in text] == []

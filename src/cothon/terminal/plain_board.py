@@ -171,14 +171,17 @@ class PlainBoard(Drawing[Any, Any, Shown]):
             elif is_clear and one is not None and not within:
                 yield tell(one, each)
             elif one or Mark.HIDDEN in marks(each) or (type(one) is int and not within):
-                yield Text(f"{label} ").append_text(tell(one, each))
+                is_number = isinstance(one, int) and label.isdigit()
+                between = ": " if is_number else " "  # two numbers would run together
+                yield Text(f"{label}{between}").append_text(tell(one, each))
 
     def joined(self, parts: list[Text], between: str = ", ") -> Text:
-        """Texts in a line; what stands there several times is counted."""
+        """Texts in a line; what stands there several times is counted, empty places are not."""
         shown: list[Text] = []
         for text, same in groupby(parts):
-            number = len(list(same))
-            shown.append(Text.assemble(text, f" ×{number}") if number > 1 else text)
+            alike = list(same)
+            is_counted = len(alike) > 1 and text.plain != NOTHING
+            shown += [Text.assemble(text, f" ×{len(alike)}")] if is_counted else alike
         return Text(between).join(shown) if shown else Text(NOTHING)
 
     def bold(self, key: str) -> Text:

@@ -140,7 +140,7 @@ prompt-recombobulate = { $seat }: Abgegeben wird { $ware }. Welches Relikt kommt
 
 ## Options
 
-option-chronomancer = Zeitreisender
+option-chronomancer = Zeitreisender: zwei Figuren von Portal zu Portal ziehen, Relikte und Artefakte holen und Stunden sparen
 option-chronomancer-to = Zeitreisender: { $it }
 option-move-figure-chronomancer-to = Der Zeitreisende betritt { $it }: { $task } · { $cost }{ $idle ->
     [1] , ohne Wirkung

@@ -140,7 +140,7 @@ prompt-recombobulate = { $seat }: you hand in { $ware }. Which relic do you take
 
 ## Options
 
-option-chronomancer = Chronomancer
+option-chronomancer = Chronomancer: send two figures round a ring of portals, fetch relics and artifacts, and save hours
 option-chronomancer-to = Chronomancer: { $it }
 option-move-figure-chronomancer-to = Chronomancer to the { $it }: { $task } · { $cost }{ $idle ->
     [1] , without effect

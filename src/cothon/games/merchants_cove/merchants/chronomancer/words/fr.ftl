@@ -142,7 +142,7 @@ prompt-recombobulate = { $seat } : { $ware } à échanger. Contre quelle reliq
 
 ## Options
 
-option-chronomancer = Chronomancien
+option-chronomancer = Chronomancien : faire tourner deux figurines de portail en portail, prendre reliques et artefacts, et épargner des heures
 option-chronomancer-to = Chronomancien : { $it }
 option-move-figure-chronomancer-to = Avancer le Chronomancien jusqu’à { $it } : { $task } · { $cost }{ $idle ->
     [1] , sans effet
