@@ -88,10 +88,10 @@ export class Reading {
     return value.map((part, place) => (each ? `${this.player(place)} ` : "") + this.within(part, key));
   }
 
-  // Codes and seats speak for themselves, and of things that are counted those count of which there are any.
+  // Codes and seats speak for themselves; what is empty, and things of which there are none, need not be told.
   private parted(value: Thing, key: string): string[] {
     return Object.entries(value)
-      .filter(([own, part]) => this.isKey(own) || part !== 0)
+      .filter(([own, part]) => (isWord(part) ? this.isKey(own) || part !== 0 : Object.keys(part).length > 0))
       .map(([own, part]) => {
         if (!this.isKey(own)) {
           const text = this.within(part, key);
