@@ -14,6 +14,7 @@ from cothon.match.save import Save
 from cothon.words import LANGUAGES, say
 from tests.cli.test_boards import drawn, line_with
 from tests.cli.test_cli import printed, refused
+from tests.match.test_picks import selling
 
 NAMES = {"en": "Ferryman", "fr": "Passeur", "de": "Fährmann"}
 WELCOME = {"en": "Ferry · 1 player ·", "fr": "Ferry · 1 joueur ·", "de": "Ferry · 1 Spieler ·"}
@@ -136,3 +137,15 @@ def test_a_whole_game_of_the_cove_alone(tmp_path: Path, language: str) -> None:
     assert game.words(language).player(1) in text.splitlines()[-1]
     me = f"{say(language, 'seat', number=1)} ({say(language, 'you')})"
     assert [line for line in game.log(language, 0, names=(me,)) if f"  {line}\n" not in text] == []
+
+
+def test_several_things_are_typed_at_once_in_any_order(tmp_path: Path) -> None:
+    """What does not go together changes nothing, and is said."""
+    path = tmp_path / "kept.json"
+    game = selling()
+    game.save.with_players(["human", "human"]).write(path)
+    text = printed("play", "--resume", str(path), "-l", "en", typed="\n2 2 1\n2 1 1\nq\n")
+    assert "Several at once go in any order" in text
+    assert "something is needless or does not fit" in text
+    game.choose("good small_red", "good small_red", "good small_yellow")
+    assert Save.read(path).choices == game.save.choices

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.luck import dice
 from tests.web.harness import LANGUAGES, Arrive, Screen
 from tests.web.looks import ANY_WAY, PHONE, SIDEWAYS
+from tests.web.tables import lay
 
 GAME = "merchants_cove"
 DRAWN = {"options": {"merchants": "lot", "townsfolk": "all"}, "seed": 3}
@@ -84,3 +85,26 @@ def test_a_whole_game_alone_on_a_phone(arrive: Arrive) -> None:
         guest.options.nth(luck.randrange(len(told["options"]))).click()
         told = guest.wait_asked(told["n"])
     guest.shows_scores(told["scores"])
+
+
+def test_several_goods_are_picked_in_any_order(person: Screen) -> None:
+    """They are gathered and sold as one move; what is picked once too often is none again."""
+    stall = {"small_red": 2, "small_yellow": 1}
+    piers = {"town_square": {"warrior": 2, "noble": 3}}
+    lay(person, {"players": [{"stall": stall}, {}], "phase": "market", "piers": piers})
+    options = person.page.locator(".option")
+    red, yellow = options.filter(has_text="red"), options.filter(has_text="yellow")
+    yellow.click()
+    expect(yellow).to_have_attribute("aria-pressed", "true")
+    for pressed, times in (
+        ("true", ""),
+        ("true", "×2"),
+        ("false", ""),
+        ("true", ""),
+        ("true", "×2"),
+    ):
+        red.click()
+        expect(red).to_have_attribute("aria-pressed", pressed)
+        expect(red.locator("strong")).to_have_count(1 if times else 0)
+    person.page.get_by_test_id("pick-these").click()
+    expect(person.mats.first.get_by_text(re.compile("^Gold"))).to_contain_text("24")
