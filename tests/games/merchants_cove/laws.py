@@ -114,12 +114,15 @@ class CardsAreWhereTheyMayBe(Law[Laid]):
 
 
 class ThePlazaSlidesRight(Law[Laid]):
-    """[MC-RECRUIT-7, E-26] When a turn begins, gaps are on the left, and only for want of cards."""
+    """[MC-RECRUIT-7, E-26] When a turn begins, there are gaps only for want of cards.
+
+    The rightmost place is the last to be empty; a card that comes later takes the leftmost one.
+    """
 
     def holds(self, game: Laid) -> None:
         if asked(game) in TURN:
             gaps = [card == NONE for card in game.g.plaza]
-            assert gaps == sorted(gaps, reverse=True)
+            assert not gaps[-1] or all(gaps)
             assert not any(gaps) or not game.g.townsfolk_deck
 
 

@@ -176,7 +176,7 @@ def test_what_is_offered_finds_a_place() -> None:
 
 
 def test_the_scullion_may_take_nothing() -> None:
-    """[DP-25]"""
+    """[DP-25, E-102]"""
     game = using(2, "r")
     game.choose("pass")
     assert game.question == "A UseStaff"

@@ -134,12 +134,14 @@ def test_a_mercenary_finds_a_treasure_in_the_stack() -> None:
 
 
 def test_a_mercenary_finds_nothing() -> None:
-    """MC-CAPT-MERC: islands and treasures set aside do not count; the card is recruited."""
+    """MC-CAPT-MERC, E-103: islands and what is set aside do not count; nobody sees the stack."""
     game = recruiting("MER-09", islands={"B1": ["red"]}, face_down={"B2": "red"}, set_aside=["red"])
     assert (game.question, game.mat("A")["stall"]) == ("A ChooseSlot", {})
     assert game.shop("A")["stack"] == 7
     assert "good-gained" not in game.events
     assert len(game.told("treasure-not-found")) == 1
+    stack = chart(game).stack
+    assert not any(game.g.knows(seat, card) for seat in range(2) for card in stack)
 
 
 def test_a_search_in_vain_cannot_be_taken_back() -> None:

@@ -64,6 +64,14 @@ def test_every_merchant_that_nobody_has_may_lend_its_goods() -> None:
         assert list(game.mat("B")["supply"].values()) == list(owned)
 
 
+def test_the_last_of_those_lends_its_goods() -> None:
+    """[MC-PEDDLER-4, E-104] In the order of the box; nobody is asked."""
+    for own, lender in (("alchemist", "blacksmith"), ("blacksmith", "chronomancer")):
+        game = Laid.new(1, 1)
+        game.choose(own)
+        assert game.shop("B")["goods_of"] == lender
+
+
 def test_the_clock_counts_it_as_a_seat() -> None:
     """[MC-PEDDLER-5, MC-SETUP-11, E-58] Two seats: 9:30 and 11:30 are double; three: 11:30."""
     assert begun(1, 1).board["clock"]["icons"] == {"3": 1, "6": 1, "9": 2, "11": 2}

@@ -56,10 +56,17 @@ def test_the_plaza_slides_right_and_a_new_card_comes_from_the_left() -> None:
 
 
 def test_cleanup_sends_the_last_one_under_the_deck() -> None:
-    """[MC-CLEAN-2, TC-20]"""
+    """[MC-CLEAN-2, TC-20] The rightmost one."""
     game = square(phase="cleanup", townsfolk_deck=["LOC-09"], A={"hour": 12})
     assert plaza(game) == ["LOC-09", "LOC-01", "LOC-02", "LOC-03"]
     assert game.g.townsfolk_deck[0] == game.g.box.townsfolk_codes.index("LOC-04")
+
+
+def test_cleanup_finds_the_rightmost_one_wherever_it_is() -> None:
+    """[MC-CLEAN-2] It goes under an empty deck, and comes back on the left."""
+    game = lay(phase="cleanup", plaza=["LOC-01", None, None, None], short_deck=True)
+    assert game.told("townsfolk-left") == [[game.g.box.townsfolk_codes.index("LOC-01")]]
+    assert plaza(game) == ["LOC-01", None, None, None]
 
 
 def test_the_plaza_is_refilled_after_all_is_paid() -> None:

@@ -89,7 +89,7 @@ question = Question et choix
 options = Choix
 choose-hint = Cliquez sur le plateau ou sur un choix ; les flèches et Entrée conviennent aussi.
 pick-these = Valider
-pick-hint = Cliquez tout ce que vous voulez, dans n’importe quel ordre, puis « { $act } ». Ce que vous laissez est fermé.
+pick-hint = Cliquez tout ce que vous voulez, dans n’importe quel ordre, puis « { $act } ». Ce que vous laissez est fermé.
 reveals = révèle quelque chose : irréversible
 following = { $count ->
     [one] encore un coup à montrer

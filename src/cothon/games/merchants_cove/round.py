@@ -66,12 +66,14 @@ def clear_piers(g: Table) -> None:
 
 
 def renew_plaza(g: Table) -> None:
-    """The card at the right end goes under the deck, and the plaza is refilled. [MC-CLEAN-2]"""
-    leaving = g.plaza[PLAZA - 1]
-    if leaving != NONE:
-        g.plaza[PLAZA - 1] = NONE
-        g.townsfolk_deck.insert(0, leaving)
-        g.tell(TOWNSFOLK_LEFT, leaving)
+    """The rightmost card goes under the deck, and the plaza is refilled. [MC-CLEAN-2]"""
+    for place in range(PLAZA - 1, -1, -1):
+        leaving = g.plaza[place]
+        if leaving != NONE:
+            g.plaza[place] = NONE
+            g.townsfolk_deck.insert(0, leaving)
+            g.tell(TOWNSFOLK_LEFT, leaving)
+            break
     refill_plaza(g)
 
 

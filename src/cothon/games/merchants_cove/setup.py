@@ -145,7 +145,7 @@ class StackHourglasses(Step[Table]):
 def seat_peddler(g: Table) -> None:
     """It sits down as the last one, with the goods of the last merchant that nobody plays.
 
-    Its hourglass goes on top, and the clock counts it as a seat. [MC-PEDDLER-4, -5, E-58]
+    Its hourglass goes on top, and the clock counts it as a seat. [MC-PEDDLER-4, -5, E-58, E-104]
     """
     peddler = open_shop(g.box.peddler, g.people)
     for prototype in g.box.merchants:

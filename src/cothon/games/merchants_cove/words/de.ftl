@@ -440,7 +440,7 @@ help-hands = Ein Uhrzeiger ist ein zusätzliches Feld: Einer liegt hinter 6 Uhr,
     .title = Uhrzeiger und Mäuse
     .ids = MC-CLOCK-7 MC-CLOCK-8 MC-CLOCK-9 MC-CLOCK-10 MC-CLOCK-11 MC-CLOCK-12 MC-CLEAN-5 MC-CLEAN-6 E-10 E-11 E-13
 
-help-boats = Um Boote zu beladen, ziehst du einen Abenteurer aus dem Beutel und setzt ihn dann auf ein Boot auf See, das Platz hat, egal auf welcher Seite. Auch Schurken steigen ein. Ein Boot fasst vier; wer den vierten einsteigen lässt, muss sofort anlegen. Suche also ein Boot mit Kunden für deine Waren und einen Steg, an dem du sie verkaufen kannst, oder verdirb anderen das Boot mit einem Schurken. Hat kein Boot auf See Platz, kommt der Abenteurer zurück in den Beutel; ist der Beutel leer, geschieht nichts. Am Ende der Produktion werden Boote auf See geleert: Kunden in ihre Gildenhäuser, Schurken in den Unterschlupf.
+help-boats = Um Boote zu beladen, ziehst du einen Abenteurer aus dem Beutel und setzt ihn dann auf ein Boot auf See, das Platz hat, egal auf welcher Seite. Auch Schurken steigen ein. Ein Boot fasst vier; wer den vierten einsteigen lässt, muss sofort anlegen. Suche also ein Boot mit Kunden für deine Waren und einen Steg, an dem du sie verkaufen kannst, oder verdirb anderen das Boot mit einem Schurken. Ist der Beutel leer, geschieht nichts. Am Ende der Produktion werden Boote auf See geleert: Kunden in ihre Gildenhäuser, Schurken in den Unterschlupf.
     .title = Boote beladen
     .ids = MC-SETUP-1 MC-LOAD-1 MC-LOAD-2 MC-LOAD-3 MC-LOAD-4 MC-LOAD-5 MC-ENDP-3 E-14
 
@@ -456,7 +456,7 @@ help-market = Die Stege kommen von links nach rechts dran: Basar (große Waren),
     .title = Markt
     .ids = MC-MARKET-1 MC-MARKET-2 MC-MARKET-3 MC-MARKET-4 MC-MARKET-5 MC-MARKET-6 MC-MARKET-7 MC-MARKET-8 MC-MARKET-9 MC-CLEAN-1 E-31
 
-help-halls = Jede Gilde hat ein Haus: Krieger, Barden, Zauberer, Adlige. Dorthin kommen Kunden von Booten, die keinen Anleger fanden oder am Ende der Produktion noch auf See waren, und bleiben bis zum Spielende. Ein Haus ist so viel Gold wert, wie Kunden darin sind. Aktive Fördersymbole deines Ladens bringen das in jeder Marktphase nach allen Verkäufen, jedes Symbol für sich. Sofort-Förderung bringt es einmal, in diesem Augenblick. Runde Gildensymbole auf Team- und Korruptionskarten bringen es in der Schlusswertung. Schurken solcher Boote gehen in den Unterschlupf: Jedes Korruptionssymbol kostet dort am Ende so viel Gold, wie Schurken darin sind.
+help-halls = Jede Gilde hat ein Haus: Krieger, Barden, Zauberer, Adlige. Dorthin kommen Kunden von Booten, die keinen Anleger fanden oder am Ende der Produktion noch auf See waren, oder durch Seeleute, und bleiben bis zum Spielende. Ein Haus ist so viel Gold wert, wie Kunden darin sind. Aktive Fördersymbole deines Ladens bringen das in jeder Marktphase nach allen Verkäufen, jedes Symbol für sich. Sofort-Förderung bringt es einmal, in diesem Augenblick. Runde Gildensymbole auf Team- und Korruptionskarten bringen es in der Schlusswertung. Schurken solcher Boote gehen in den Unterschlupf: Jedes Korruptionssymbol kostet dort am Ende so viel Gold, wie Schurken darin sind.
     .title = Gildenhäuser und Förderung
     .ids = MC-SPON-1 MC-SPON-2 MC-SPON-3 MC-SPON-4 MC-DOCK-3 MC-ENDP-3 MC-END-2 MC-ROGUE-3 E-65
 

@@ -448,7 +448,7 @@ help-hands = A clock hand is an extra space: one lies behind 6:00, the other beh
     .title = Clock hands and mice
     .ids = MC-CLOCK-7 MC-CLOCK-8 MC-CLOCK-9 MC-CLOCK-10 MC-CLOCK-11 MC-CLOCK-12 MC-CLEAN-5 MC-CLEAN-6 E-10 E-11 E-13
 
-help-boats = To load the boats, draw an adventurer from the bag and then put it on any boat at sea with a free place, on either side. Rogues are loaded, too. A boat holds four; whoever puts the fourth aboard must dock it at once. So look for a boat with customers whose goods you have, and for the pier where you can sell them, or spoil the boat for others with a rogue. If no boat at sea has room, the adventurer goes back into the bag; if the bag is empty, nothing happens. At the end of production boats still at sea are emptied: customers into their halls, rogues into the lair.
+help-boats = To load the boats, draw an adventurer from the bag and then put it on any boat at sea with a free place, on either side. Rogues are loaded, too. A boat holds four; whoever puts the fourth aboard must dock it at once. So look for a boat with customers whose goods you have, and for the pier where you can sell them, or spoil the boat for others with a rogue. If the bag is empty, nothing happens. At the end of production boats still at sea are emptied: customers into their halls, rogues into the lair.
     .title = Loading boats
     .ids = MC-SETUP-1 MC-LOAD-1 MC-LOAD-2 MC-LOAD-3 MC-LOAD-4 MC-LOAD-5 MC-ENDP-3 E-14
 
@@ -464,7 +464,7 @@ help-market = The piers are visited from left to right: Bazaar (large goods), To
     .title = Market
     .ids = MC-MARKET-1 MC-MARKET-2 MC-MARKET-3 MC-MARKET-4 MC-MARKET-5 MC-MARKET-6 MC-MARKET-7 MC-MARKET-8 MC-MARKET-9 MC-CLEAN-1 E-31
 
-help-halls = Each faction has a hall: warriors, bards, wizards, nobles. Customers come there from boats that found no dock or were still at sea when production ended, and stay for the rest of the game. A hall is worth as much gold as it holds customers. Active sponsorship icons of your shop pay that in every market phase, after all sales; each icon pays. Immediate sponsorship pays it once, at that moment. The round faction icons on your staff and corruption cards pay it in the final scoring. Rogues of such boats go to the lair: there every corruption icon costs you as much gold as there are rogues.
+help-halls = Each faction has a hall: warriors, bards, wizards, nobles. Customers come there from boats that found no dock or were still at sea when production ended, or are led there by a sailor, and stay for the rest of the game. A hall is worth as much gold as it holds customers. Active sponsorship icons of your shop pay that in every market phase, after all sales; each icon pays. Immediate sponsorship pays it once, at that moment. The round faction icons on your staff and corruption cards pay it in the final scoring. Rogues of such boats go to the lair: there every corruption icon costs you as much gold as there are rogues.
     .title = Halls, lair and sponsorship
     .ids = MC-SPON-1 MC-SPON-2 MC-SPON-3 MC-SPON-4 MC-DOCK-3 MC-ENDP-3 MC-END-2 MC-ROGUE-3 E-65
 

@@ -464,7 +464,7 @@ help-hands = Une aiguille est une case de plus : l’une est derrière 6 h, 
     .title = Aiguilles et souris
     .ids = MC-CLOCK-7 MC-CLOCK-8 MC-CLOCK-9 MC-CLOCK-10 MC-CLOCK-11 MC-CLOCK-12 MC-CLEAN-5 MC-CLEAN-6 E-10 E-11 E-13
 
-help-boats = Pour charger les bateaux, on tire un Aventurier du sac, puis on le place sur un bateau en mer qui a de la place, d’un côté ou de l’autre. Les voyous embarquent aussi. Un bateau en contient quatre ; qui y place le quatrième doit aussitôt le mettre à quai. Mieux vaut donc choisir un bateau dont on a les marchandises, pour un quai où on peut les vendre, ou gâcher celui des autres avec un voyou. Sans place en mer, l’Aventurier retourne au sac ; si le sac est vide, il ne se passe rien. À la fin de la production, les bateaux encore en mer sont vidés : les clients vont dans leurs salles, les voyous au repaire.
+help-boats = Pour charger les bateaux, on tire un Aventurier du sac, puis on le place sur un bateau en mer qui a de la place, d’un côté ou de l’autre. Les voyous embarquent aussi. Un bateau en contient quatre ; qui y place le quatrième doit aussitôt le mettre à quai. Mieux vaut donc choisir un bateau dont on a les marchandises, pour un quai où on peut les vendre, ou gâcher celui des autres avec un voyou. Si le sac est vide, il ne se passe rien. À la fin de la production, les bateaux encore en mer sont vidés : les clients vont dans leurs salles, les voyous au repaire.
     .title = Charger les bateaux
     .ids = MC-SETUP-1 MC-LOAD-1 MC-LOAD-2 MC-LOAD-3 MC-LOAD-4 MC-LOAD-5 MC-ENDP-3 E-14
 
@@ -480,7 +480,7 @@ help-market = On visite les quais de gauche à droite : Bazar (grandes marchan
     .title = Marché
     .ids = MC-MARKET-1 MC-MARKET-2 MC-MARKET-3 MC-MARKET-4 MC-MARKET-5 MC-MARKET-6 MC-MARKET-7 MC-MARKET-8 MC-MARKET-9 MC-CLEAN-1 E-31
 
-help-halls = Chaque Clan a une salle : guerriers, bardes, sorciers, nobles. Les clients y viennent des bateaux restés sans emplacement ou encore en mer à la fin de la production, et y restent toute la partie. Une salle vaut autant de pièces d’or qu’elle a de clients. Les icônes de mécénat actives de la boutique rapportent cela à chaque phase de marché, après les ventes ; chaque icône compte. Le mécénat immédiat le paie une fois, sur-le-champ. Les icônes de Clan rondes de l’équipe et des cartes Corruption le paient au décompte final. Les voyous de ces bateaux vont au repaire : chaque icône Corruption y coûte autant d’or qu’il y a de voyous.
+help-halls = Chaque Clan a une salle : guerriers, bardes, sorciers, nobles. Les clients y viennent des bateaux restés sans emplacement ou encore en mer à la fin de la production, ou grâce à un marin, et y restent toute la partie. Une salle vaut autant de pièces d’or qu’elle a de clients. Les icônes de mécénat actives de la boutique rapportent cela à chaque phase de marché, après les ventes ; chaque icône compte. Le mécénat immédiat le paie une fois, sur-le-champ. Les icônes de Clan rondes de l’équipe et des cartes Corruption le paient au décompte final. Les voyous de ces bateaux vont au repaire : chaque icône Corruption y coûte autant d’or qu’il y a de voyous.
     .title = Salles, repaire et mécénat
     .ids = MC-SPON-1 MC-SPON-2 MC-SPON-3 MC-SPON-4 MC-DOCK-3 MC-ENDP-3 MC-END-2 MC-ROGUE-3 E-65
 

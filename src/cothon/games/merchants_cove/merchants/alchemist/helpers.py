@@ -111,7 +111,7 @@ def employ_scullion(g: Table, seat: i64) -> None:
 class FetchIngredient(Question[Table]):
     """Scullion: an ingredient of the decanter, of a cauldron or of the toxic waste, or none.
 
-    [MC-ALCH-STAFF-2, DP-25, E-41]
+    [MC-ALCH-STAFF-2, DP-25, E-41, E-102]
     """
 
     def offer(self, g: Table, seat: i64) -> None:

@@ -68,7 +68,8 @@ def bring_ashore(chart: Chart, card: i64) -> None:
 def search_stack(g: Table, chart: Chart, good: i64) -> None:
     """A mercenary's treasure comes out of the stack, if one of the colour is in it.
 
-    Then the stack is shuffled; even a search in vain cannot be taken back. [MC-CAPT-MERC]
+    Then the stack is shuffled; even a search in vain cannot be taken back.
+    Nobody looks on. [MC-CAPT-MERC, E-103]
     """
     g.reveals += 1
     g.tell(STACK_SEARCHED, chart.seat, len(chart.stack))

@@ -62,7 +62,7 @@ class ExchangeGood(Question[Table]):
     """Which good of the stall is exchanged, or none.
 
     The Enlarger makes an artifact of a relic, the Breaker relics of an artifact.
-    [MC-CHRO-STAFF-1 to -3, DP-36]
+    [MC-CHRO-STAFF-1 to -3, DP-36, E-102]
     """
 
     def __init__(self, seat: i64, slot: i64) -> None:
