@@ -91,6 +91,8 @@ def held_in(judge: Judge, field: str) -> Any:
     if hasattr(judge, field):
         return getattr(judge, field)
     part, _, own = field.partition("_")
+    if hasattr(judge, part):
+        return getattr(getattr(judge, part), own)
     (craft,) = [
         c for c in getattr(judge, "crafts", []) if type(c).__name__.lower() == f"{part}craft"
     ]

@@ -1,7 +1,8 @@
 """How well a seat stands in Merchants Cove, in gold.
 
 Only what the seat can know is looked at: the open table and its own corruption cards. What is under
-way in a shop its own judge says (`merchants_cove_<merchant>.py`).
+way in a shop its own judge says (`merchants_cove_<merchant>.py`), what goods will bring
+`merchants_cove_demand.py`.
 """
 
 from __future__ import annotations
@@ -14,32 +15,13 @@ from cothon.bots.judges.merchants_cove_blacksmith import BlacksmithCraft
 from cothon.bots.judges.merchants_cove_captain import CaptainCraft
 from cothon.bots.judges.merchants_cove_chronomancer import ChronomancerCraft
 from cothon.bots.judges.merchants_cove_craft import Craft, Outlook
+from cothon.bots.judges.merchants_cove_demand import Demand, is_market
 from cothon.bots.judging import Scales, Tally, best_other, verdict
-from cothon.games.merchants_cove.box import (
-    BLACK_MARKET,
-    BOAT,
-    BOATS,
-    COLOURS,
-    DOCKS,
-    GOODS,
-    NONE,
-    PIER,
-    PIERS,
-    ROGUE,
-    ROUNDS,
-    SIZES,
-)
-from cothon.games.merchants_cove.market import OpenPier, PayForSmuggling, VisitPier
+from cothon.games.merchants_cove.box import COLOURS, GOODS, NONE, ROGUE, ROUNDS
+from cothon.games.merchants_cove.market import OpenPier, VisitPier
 from cothon.games.merchants_cove.scoring import rank_of
 from cothon.games.merchants_cove.sponsorship import PaySponsorship
-from cothon.games.merchants_cove.table import (
-    AT_SEA,
-    Table,
-    colour_of,
-    side_of_boat,
-    side_of_dock,
-    size_of,
-)
+from cothon.games.merchants_cove.table import Table
 
 
 class Judge(Scales[Table]):
@@ -48,12 +30,7 @@ class Judge(Scales[Table]):
     def __init__(self, changed: dict[str, float]) -> None:
         super().__init__(changed)
         self.win = self.weigh("win", 100.0, "being the first at the end")
-        self.docking = self.row(
-            "docking", [0.1, 0.25, 0.45, 0.7], "who is aboard a boat with so many lands [2]"
-        )
-        self.usual = self.weigh("usual", 1.3, "customers of a colour on a pier of a later round")
-        self.hope = self.weigh("hope", 0.45, "customers to come to each free dock, of each colour")
-        self.kept = self.weigh("kept", 0.75, "of a good that is kept for the next round")
+        self.demand = Demand(self)
         self.hall_growth = self.weigh("hall_growth", 0.8, "adventurers a round for each hall")
         self.lair_growth = self.weigh("lair_growth", 0.4, "rogues a round for the lair")
         self.card = self.weigh("card", -2.2, "a corruption card not yet seen [3, 5]")
@@ -79,8 +56,7 @@ class Judge(Scales[Table]):
             for term in ("gold", "stall", "icons", "cards", "staff", "time", "works", "rivals"):
                 t.add(term, 0.0)
             return
-        crowds = expected_crowds(g, self)
-        o = look_out(g, seat, crowds, self)
+        o = look_out(g, seat, self)
         t.add("gold", float(g.merchants[seat].gold()))
         t.add("stall", stall_worth(g, seat, o.worth))
         t.add("icons", icons_worth(g, seat, o))
@@ -92,7 +68,7 @@ class Judge(Scales[Table]):
         t.add("rivals", -self.rival * best_rival(g, seat, o))
 
 
-def look_out(g: Table, seat: i64, crowds: vec[float], w: Judge) -> Outlook:
+def look_out(g: Table, seat: i64, w: Judge) -> Outlook:
     """What goods, icons and cards are worth to a seat, and its time."""
     o = Outlook()
     o.seat = seat
@@ -100,8 +76,8 @@ def look_out(g: Table, seat: i64, crowds: vec[float], w: Judge) -> Outlook:
     o.hours = max(0.0, float(g.marker) - float(g.merchants[seat].clock) / 2.0)
     if is_market(g):
         o.hours = 0.0
-    o.later = later_worth(g, w)
-    o.worth = goods_worth(g, crowds, o.later, w)
+    o.later = w.demand.later(g)
+    o.worth = w.demand.worth(g, o.later, w.card)
     o.card = w.card
     o.icon = vec[float]([0.0] * COLOURS)
     markets = float(o.rounds) + (0.0 if is_sponsored(g) else 1.0)
@@ -110,87 +86,12 @@ def look_out(g: Table, seat: i64, crowds: vec[float], w: Judge) -> Outlook:
     return o
 
 
-def is_market(g: Table) -> bool:
-    """Has production ended?"""
-    for step in g.agenda:
-        if isinstance(step, (OpenPier, VisitPier, PayForSmuggling, PaySponsorship)):
-            return True
-    return False
-
-
 def is_sponsored(g: Table) -> bool:
     """Are the halls paying, so that no further icon counts in this round?"""
     for step in g.agenda:
         if isinstance(step, PaySponsorship):
             return not isinstance(g.agenda[-1], (OpenPier, VisitPier))
     return False
-
-
-def expected_crowds(g: Table, w: Judge) -> vec[float]:
-    """By pier and colour: who has landed, and who will probably land. [1, 2]"""
-    crowds = vec[float]([0.0] * (PIERS * COLOURS))
-    for pier in range(first_open_pier(g), PIERS):
-        for colour in range(COLOURS):
-            crowds[pier * COLOURS + colour] = float(g.count_at(PIER + pier, colour))
-    if is_market(g):
-        return crowds
-    for dock in range(DOCKS):
-        if g.dock_is_free(dock):
-            add_boats(g, dock, crowds, w)
-    return crowds
-
-
-def add_boats(g: Table, dock: i64, crowds: vec[float], w: Judge) -> None:
-    """Who may come to a free dock: those at sea on its side, and some not yet drawn."""
-    first = g.box.dock_pier[dock] * COLOURS
-    side = side_of_dock(dock)
-    free: i64 = 0
-    for other in range(DOCKS):
-        if side_of_dock(other) == side and g.dock_is_free(other):
-            free += 1
-    for boat in range(BOATS):
-        if g.berth[boat] == AT_SEA and side_of_boat(boat) == side:
-            aboard = min(g.crowd_at(BOAT + boat), len(w.docking) - 1)
-            share = w.docking[aboard] / float(free)
-            for colour in range(COLOURS):
-                crowds[first + colour] += share * float(g.count_at(BOAT + boat, colour))
-    for colour in range(COLOURS):
-        crowds[first + colour] += w.hope
-
-
-def first_open_pier(g: Table) -> i64:
-    """The pier where sales go on, or the first one to come."""
-    for step in g.agenda:
-        if isinstance(step, OpenPier):
-            return step.pier - 1 if step.pier > 0 else 0
-        if isinstance(step, (PayForSmuggling, PaySponsorship)):
-            return PIERS
-    return 0
-
-
-def later_worth(g: Table, w: Judge) -> vec[float]:
-    """What a piece of each good will bring if it is kept for a later round. [6]"""
-    worth = vec[float]([0.0] * GOODS)
-    if g.round < ROUNDS:
-        for good in range(GOODS):
-            worth[good] = w.kept * w.usual * float(g.box.price[good])
-    return worth
-
-
-def goods_worth(g: Table, crowds: vec[float], later: vec[float], w: Judge) -> vec[float]:
-    """The best that a piece of each good will bring, now or in a later round. [1, 6]"""
-    worth = vec[float]([0.0] * GOODS)
-    for good in range(GOODS):
-        price = float(g.box.price[good])
-        best = later[good]
-        for pier in range(PIERS):
-            if g.box.pier_takes[pier * SIZES + size_of(good)]:
-                gold = price * crowds[pier * COLOURS + colour_of(good)]
-                if pier == BLACK_MARKET:
-                    gold += w.card / 2.0
-                best = max(best, gold)
-        worth[good] = best
-    return worth
 
 
 def stall_worth(g: Table, seat: i64, worth: vec[float]) -> float:
