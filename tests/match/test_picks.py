@@ -6,6 +6,7 @@ import random
 from itertools import permutations
 
 import cothon
+from cothon.games.merchants_cove.market import SellGoods
 from cothon.kernel.step import Picks
 from cothon.match.route import how_often, route
 from tests.facts import state_facts
@@ -82,11 +83,19 @@ def named_backwards(number: int) -> int:
 
 def pick(game: Laid, luck: random.Random) -> list[int]:
     """Name things as long as this question is asked, and what was named."""
-    seat, kind, named = game.seat, type(game.state.agenda[-1]), list[int]()
-    while game.seat == seat and type(game.state.agenda[-1]) is kind:
+    asked, named = question(game), list[int]()
+    while question(game) == asked:
         choice = game.lively_choice(luck.randrange(10**6))
+        if game.name(choice) == "pass":
+            break
         game.apply(choice)
-        if game.sheet.noun_of(choice)[0] == "pass":
-            return [*named, choice]
         named.append(choice)
+    if not named:
+        game.choose("pass")
     return named
+
+
+def question(game: Laid) -> tuple[str, int]:
+    """Who is asked what, and at which pier if things are sold."""
+    step = game.state.agenda[-1] if game.state.agenda else None
+    return game.question, step.pier if isinstance(step, SellGoods) else 0

@@ -40,7 +40,7 @@ def test_a_table_of_one_person_is_played_to_its_end(server: Server) -> None:
     assert invites == {}
     with sit(server, table, device=host) as client:
         assert (client.table["yours"], client.table["eyes"]) == ([0], 0)
-        assert {*client.names} == {"labels", "things", "keys"}  # there is no drawn board
+        assert {*client.names} == {"labels", "things", "keys", "topics"}  # there is no drawn board
         assert play_on(dice(1), [client]) in (2, 3)  # an empty boat can only wait
         last = client.table
     assert who(last["players"]) == [("human", "Hanno"), ("scripted", "Ferryman")]
