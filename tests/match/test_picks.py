@@ -38,6 +38,18 @@ def test_goods_are_sold_in_any_order() -> None:
         assert game.lines("A")["sales"] == 2 * 3 * 2 + 4 * 3
 
 
+def test_what_is_named_at_one_pier_is_not_sold_at_another() -> None:
+    """The dear good alone would end this sale, and the other one would go to the Black Market."""
+    for names in permutations(["good small_red", "good small_yellow"]):
+        piers = {"town_square": {"warrior": 2, "noble": 3}, "black_market": {"warrior": 1}}
+        stall = {"small_red": 1, "small_yellow": 1}
+        game = lay(phase="market", piers=piers, A={"stall": stall})
+        assert game.seat is not None
+        for choice in route(game, game.seat, [game.choice(name) for name in names]):
+            game.apply(choice)
+        assert game.lines("A")["sales"] == 3 * 2 + 4 * 3
+
+
 def test_how_often_a_thing_can_be_named() -> None:
     game = selling()
     assert {game.name(choice): how_often(game, choice) for choice in game.options} == {

@@ -34,7 +34,7 @@ def route(game: Game, seat: int, wanted: Sequence[int]) -> list[int]:
     if seat not in game.asked or not 0 < len(wanted) <= MOST_PICKS:
         raise NoRoute(f"pick 1 to {MOST_PICKS} things when you are asked")
     dealt = game.determinize(seat, 0).state
-    search = Search(game, seat, [face(game, choice) for choice in wanted])
+    search = Search(game, dealt, [face(game, choice) for choice in wanted])
     search.follow(dealt, Counter(search.wanted), [], 0)
     if search.best is None:
         names = ", ".join(game.name(choice) for choice in wanted)
@@ -68,17 +68,25 @@ def face(game: Game, choice: int) -> Face:
 class Search:
     """Through all orders that the rules allow, depth first."""
 
-    def __init__(self, game: Game, seat: int, wanted: list[Face]) -> None:
+    def __init__(self, game: Game, start: State, wanted: list[Face]) -> None:
         self.game = game
-        self.seat = seat
+        self.seat = start.seat
+        self.start = start.agenda.copy()
         self.wanted = wanted
         self.tries = 0
         self.best: list[int] | None = None
         self.least = 0  # that happened on the best way
 
+    def is_left(self, state: State) -> bool:
+        """Has a set been closed? What it lacks is not to be picked at a later question like it."""
+        if not isinstance(self.start[-1], Picks):
+            return False
+        below = zip(state.agenda[:-1], self.start[:-1], strict=False)
+        return len(state.agenda) != len(self.start) or any(step is not old for step, old in below)
+
     def follow(self, state: State, missing: Counter[Face], made: list[int], told: int) -> None:
         """Pick what is missing, if the seat is asked for any of it."""
-        if state.seat != self.seat:
+        if state.seat != self.seat or self.is_left(state):
             return
         for choice in self.fitting(state, missing):
             self.tries += 1
