@@ -43,11 +43,10 @@ lint-client:
 types-client:
 	$(CLIENT) types
 
-# The installed package is compiled; the sources are never compiled in place. Tests that wait for a browser or a
-# server leave room for a third process on two cores.
+# The installed package is compiled; the sources are never compiled in place.
 test-compiled: .venv/installed .venv/tools browser
 	@echo "== the suite, compiled"
-	COTHON_EXPECT=compiled $(BIN)/pytest -n 3
+	COTHON_EXPECT=compiled $(BIN)/pytest -n 2
 
 # What is never compiled, the commands, the server and the browser, has been tested by then.
 test-interpreted: .venv/tools
