@@ -266,9 +266,7 @@ class OptionLine(Struct):
     code: str  # what the box calls the thing; the noun and its code are the name of the choice
     text: str
     reveals: bool
-    most: (
-        int  # how often it can be named where several things are picked; 0 if it is chosen at once
-    )
+    most: int  # how often it can be picked, of several; 0 if it is chosen at once
 
 
 class LogLine(Struct):

@@ -212,7 +212,7 @@ export interface OptionLine {
   code: string; // what the box calls the thing; the noun and its code are the name of the choice
   text: string;
   reveals: boolean;
-  most: number;
+  most: number; // how often it can be picked, of several; 0 if it is chosen at once
 }
 
 // Something that happened.
