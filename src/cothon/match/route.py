@@ -42,16 +42,27 @@ def route(game: Game, seat: int, wanted: Sequence[int]) -> list[int]:
     return search.best
 
 
-def how_often(game: Game, choice: int) -> int:
-    """How often a thing can be named where several are picked; 0 where one is chosen at once."""
-    step = game.state.agenda[-1]
-    if not isinstance(step, Picks) or step.most < 2 or game.name(choice) == NO_MORE:
-        return 0
+def how_often(game: Game) -> list[int]:
+    """By option: how often it can be named where several things are picked; else 0.
+
+    Where there is but one thing to name, it is chosen at once.
+    """
+    step, none = game.state.agenda[-1], [0] * len(game.options)
+    if not isinstance(step, Picks) or step.most < 2:
+        return none
     assert game.seat is not None
-    after = game.determinize(game.seat, 0).state
-    times = 0
-    while after.seat == game.seat and type(after.agenda[-1]) is type(step):
-        if times == step.most or choice not in after.options:
+    dealt = game.determinize(game.seat, 0).state
+    times = [times_named(game, dealt, choice, step.most) for choice in game.options]
+    return times if sum(times) > 1 else none
+
+
+def times_named(game: Game, dealt: State, choice: int, most: int) -> int:
+    """How often a thing can be named in a row, at this question and those like it."""
+    if game.name(choice) == NO_MORE:
+        return 0
+    after, kind, times = dealt.clone(), type(dealt.agenda[-1]), 0
+    while after.seat == dealt.seat and type(after.agenda[-1]) is kind:
+        if times == most or choice not in after.options:
             break
         after.apply(choice)
         times += 1

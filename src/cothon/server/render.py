@@ -169,9 +169,11 @@ def options(game: Game, words: Words) -> list[OptionLine]:
             code=game.name(choice).partition(" ")[2],
             text=words.option(game.state, choice),
             reveals=reveals,
-            most=how_often(game, choice),
+            most=most,
         )
-        for choice, reveals in zip(game.options, revealing(game), strict=True)
+        for choice, reveals, most in zip(
+            game.options, revealing(game), how_often(game), strict=True
+        )
     ]
 
 
