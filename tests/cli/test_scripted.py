@@ -149,3 +149,14 @@ def test_several_things_are_typed_at_once_in_any_order(tmp_path: Path) -> None:
     assert "something is needless or does not fit" in text
     game.choose("good small_red", "good small_red", "good small_yellow")
     assert Save.read(path).choices == game.save.choices
+
+
+def test_what_was_named_together_is_taken_back_together(tmp_path: Path) -> None:
+    """And one by one what was not, though as many choices have been made."""
+    path = tmp_path / "kept.json"
+    selling().save.with_players(["human", "human"]).write(path)
+    resumed = ("play", "--resume", str(path), "-l", "en")
+    printed(*resumed, typed="\n1 1\nu\nq\n")
+    assert Save.read(path).choices == ()
+    printed(*resumed, typed="\n1\n1\nu\nq\n")
+    assert len(Save.read(path).choices) == 1

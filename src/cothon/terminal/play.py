@@ -41,6 +41,7 @@ class Sitting:
         self.path = path
         self.told = 0  # journal entries told already
         self.board_shown = False
+        self.together: dict[int, int] = {}  # by moment: how many choices were named at once
         self.pilots: dict[int, Pilot] = {
             seat: make_pilot(name, seat) for seat, name in enumerate(players) if name != HUMAN
         }
@@ -123,6 +124,7 @@ class Sitting:
     def choose(self, choice: int) -> None:
         """Make a choice, and save at once."""
         self.game.apply(choice)
+        self.together.pop(self.game.moment, None)
         self.save()
 
     def save(self) -> None:
@@ -165,14 +167,16 @@ class Sitting:
             return
         for choice in way:
             self.choose(choice)
+        self.together[self.game.moment] = len(way)
 
     def undo(self) -> None:
-        """Take the last choice back, or say why not."""
-        reason = self.game.why_not_undo(self.facing)
+        """Take the last choice back, or all that was named with it, or say why not."""
+        count = self.together.get(self.game.moment, 1)
+        reason = self.game.why_not_undo(self.facing, count)
         if reason is not None:
             self.print(self.say(f"terminal-undo-{reason}"), style="yellow")
             return
-        self.game.undo()
+        self.game = self.game.undone(self.facing, count)
         self.save()
         self.told = len(self.game.journal)
         self.print(self.say("terminal-undone"), style="green")
