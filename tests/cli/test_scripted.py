@@ -14,6 +14,7 @@ from cothon.match.save import Save
 from cothon.words import LANGUAGES, say
 from tests.cli.test_boards import drawn, line_with
 from tests.cli.test_cli import printed, refused
+from tests.games.merchants_cove.test_townsfolk import call, calling
 from tests.match.test_picks import selling
 
 NAMES = {"en": "Ferryman", "fr": "Passeur", "de": "Fährmann"}
@@ -152,11 +153,18 @@ def test_several_things_are_typed_at_once_in_any_order(tmp_path: Path) -> None:
 
 
 def test_what_was_named_together_is_taken_back_together(tmp_path: Path) -> None:
-    """And one by one what was not, though as many choices have been made."""
+    """What ended the picking as well; and one by one what was not named together."""
     path = tmp_path / "kept.json"
-    selling().save.with_players(["human", "human"]).write(path)
+    game = calling("LOC-09", A={"corruption": ["CO-01", "CO-30", "CO-49"]})
+    call(game)
+    assert game.question == "A DiscardCorruption"
+    before = game.save
+    before.with_players(["human", "human"]).write(path)
     resumed = ("play", "--resume", str(path), "-l", "en")
-    printed(*resumed, typed="\n1 1\nu\nq\n")
-    assert Save.read(path).choices == ()
+    printed(*resumed, typed="\n2 1\nq\n")
+    assert len(Save.read(path).choices) == len(before.choices) + 3
+    before.with_players(["human", "human"]).write(path)
+    printed(*resumed, typed="\n2 1\nu\nq\n")
+    assert Save.read(path).choices == before.choices
     printed(*resumed, typed="\n1\n1\nu\nq\n")
-    assert len(Save.read(path).choices) == 1
+    assert len(Save.read(path).choices) == len(before.choices) + 1

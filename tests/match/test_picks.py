@@ -8,7 +8,7 @@ from itertools import permutations
 import cothon
 from cothon.games.merchants_cove.market import SellGoods
 from cothon.kernel.step import Picks
-from cothon.match.route import how_often, route
+from cothon.match.route import how_often, picked, route
 from tests.facts import state_facts
 from tests.games.merchants_cove.laid import Laid, lay
 from tests.games.merchants_cove.test_townsfolk import call, calling
@@ -48,6 +48,22 @@ def test_what_is_named_at_one_pier_is_not_sold_at_another() -> None:
         for choice in route(game, game.seat, [game.choice(name) for name in names]):
             game.apply(choice)
         assert game.lines("A")["sales"] == 3 * 2 + 4 * 3
+
+
+def test_what_is_picked_is_the_whole_set() -> None:
+    """Whoever sells the dear good alone is not asked again without the cheap one."""
+    game = selling()
+    assert game.seat is not None
+    way = picked(game, game.seat, [game.choice("good small_red")])
+    assert [game.name(choice) for choice in way] == ["good small_red", "pass"]
+    all_of_it = [game.choice(name) for name in ("good small_yellow", *["good small_red"] * 2)]
+    assert len(picked(game, game.seat, all_of_it)) == 3, "nothing is left to end"
+
+
+def test_a_choice_that_picks_no_set_ends_nothing() -> None:
+    game = cothon.new("merchants_cove", 1, 3)
+    assert game.seat is not None
+    assert picked(game, game.seat, [game.options[0]]) == [game.options[0]]
 
 
 def test_how_often_a_thing_can_be_named() -> None:

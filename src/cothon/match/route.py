@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Any, Final
 
 from cothon.kernel.errors import NoRoute
 from cothon.kernel.journal import Journal
 from cothon.kernel.state import State
-from cothon.kernel.step import Picks
+from cothon.kernel.step import Picks, Step
 from cothon.match.game import Game
 
 MOST_PICKS: Final = 20
@@ -40,6 +40,29 @@ def route(game: Game, seat: int, wanted: Sequence[int]) -> list[int]:
         names = ", ".join(game.name(choice) for choice in wanted)
         raise NoRoute(f"these cannot be picked together here: {names}")
     return search.best
+
+
+def picked(game: Game, seat: int, wanted: Sequence[int]) -> list[int]:
+    """The same where a set is picked, and no more: what ends the picking follows by itself.
+
+    Otherwise what lies before the last thing in the order of the rules would be closed, and the
+    question would go on without it. It stays open if the last thing brought something to light.
+    """
+    way = route(game, seat, wanted)
+    dealt = game.determinize(seat, 0).state
+    start, known = dealt.agenda.copy(), dealt.reveals
+    for choice in way:
+        dealt.apply(choice)
+    if not isinstance(start[-1], Picks) or dealt.seat != seat or dealt.reveals != known:
+        return way
+    ending = [choice for choice in dealt.options if game.name(choice) == NO_MORE]
+    return way if is_closed(start, dealt) else way + ending
+
+
+def is_closed(start: list[Step[Any]], state: State) -> bool:
+    """Has the set that was being picked been closed? Then any other question like it is another."""
+    below = zip(state.agenda[:-1], start[:-1], strict=False)
+    return len(state.agenda) != len(start) or any(step is not old for step, old in below)
 
 
 def how_often(game: Game) -> list[int]:
@@ -89,11 +112,8 @@ class Search:
         self.least = 0  # that happened on the best way
 
     def is_left(self, state: State) -> bool:
-        """Has a set been closed? What it lacks is not to be picked at a later question like it."""
-        if not isinstance(self.start[-1], Picks):
-            return False
-        below = zip(state.agenda[:-1], self.start[:-1], strict=False)
-        return len(state.agenda) != len(self.start) or any(step is not old for step, old in below)
+        """What a set lacks that has been closed is not to be picked at a later question like it."""
+        return isinstance(self.start[-1], Picks) and is_closed(self.start, state)
 
     def follow(self, state: State, missing: Counter[Face], made: list[int], told: int) -> None:
         """Pick what is missing, if the seat is asked for any of it."""

@@ -20,7 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from cothon.games import find_sheet
 from cothon.kernel.errors import BadOption, IllegalChoice, NoRoute, OtherRules
 from cothon.match.game import Game, read_material, rebuild, speak
-from cothon.match.route import route
+from cothon.match.route import picked
 from cothon.match.save import Save
 from cothon.server.commits import Commits
 from cothon.server.refusal import Refusal, Resync, Told
@@ -403,7 +403,7 @@ def way_of(game: Game, seat: int, wanted: Wanted) -> list[int]:
     """The choices that a move stands for: one, or those that pick several things."""
     if not isinstance(wanted, list):
         return [number_of(game, wanted)]
-    return route(game, seat, [number_of(game, one) for one in wanted])
+    return picked(game, seat, [number_of(game, one) for one in wanted])
 
 
 def number_of(game: Game, wanted: int | str) -> int:

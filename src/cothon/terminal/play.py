@@ -10,7 +10,7 @@ from cothon.bots import Pilot, ask, make_pilot
 from cothon.kernel.errors import NoRoute
 from cothon.kernel.step import Picks
 from cothon.match.game import Game
-from cothon.match.route import route
+from cothon.match.route import picked
 from cothon.terminal.boards import draw_board, draw_scores
 from cothon.words import Words, say
 
@@ -161,7 +161,7 @@ class Sitting:
         """Name several things at once, in any order."""
         assert self.game.seat is not None
         try:
-            way = route(self.game, self.game.seat, wanted)
+            way = picked(self.game, self.game.seat, wanted)
         except NoRoute:
             self.print(self.say("server-not-together"), style="yellow")
             return
