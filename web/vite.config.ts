@@ -10,6 +10,7 @@ export default defineConfig({
   plugins: [svelte()],
   base: "/",
   build: { outDir: "dist", emptyOutDir: true, target: "es2022", assetsInlineLimit: 1024 },
-  server: { proxy },
+  // The packages lie in ../build/web, behind a link.
+  server: { proxy, fs: { allow: [".."] } },
   preview: { proxy },
 });
