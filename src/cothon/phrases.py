@@ -38,6 +38,9 @@ class Phrases:
     options: Mapping[str, Callable[[Any, Any, int], Holes]] = field(default_factory=dict)
     # Of the material: what codes of a view stand for that no choice, or more than one, bears.
     codes: Callable[[Any], Mapping[str, Thing]] = lambda _: {}
+    # The keys of events that a table shows one by one; those of a new phase it shows large.
+    beats: frozenset[str] = frozenset()
+    banners: frozenset[str] = frozenset()
 
 
 def when(step: type[Asking], holes: Callable[[Any, Asking], Holes]) -> Filler:

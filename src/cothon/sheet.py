@@ -63,6 +63,11 @@ class Score:
     rank: int
     winner: bool
 
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """What breaks ties, as it is told: that of which fewer are better counts below 0."""
+        return tuple(map(abs, self.ties))
+
 
 @dataclass(frozen=True, eq=False)
 class Sheet:
@@ -94,6 +99,8 @@ class Sheet:
         self.check_different("noun", [noun.kind for noun in self.nouns])
         self.check_different("event", [event.key for event in self.events])
         self.check_different("step", [step.__name__ for step in self.steps])
+        for key in sorted(self.scenes - {event.key for event in self.events}):
+            raise ValueError(f"{self.key}: there is no event {key} to be shown")
 
     def check_different(self, what: str, keys: list[str]) -> None:
         """No two parts may bring the same."""
@@ -125,6 +132,16 @@ class Sheet:
     def cards(self) -> frozenset[str]:
         """The kinds of event numbers that are cards with a secret face."""
         return frozenset().union(*(part.cards for part in self.parts))
+
+    @cached_property
+    def banners(self) -> frozenset[str]:
+        """The keys of events that are shown large, as a new phase begins."""
+        return frozenset().union(*(part.phrases.banners for part in self.parts))
+
+    @cached_property
+    def scenes(self) -> frozenset[str]:
+        """The keys of all events that are shown one by one."""
+        return self.banners.union(*(part.phrases.beats for part in self.parts))
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players the game is not made for."""

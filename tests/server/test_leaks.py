@@ -32,7 +32,9 @@ def lay_out(game: cothon.Game, bots: tuple[int, ...] = ()) -> Live:
 
 
 def redealt(live: Live, seat: int, deal: int) -> Live:
-    """The same table, with what the seat cannot know dealt afresh: on the table and in the log."""
+    """The same table, with what the seat cannot know dealt afresh: on the table, in the log and
+    wherever the table is shown as it lay in between.
+    """
     luck = random.Random(deal)
     game = live.game
     twin = lay_out(cothon.new(game.sheet.key, game.people, 0, game.save.options))
@@ -50,6 +52,10 @@ def redealt(live: Live, seat: int, deal: int) -> Live:
             for kind, number, known in zip(kinds, entry.numbers, entry.known, strict=True)
         ]
         journal.entries.append(Entry(entry.moment, entry.event, numbers, entry.known))
+    for count, still in game.stills:
+        dealt = still.clone()
+        dealt.determinize(seat, deal)
+        journal.stills.append((count, dealt))
     twin.game.state.journal = journal
     return twin
 

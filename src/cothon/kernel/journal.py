@@ -5,7 +5,12 @@ It is absent during simulation.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from cothon.kernel.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,3 +43,7 @@ class Journal:
         self.entries: list[Entry] = []
         # Seats and choices without any other, and what had come to light by then.
         self.forced: list[tuple[int, int, int]] = []
+        # The keys of events that deserve a moment of their own, and how the table lay at each:
+        # how many entries had been told by then, and the state.
+        self.scenes: frozenset[str] = frozenset()
+        self.stills: list[tuple[int, State]] = []

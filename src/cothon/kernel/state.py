@@ -101,6 +101,8 @@ class State(Secrets):
         for kind, number in zip(event.kinds, numbers, strict=True):
             known.append(self.known[number] if kind in journal.cards else -1)
         journal.entries.append(Entry(journal.moment, event, numbers, known))
+        if event.key in journal.scenes:
+            journal.stills.append((len(journal.entries), self.clone()))
 
     # The loop.
 

@@ -207,14 +207,17 @@ class Game:
         This one stays as it is.
         """
         after = self.clone()
+        journal = self.sheet.journal()
         if self.state.journal is not None:
-            after.state.journal = self.sheet.journal()
-            after.journal.extend(self.journal)
+            journal.entries.extend(self.journal)
+            after.state.journal = journal
+        journal.scenes = self.sheet.scenes
         after.seal(seat, choice)
         for following in more:
             if after.sealed or after.seat != seat:
                 raise BadOption(f"seat {seat} is not asked for more")
             after.apply(following)
+        journal.scenes = frozenset()  # what is chosen later is not kept with it
         return after
 
     def scores(self) -> list[Score]:
@@ -301,6 +304,14 @@ class Game:
     def journal(self) -> list[Entry]:
         """All that happened since the game was begun or replayed; clones keep none."""
         return [] if self.state.journal is None else self.state.journal.entries
+
+    @property
+    def stills(self) -> list[tuple[int, State]]:
+        """How the table lay at each scene of the choices that were tried last, if any were.
+
+        Each with the number of entries that the journal had by then.
+        """
+        return [] if self.state.journal is None else self.state.journal.stills
 
     def log(
         self,

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import Meta, Struct
 
 from cothon.match.route import MOST_PICKS
+from cothon.server.delta import Delta
 
 LARGEST_FRAME: Final = 4096  # bytes, from the client
 LARGEST_BODY: Final = 16_384
@@ -276,6 +277,17 @@ class LogLine(Struct):
     text: str
 
 
+class Beat(Struct):
+    """Something that the rules did by themselves after a choice, with a moment of its own."""
+
+    key: str  # of the event
+    seat: int | None  # whom it is about
+    text: str  # the line of the log
+    banner: bool  # a new phase, to be shown large
+    line: int  # which line of the log it is
+    view: Delta  # what makes its view of the next beat's, or of the message's
+
+
 class UndoState(Struct):
     """Can the last choice be taken back, and if not, why?"""
 
@@ -323,6 +335,7 @@ class TableMessage(Struct, tag_field="type", tag="table"):
     options: list[OptionLine]
     step: str | None
     view: dict[str, Any]
+    beats: list[Beat]  # what happened since the last message, one after another, if it is news
     log_from: int
     log: list[LogLine]
     since: int

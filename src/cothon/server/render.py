@@ -15,10 +15,13 @@ import msgspec
 from msgspec.structs import replace
 
 from cothon.games import find_sheet
+from cothon.kernel.journal import Entry
 from cothon.match.game import Game, read_material, speak
 from cothon.match.route import how_often
 from cothon.server.catalogue import plain_names
+from cothon.server.delta import delta
 from cothon.server.protocol import (
+    Beat,
     LogLine,
     OptionLine,
     Player,
@@ -54,6 +57,7 @@ class Sight:
     """The part of a message that depends on eyes and language alone."""
 
     view: dict[str, Any]
+    beats: list[Beat]
     asked: list[int]
     sealed: list[int]
     prompt: str
@@ -89,6 +93,7 @@ def table_message(live: Live, gaze: Gaze, n: int | None = None) -> TableMessage:
         options=sight.options,
         step=type(state.agenda[-1]).__name__ if state.agenda else None,
         view=sight.view,
+        beats=news(sight.beats, gaze),
         log_from=gaze.log_from,
         log=log(live, game, gaze),
         since=sight.since,
@@ -126,8 +131,10 @@ def look(live: Live, game: Game, eyes: int | None, language: str) -> Sight:
     own = game.as_asked(eyes) if eyes is not None and is_asked else game
     has_chosen = eyes in game.sealed
     is_told = game.over or (is_asked and not has_chosen)
+    view = game.table(eyes, set(asked) - {eyes, *awaited})
     return Sight(
-        view=game.table(eyes, set(asked) - {eyes, *awaited}),
+        view=view,
+        beats=beats(live, game, eyes, language, view),
         asked=awaited,
         sealed=[seat for seat in asked if seat not in awaited],
         prompt=words.prompt(own.state) if is_told else waiting(live, awaited, words, has_chosen),
@@ -136,6 +143,43 @@ def look(live: Live, game: Game, eyes: int | None, language: str) -> Sight:
         since=since(live, game, eyes, is_asked),
         scores=[score_sheet(score, words) for score in game.scores()] if game.over else [],
     )
+
+
+def beats(
+    live: Live, game: Game, eyes: int | None, language: str, view: dict[str, Any]
+) -> list[Beat]:
+    """What the rules did by themselves after the last choice, from the first beat to the last.
+
+    They are made from the last one on: each tells its difference to the view that follows it.
+    """
+    told: list[Beat] = []
+    for count, still in reversed(game.stills):
+        entry = game.journal[count - 1]
+        seen = game.sheet.view(still, eyes)
+        told.append(
+            Beat(
+                key=entry.event.key,
+                seat=first_seat(entry),
+                text=texts(live, eyes, language)[count - 1],
+                banner=entry.event.key in game.sheet.banners,
+                line=count - 1,
+                view=delta(view, seen),
+            )
+        )
+        view = seen
+    return told[::-1]
+
+
+def first_seat(entry: Entry) -> int | None:
+    """Whom an entry is about; None if it is about nobody."""
+    kinds = entry.event.kinds
+    return entry.numbers[kinds.index("seat")] if "seat" in kinds else None
+
+
+def news(told: list[Beat], gaze: Gaze) -> list[Beat]:
+    """The beats of a choice, for those who have the log up to it: for others it is no news."""
+    is_news = told and 0 < gaze.log_from <= told[0].line
+    return told if is_news else []
 
 
 def those_awaited(live: Live, game: Game, asked: list[int]) -> list[int]:
@@ -237,15 +281,20 @@ def before_turn(deciders: list[int], eyes: int | None) -> int:
 
 
 def log(live: Live, game: Game, gaze: Gaze) -> list[LogLine]:
-    """What happened, as these eyes saw it, from an entry on; every entry is put into words once."""
-    texts = live.texts.setdefault((gaze.eyes, gaze.language), [])
-    words = live.words(gaze.language)
-    entries = live.game.journal
-    for entry in entries[len(texts) :]:
-        texts.append(words.event(entry, gaze.eyes))
+    """What happened, as these eyes saw it, from an entry on."""
     part = slice(gaze.log_from, told_by(live, game.moment))
-    told = zip(entries[part], texts[part], strict=True)
+    said = texts(live, gaze.eyes, gaze.language)[part]
+    told = zip(live.game.journal[part], said, strict=True)
     return [LogLine(n=entry.moment, text=text) for entry, text in told]
+
+
+def texts(live: Live, eyes: int | None, language: str) -> list[str]:
+    """The whole log, as these eyes saw it; every entry is put into words once."""
+    told = live.texts.setdefault((eyes, language), [])
+    words = live.words(language)
+    for entry in live.game.journal[len(told) :]:
+        told.append(words.event(entry, eyes))
+    return told
 
 
 def players(
@@ -277,7 +326,7 @@ def score_sheet(score: Score, words: Words) -> ScoreSheet:
         lines=[ScoreLine(words.text(f"line-{key}"), value) for key, value in score.lines.items()],
         ties=[
             ScoreLine(words.text(f"tie-{number}"), value)
-            for number, value in enumerate(score.ties, 1)
+            for number, value in enumerate(score.counts, 1)
         ],
         rank=score.rank,
         winner=score.winner,

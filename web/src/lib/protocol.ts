@@ -1,5 +1,7 @@
 // Written by `make types` from src/cothon/server/protocol.py: change it there, not here.
 
+export type Delta = Record<string, unknown> | unknown[];
+
 export type Choice = number | string;
 
 export type Language = "en" | "fr" | "de";
@@ -221,6 +223,16 @@ export interface LogLine {
   text: string;
 }
 
+// Something that the rules did by themselves after a choice, with a moment of its own.
+export interface Beat {
+  key: string; // of the event
+  seat: number | null; // whom it is about
+  text: string; // the line of the log
+  banner: boolean; // a new phase, to be shown large
+  line: number; // which line of the log it is
+  view: Delta; // what makes its view of the next beat's, or of the message's
+}
+
 // Can the last choice be taken back, and if not, why?
 export interface UndoState {
   ok: boolean;
@@ -265,6 +277,7 @@ export interface TableMessage {
   options: OptionLine[];
   step: string | null;
   view: Record<string, unknown>;
+  beats: Beat[]; // what happened since the last message, one after another, if it is news
   log_from: number;
   log: LogLine[];
   since: number;

@@ -3,6 +3,7 @@
 import type { OptionLine, Player, TableMessage as Sent } from "./protocol";
 
 export type {
+  Beat,
   ChatEntry,
   ClientMessage,
   GameCard,

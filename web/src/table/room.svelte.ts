@@ -3,11 +3,15 @@
 
 import { api } from "../lib/api";
 import { randomText } from "../lib/device";
-import { PACES, person } from "../lib/person.svelte";
+import { person } from "../lib/person.svelte";
 import { Line, type Connection } from "../lib/socket";
-import type { ChatEntry, Key, Language, LogLine, Option, ServerMessage, TableMessage } from "../lib/types";
+import type { Beat, ChatEntry, Key, Language, LogLine, Option, ServerMessage, TableMessage } from "../lib/types";
+import { lasting, staged, withoutOwn, type Showing } from "./staging";
 
 type Incoming = Extract<ServerMessage, { type: "table" }>;
+
+// Whoever lags further behind is shown moves only, not what the rules did after each.
+const MOST_WAITING = 3;
 
 export class Room {
   shown = $state.raw<TableMessage | null>(null);
@@ -18,10 +22,12 @@ export class Room {
   connection = $state<Connection>("joining");
   trouble = $state<string | null>(null);
   pending = $state(false);
+  // Moves that are still to be shown.
   waiting = $state(0);
 
+  private told = $state.raw<Beat | null>(null);
   private readonly line: Line;
-  private queue: TableMessage[] = [];
+  private queue: Showing[] = [];
   private timer = 0;
   private shownAt = 0;
   private log: LogLine[] = [];
@@ -52,6 +58,11 @@ export class Room {
   // What the person sees on the board now.
   get table(): TableMessage | null {
     return this.moment ?? this.shown;
+  }
+
+  // What the rules have just done on the board that the person sees.
+  get beat(): Beat | null {
+    return this.moment === null ? this.told : null;
   }
 
   // Is this the present? Not while older moves are still being shown.
@@ -118,10 +129,17 @@ export class Room {
   }
 
   skip(): void {
+    this.queue = this.latest === null ? [] : [{ table: this.latest, beat: null }];
+    this.next();
+  }
+
+  // Show what comes next at once, and the rest at the person's pace.
+  next(): void {
     clearTimeout(this.timer);
     this.timer = 0;
-    this.queue = [];
-    if (this.latest !== null) this.show(this.latest);
+    const showing = this.queue.shift();
+    if (showing !== undefined) this.show(showing);
+    this.follow();
   }
 
   private ask(): string {
@@ -165,35 +183,39 @@ export class Room {
 
     if (own) this.pending = false;
     this.latest = whole;
-    if (before === null || own || document.hidden || person.pace === "instant") return this.skip();
+    const beats = own ? withoutOwn(whole) : whole.beats;
+    if (before === null || document.hidden || person.pace === "instant") return this.skip();
     if (whole.language !== before.language || whole.eyes !== before.eyes) return this.skip();
-    if (whole.n < before.n) return this.skip();
+    if (whole.n < before.n || (own && beats.length === 0)) return this.skip();
     // Somebody came, went or spoke: nothing moved on the board.
     if (whole.n === before.n) {
-      if (this.queue.length === 0) this.show(whole);
-      else this.queue[this.queue.length - 1] = whole;
+      const showing = { table: whole, beat: null };
+      if (this.queue.length === 0) this.show(showing);
+      else this.queue[this.queue.length - 1] = showing;
       return;
     }
-    this.queue.push(whole);
-    this.waiting = this.queue.length;
-    this.follow();
+    this.queue.push(...staged(whole, beats));
+    if (this.moves.length > MOST_WAITING) this.queue = this.moves;
+    this.waiting = this.moves.length;
+    if (own) this.next();
+    else this.follow();
   }
 
-  // Show the waiting moves one after another, at the person's pace.
+  private get moves(): Showing[] {
+    return this.queue.filter(({ beat }) => beat === null);
+  }
+
+  // Show what is waiting, one after another, at the person's pace.
   private follow(): void {
     if (this.timer !== 0 || this.queue.length === 0) return;
-    const wait = Math.max(0, this.shownAt + PACES[person.pace] - performance.now());
-    this.timer = window.setTimeout(() => {
-      this.timer = 0;
-      const next = this.queue.shift();
-      if (next !== undefined) this.show(next);
-      this.follow();
-    }, wait);
+    const wait = Math.max(0, this.shownAt + lasting(this.told) - performance.now());
+    this.timer = window.setTimeout(() => this.next(), wait);
   }
 
-  private show(table: TableMessage): void {
+  private show({ table, beat }: Showing): void {
     this.shown = table;
+    this.told = beat;
     this.shownAt = performance.now();
-    this.waiting = this.queue.length;
+    this.waiting = this.moves.length;
   }
 }

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from cothon.games.merchants_cove.boats import ChooseBoat, ChooseDock
 from cothon.games.merchants_cove.box import (
+    BLACK_MARKET,
     BOAT,
     COLOURS,
     CORRUPTION,
@@ -47,7 +48,13 @@ from cothon.games.merchants_cove.recruiting import (
     is_staffed,
 )
 from cothon.games.merchants_cove.rogues import RobCustomer, ShiftCustomer, WinRoguesOver
-from cothon.games.merchants_cove.shopkeeper import ChooseSpace, UseStaff, keeper_at
+from cothon.games.merchants_cove.shopkeeper import (
+    ChooseSpace,
+    UseStaff,
+    has_work,
+    is_staff_idle,
+    keeper_at,
+)
 from cothon.games.merchants_cove.table import Table
 from cothon.games.merchants_cove.townsfolk import ChangeBoat, ChoosePassenger, ChoosePier
 from cothon.games.merchants_cove.trade import space_name, spaces_named
@@ -192,16 +199,17 @@ def tell_townsfolk(g: Table, step: Step[Any], card: int) -> Holes:
 
 
 def tell_staff(g: Table, step: Step[Any], slot: int) -> Holes:
-    """The ability of a slot, what it does, and who holds it."""
+    """The ability of a slot, what it does, who holds it, and whether it would find no work."""
     if not isinstance(step, UseStaff | ChooseSlot):
         return {}
-    merchant = g.merchants[g.seat]
+    merchant = keeper_at(g, g.seat)
     card = merchant.staff[slot]
     return {
         "ability": ("ability", ability_code(merchant, slot)),
         "does": ("duty", ability_code(merchant, slot)),
         "taken": int(card != NONE),
         "townsfolk": ("townsfolk", card) if card != NONE else "",
+        "vain": int(not has_work(g, merchant, slot)),
     }
 
 
@@ -259,7 +267,7 @@ def tell_next_hour(g: Table, step: Step[Any], _: int) -> Holes:
 
 
 def tell_use_of_staff(g: Table, step: Step[Any], _: int) -> Holes:
-    """What the use of staff costs, and which abilities there are, if any."""
+    """What the use of staff costs, which abilities there are, if any, and whether all are idle."""
     if not isinstance(step, ChooseSpace):
         return {}
     keeper = keeper_at(g, g.seat)
@@ -267,6 +275,7 @@ def tell_use_of_staff(g: Table, step: Step[Any], _: int) -> Holes:
     return {
         "hours": keeper.hours_of(USE_STAFF),
         "idle": int(not is_staffed(keeper)),
+        "vain": int(is_staff_idle(g, keeper)),
         "abilities": ("abilities", (keeper.number << STAFF_SLOTS) + staffed),
     }
 
@@ -277,8 +286,13 @@ def tell_way(g: Table, step: ChooseWay) -> Holes:
 
 
 def tell_sale(g: Table, step: SellGoods) -> Holes:
-    """The pier, what is sold there, and to whom."""
-    return {"pier": ("pier", step.pier), "won": step.won, **tell_pier(g, step, step.pier)}
+    """The pier, what is sold there, to whom, and whether that costs a card. [MC-MARKET-8]"""
+    return {
+        "pier": ("pier", step.pier),
+        "won": step.won,
+        "smuggles": int(step.pier == BLACK_MARKET),
+        **tell_pier(g, step, step.pier),
+    }
 
 
 def tell_rogues(g: Table, step: WinRoguesOver) -> Holes:
@@ -363,4 +377,28 @@ PHRASES: Final = Phrases(
         "hour": tell_next_hour,
     },
     codes=codes_of_the_cove,
+    beats=frozenset(
+        {
+            "boat-docked",
+            "boat-removed",
+            "boat-turned-away",
+            "docks-full",
+            "marker-moved",
+            "rogue-won-over",
+            "good-sold",
+            "sponsored",
+            "corruption-revealed",
+            "renown-scored",
+            "disgrace-scored",
+            "gold-counted",
+            "tie-by-goods",
+            "tie-by-corruption",
+            "solo-tie",
+            "game-won",
+            "victory-shared",
+        }
+    ),
+    banners=frozenset(
+        {"round-began", "production-ended", "pier-opened", "round-ended", "final-scoring"}
+    ),
 )

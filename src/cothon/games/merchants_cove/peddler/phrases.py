@@ -6,9 +6,11 @@ from typing import Final
 
 from cothon.games.merchants_cove.box import GOODS, NONE, Box
 from cothon.games.merchants_cove.codes import COLOUR_CODES
+from cothon.games.merchants_cove.peddler import events
 from cothon.games.merchants_cove.peddler.box import CARDS, GOODS_SHOWN, OBTAIN, RECRUIT
 from cothon.games.merchants_cove.peddler.codes import CARD_CODES, DEPTH_CODES, SIDE_CODES
 from cothon.games.merchants_cove.peddler.shop import Barrow
+from cothon.kernel.journal import Event
 from cothon.phrases import Holes, Message, Name, Phrases, coded
 
 SPOTS: Final = ("left-outer", "left-inner", "right-inner", "right-outer")
@@ -40,4 +42,10 @@ PHRASES: Final = Phrases(
         "peddler-card": lambda _, card: Message("peddler-card", code=CARD_CODES[card]),
     },
     codes=lambda _: {code: ("peddler-card", number) for number, code in enumerate(CARD_CODES)},
+    # All that it does, with its reasons; only its deck is shuffled unnoticed.
+    beats=frozenset(
+        event.key
+        for event in vars(events).values()
+        if isinstance(event, Event) and event is not events.CARDS_SHUFFLED
+    ),
 )
