@@ -15,6 +15,7 @@ from cothon.terminal import boards
 from cothon.terminal.boards import board_named, draw_board, draw_scores
 from cothon.terminal.plain_board import PlainBoard
 from cothon.words import LANGUAGES, Words
+from tests.games.merchants_cove.laid import lay as lay_cove
 from tests.games.merchants_guilds.laid import Laid
 from tests.games.merchants_guilds.laid import lay as lay_guilds
 from tests.games.neptun.laid import contract, draft, lay, up
@@ -273,3 +274,28 @@ def test_the_plain_board_shows_parts_of_a_game_that_declares_no_shape() -> None:
         "Left  1, 0, 1",
         "Coins  0 ×2, 2",
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_plain_board_shows_whose_hourglasses_lie_where(language: str) -> None:
+    """From the bottom, by player; a clock hand is called by its name."""
+    game = lay_cove(2, A={"hour": 6.5}, B={"hour": 7}, round=2)
+    lines = [line.strip() for line in drawn(game, 0, language, plain=True).splitlines()]
+    hand = game.words(language).name("clock-hand", 6)
+    assert f"{hand[0].upper()}{hand[1:]}  ●1" in lines
+    assert "7  ■2" in lines
+
+
+def test_few_corruption_cards_break_a_tie_and_are_shown_as_many_as_they_are() -> None:
+    """They count below 0 where scores are compared."""
+    game = cothon.new("merchants_cove", 2, seed=3)
+    luck = random.Random(3)
+    while not game.over:
+        game.apply(luck.choice(game.options))
+    text = printed(draw_scores(game, game.words("en"), "en"))
+    for score in game.scores():
+        assert score.ties[1] < 0
+        goods, cards = score.counts
+        assert (goods, cards) == (score.ties[0], -score.ties[1])
+        line = line_with(text, game.words("en").name("seat", score.seat))
+        assert [part.strip() for part in line.split("│")[-3:-1]] == [str(goods), str(cards)]

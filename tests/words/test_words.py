@@ -162,11 +162,11 @@ def plain_texts(message: ast.Message) -> Iterator[str]:
 
 
 def named_in_source(*texts: str) -> bool:
-    """Does the program's source quote one of these texts, or begin an f-string with it?"""
+    """Does the program's source quote one of these texts, or begin a text with holes with it?"""
     boards = ROOT / "web" / "src" / "games"
     files = [*COMMON.parent.rglob("*.py"), *boards.rglob("*.svelte"), *boards.rglob("*.ts")]
     source = "\n".join(path.read_text(encoding="utf-8") for path in files)
-    quoted = [f"{quote}{text}" for text in texts for quote in "'\""]
+    quoted = [f"{quote}{text}" for text in texts for quote in "'\"`"]
     return any(text in source for text in quoted)
 
 
@@ -181,7 +181,8 @@ def test_every_other_key_is_used_by_the_program(key: str) -> None:
         family, _, label = name.partition("-")
         if family == "board":
             key = label.replace("-", "_")  # or a code
-            assert named_in_source(f"{label}'", f'{label}"', key, key.upper()), name
+            stems = [f"{label[:at]}-${{" for at, sign in enumerate(label) if sign == "-"]
+            assert named_in_source(f"{label}'", f'{label}"', key, key.upper(), *stems), name
         elif family not in ("event", "prompt", "option", "help"):
             assert family in kinds or named_in_source(name), name
 

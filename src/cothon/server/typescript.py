@@ -83,7 +83,8 @@ def game_types(sheet: Sheet) -> str:
     names: dict[object, str] = {}
     for shown in (sheet.view, sheet.labels):
         gather(get_type_hints(shown)["return"], shapes)
-        names |= named_kinds(inspect.getmodule(shown))
+    for shape in shapes:
+        names |= named_kinds(inspect.getmodule(shape))
     asking = [step.__name__ for step in sheet.steps if step.offer is not Step.offer]
     nouns = [noun.kind for noun in sheet.nouns]
     return page(

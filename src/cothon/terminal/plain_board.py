@@ -69,13 +69,13 @@ class PlainBoard(Drawing[Any, Any, Shown]):
 
     def section(self, table: Shown, kind: object) -> RenderableType:
         """Single facts, lines, tables, tables of several parts, and last what each player has."""
-        kinds = fields_of(kind, table)
+        kinds, within = fields_of(kind, table), kind_within(kind)
         facts: list[Text] = []
         lines: list[RenderableType] = []
         grids: list[RenderableType] = []
         last: list[RenderableType] = []
         for key, value in table.items():
-            each = kinds.get(key)
+            each = kinds.get(key, within)
             if Mark.EACH_SEAT in marks(each) and rows_of(value):
                 last.append(self.mats(value, each))
             elif rows_of(value):
@@ -83,7 +83,8 @@ class PlainBoard(Drawing[Any, Any, Shown]):
             elif isinstance(value, dict) and is_deep(value):
                 last.insert(0, Group(self.bold(key), Padding(self.section(value, each), (0, 2))))
             elif isinstance(value, list | dict):
-                lines.append(Text("  ").join([self.bold(key), self.text(value, each)]))
+                name = self.things.get(key, key) if within else key
+                lines.append(Text("  ").join([self.bold(name), self.text(value, each)]))
             else:
                 facts.append(self.fact(key, value, each))
         heading = [Text(" · ").join(facts)] if facts else []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.merchants_cove.captains import coins, sail, sailing, ships, treasures
+from tests.games.merchants_cove.laid import Laid
 
 # Coins and points of the sections, clockwise. [D-9]
 DIAL = [(0, 2), (1, 4), (2, 3), (0, 3), (2, 5), (1, 2), (1, 3), (2, 4)]
@@ -38,6 +39,29 @@ def test_each_section(section: int) -> None:
         sail(game, *(("A3", "HOME") if "ship A3" in game.offered else ("HOME", "A3")))
     asked = "A SpinAgain" if section in AGAIN else "A ChooseSpace"
     assert game.question == asked
+
+
+def test_the_arrow_is_seen_while_its_spin_lasts() -> None:
+    """With the points that are left, and the ship whose course is chosen; then the needle rests."""
+    game = sailing()
+    game.luck(5)
+    game.choose("spin")
+    assert needle(game) == (5, 2)
+    game.choose("ship HOME")
+    assert needle(game) == (5, 2)
+    assert game.shop("A")["sailing"] == "HOME"
+    game.choose("region A2", "pass")
+    assert (game.question, *needle(game)) == ("A SpinAgain", 5, None)
+    game.choose("pass")
+    assert needle(game) == (None, None)
+    game.choose("move-ship")
+    assert needle(game) == (None, 1)
+
+
+def needle(game: Laid) -> tuple[int | None, int | None]:
+    """The section that the arrow points at, and the movement points that are left."""
+    shop = game.shop("A")
+    return shop["spun"], shop["points"]
 
 
 def test_curse_and_spin_again() -> None:

@@ -40,6 +40,9 @@ def test_set_up() -> None:
         "set_aside": [],
         "coins": 0,
         "coin_supply": 7,
+        "points": None,
+        "sailing": None,
+        "spun": None,
     }
     assert chart(game).figure == game.sheet.choice("use-staff")
     assert game.mat("A")["stall"] == {}

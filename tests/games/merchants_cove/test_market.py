@@ -42,6 +42,31 @@ def test_the_example_sale_of_56() -> None:
     assert game.pier("town_square") == {"warrior": 4, "noble": 1}
 
 
+def test_the_open_pier_shows_what_goods_bring() -> None:
+    """[MC-MARKET-1, -5] Those of its sizes, for whoever sells; and no pier is open afterwards."""
+    game = market(STALL, PIERS)
+    assert game.board["market"]["pier"] == "bazaar"
+    game.choose("good large_blue")
+    assert game.board["market"] == {
+        "pier": "town_square",
+        "seller": 0,
+        "won_over": 0,
+        "buyers": {"small_red": 4, "small_green": 0, "small_blue": 0, "small_yellow": 1},
+        "pays": {"small_red": 12, "small_green": 0, "small_blue": 0, "small_yellow": 4},
+    }
+    game.choose("pass", "pass")
+    assert game.board["market"] is None
+
+
+def test_a_rogue_won_over_buys_everything() -> None:
+    """[MC-ROGUE-5] In what goods bring as well."""
+    piers = {"bazaar": {"wizard": 2, "rogue": 1}}
+    game = market(STALL, piers, rogues="cultists")
+    game.choose("pay")
+    assert game.board["market"]["won_over"] == 1
+    assert game.board["market"]["pays"]["large_blue"] == 24
+
+
 def test_the_same_with_yellow_on_the_town_square() -> None:
     """[MC-MARKET-5, -8, TC-02] 48 gold and no card."""
     game = market(STALL, PIERS, round=3)

@@ -6,7 +6,16 @@ from typing import Any
 
 import pytest
 
-from tests.games.merchants_cove.barrow import INNER, OUTER, RIGHT, everybody, peddle, pool, row
+from tests.games.merchants_cove.barrow import (
+    INNER,
+    OUTER,
+    RIGHT,
+    everybody,
+    peddle,
+    pool,
+    row,
+    solo,
+)
 from tests.games.merchants_cove.laid import Laid
 
 THREE = ["small_red", "small_blue", "small_yellow"]
@@ -93,6 +102,23 @@ def test_without_a_rogue_somebody_is_drawn_and_the_pool_stays() -> None:
     assert pool(game) == ["bard"]
     assert game.boat("R-out") == {"noble": 1}
     assert game.events.index("picked-nobody") < game.events.index("adventurer-drawn")
+
+
+@pytest.mark.parametrize(
+    ("held", "decisive", "aboard"),
+    [
+        (["bard", "warrior", "rogue", "wizard"], 1, 3),
+        (["bard", "rogue"], None, 1),
+        (["bard"], None, None),
+        (["noble", "noble"], 2, 0),
+    ],
+)
+def test_everybody_sees_whom_it_would_load(
+    held: list[str], decisive: int | None, aboard: int | None
+) -> None:
+    """[MC-PEDDLER-24, -25, -26] The place of the good that decides, and of the adventurer."""
+    shop = solo(hour=4, order=[1, 0], row=THREE, pool=held).shop("B")
+    assert (shop["decisive"], shop["next_aboard"]) == (decisive, aboard)
 
 
 def test_with_an_empty_bag_nobody_goes() -> None:

@@ -15,12 +15,15 @@ from cothon.games.merchants_cove.events import VICTORY_SHARED
 from cothon.games.merchants_cove.material import read_material
 from cothon.games.merchants_cove.merchants.blacksmith import TRADE
 from cothon.games.merchants_cove.phrases import DIGIT
+from cothon.games.merchants_cove.shopkeeper import UseStaff
 from cothon.kernel.hidden import EVERYBODY
 from cothon.kernel.journal import Entry, Event
 from cothon.match.game import speak
 from cothon.shapes import declared, marked_keys, shapes_within
 from cothon.words import LANGUAGES, Words
 from cothon.words.families import board_labels
+from tests.games.merchants_cove.chronomancing import work
+from tests.games.merchants_cove.laboratory import laboratory
 from tests.games.merchants_cove.laid import Laid, lay
 
 BOX = read_material(None)
@@ -280,7 +283,7 @@ def test_a_sale_says_what_it_brings(language: str, text: str) -> None:
         ),
         (
             "de",
-            "Eine blaue 4: Hitze 6; für eine blaue Rüstung braucht es 7, "
+            "Eine blaue Vier: Hitze 6; für eine blaue Rüstung braucht es 7, "
             "mit einer Korruptionskarte 5",
         ),
     ],
@@ -432,3 +435,100 @@ def test_a_boat_that_can_be_robbed_need_not_dock(language: str, sure: str, robbe
         assert not any(sure in option for option in told[1:])
         seen.append(robbed in told[0])
     assert seen == [True, False, False]
+
+
+@EACH_LANGUAGE
+def test_the_black_market_says_that_selling_there_costs_a_card(language: str) -> None:
+    """[MC-MARKET-8] At the other piers nothing is said of it."""
+    card = {"en": "corruption card", "fr": "carte Corruption", "de": "Korruptionskarte"}[language]
+    seller = {**RIVALS["A"], "stall": {"small_red": 1}}
+    told = {}
+    for pier in ("town_square", "black_market"):
+        table = {"phase": "market", "piers": {pier: {"warrior": 1}}}
+        game = lay(2, A=seller, B=RIVALS["B"], **table)
+        assert game.question == "A SellGoods"
+        told[pier] = card in game.prompt(language)
+    assert told == {"town_square": False, "black_market": True}
+
+
+NO_WORK = {"en": "nothing", "fr": "rien à faire", "de": "nichts zu tun"}
+
+
+@EACH_LANGUAGE
+@pytest.mark.parametrize(
+    ("merchant", "shop", "idle"),
+    [
+        ("alchemist", {"cauldrons": {}}, [True, False, True]),
+        ("alchemist", {"cauldrons": {"K1": ["red", "red"]}}, [False, False, False]),
+        ("captain", {"coins": 0}, [False, True, True]),
+        ("captain", {"ships": {"A1": 1}, "coins": 1}, [False, False, False]),
+        ("blacksmith", {}, [False, False, False]),
+        ("chronomancer", {}, [True, True, True]),
+    ],
+)
+def test_an_ability_says_that_it_finds_nothing_to_do(
+    merchant: str, shop: dict[str, object], idle: list[bool], language: str
+) -> None:
+    """[E-95] The Overseer without a card does, too; whether they may be used is another matter."""
+    staff = ["LOC-01", "LOC-02", "LOC-03", "LOC-04"]
+    player = {"merchant": merchant, "staff": staff, "shop": shop}
+    rival = {"merchant": "blacksmith" if merchant != "blacksmith" else "captain", "hour": 9}
+    game = lay(2, A=player, B=rival)
+    game.g.agenda.pop()
+    game.g.then(UseStaff(0, 0))
+    game.g.advance()
+    told = [NO_WORK[language] in option for option in offered(game, language)]
+    assert told == [*idle, True]
+
+
+@EACH_LANGUAGE
+def test_use_of_staff_says_that_nobody_finds_anything_to_do(language: str) -> None:
+    """[MC-STAFF-1, E-95] As long as the one Overseer has no card to discard."""
+    told = []
+    for hand in ([], ["CO-01"]):
+        staff = [None, None, None, "LOC-01"]
+        smith = {**RIVALS["A"], "staff": staff, "figure": "recruit", "corruption": hand}
+        game = lay(2, A=smith, B={**RIVALS["B"], "hour": 9})
+        spoken = dict(zip(game.menu, offered(game, language), strict=True))
+        told.append(NO_WORK[language] in spoken["use-staff"])
+    assert told == [True, False]
+
+
+def test_a_portal_says_why_nothing_would_come_of_it() -> None:
+    """[MC-CHRO-PORTAL-6, E-46] Staff is missing, the plaza empty, or nobody finds work."""
+    found: set[str] = set()
+    for staff, start, end in product(
+        ([None] * 4, ["LOC-01", *[None] * 3]), ("LM", "RM"), ("LM", "RM")
+    ):
+        shop = {"chronomancer": start, "assistant": end}
+        game = work(shop, {"staff": staff}, plaza=[None] * 4)
+        found.update(option.partition(", ")[2] for option in offered(game, "en"))
+    assert "without effect, as the plaza is empty" in found
+    assert "without effect, as there is no staff" in found
+    assert "but the staff finds nothing to do now" in found
+
+
+@pytest.mark.parametrize(
+    ("decanter", "red"),
+    [
+        ("bb gg iy rg", "red: 1 ichor"),  # green drops
+        ("bb rg iy gg", "red: 1 red ingredient and 1 ichor"),
+        ("ir gg yy rg", "red: 2 red ingredients and 1 ichor"),
+        ("ir gg yy gg", "red: 1 red ingredient and 1 ichor"),
+        ("ii gg yy ..", "red: 2 ichor"),
+    ],
+)
+def test_a_colour_says_all_that_is_taken_with_it(decanter: str, red: str) -> None:
+    """[MC-ALCH-TAKE-2, MC-ALCH-DEC-3] Also what drops into the row meanwhile."""
+    game = laboratory(decanter=decanter)
+    game.choose("take bottom" if decanter[6] == "i" else "take top")
+    assert offered(game, "en")[0] == red
+
+
+def test_a_colour_says_that_more_depends_on_the_order() -> None:
+    """[MC-ALCH-DEC-3, -4] The neck empties into the column that is taken from first."""
+    game = laboratory(decanter="rb ii yy rg")
+    game.choose("take middle")
+    told = offered(game, "en")
+    assert told[0] == "red: 2 ichor, then what drops into the row, which depends on the order"
+    assert told[3] == "yellow: 2 ichor"

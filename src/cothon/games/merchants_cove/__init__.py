@@ -45,6 +45,7 @@ from cothon.games.merchants_cove.codes import (
     PASSENGER_CODES,
     PIER_CODES,
 )
+from cothon.games.merchants_cove.labels import names
 from cothon.games.merchants_cove.material import read_box
 from cothon.games.merchants_cove.merchants import TRADES
 from cothon.games.merchants_cove.phrases import PHRASES
@@ -141,6 +142,7 @@ def sheet_with(trades: Sequence[Trade]) -> Sheet:
         place=partial(place, trades=trades),
         view=see,
         scores=scores,
+        labels=names,
     )
 
 

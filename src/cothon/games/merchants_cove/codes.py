@@ -10,6 +10,7 @@ BoatCode = Literal["L-out", "L-mid", "L-in", "R-in", "R-mid", "R-out"]
 DockCode = Literal["DL-out", "DL-in", "DR-in", "DR-out"]
 PierCode = Literal["bazaar", "town_square", "black_market"]
 RogueCode = Literal["criminals", "cultists", "robbers"]
+SizeCode = Literal["small", "large"]
 GoodCode = Literal[
     "small_red",
     "small_green",
@@ -27,7 +28,7 @@ DOCK_CODES: Final[tuple[DockCode, ...]] = get_args(DockCode)
 PIER_CODES: Final[tuple[PierCode, ...]] = get_args(PierCode)
 ROGUE_CODES: Final[tuple[RogueCode, ...]] = get_args(RogueCode)
 GOOD_CODES: Final[tuple[GoodCode, ...]] = get_args(GoodCode)
-SIZE_CODES: Final = ("small", "large")
+SIZE_CODES: Final[tuple[SizeCode, ...]] = get_args(SizeCode)
 PASSENGER_CODES: Final = tuple(f"{boat}/{kind}" for boat in BOAT_CODES for kind in KIND_CODES)
 STAFF_CODES: Final = ("1", "2", "3", "4")
 

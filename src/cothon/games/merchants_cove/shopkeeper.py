@@ -73,6 +73,10 @@ class Shopkeeper(Merchant):
         """Begin a staff ability, any but the Overseer's. [MC-STAFF-1]"""
         raise NotImplementedError
 
+    def can_employ(self, g: Table, slot: i64) -> bool:
+        """Would a staff ability, any but the Overseer's, find something to do? [E-95]"""
+        return True
+
     def end_use_of_staff(self, g: Table) -> None:
         """The last staff ability of this action is done. [MC-ALCH-STAFF-5]"""
 
@@ -207,6 +211,21 @@ class UseStaff(Question[Table]):
             oversee(g, seat)
         else:
             keeper.use_ability(g, slot)
+
+
+def has_work(g: Table, keeper: Shopkeeper, slot: i64) -> bool:
+    """Would a staff ability find something to do now? It may be chosen all the same. [E-95]"""
+    if slot == OVERSEER:
+        return len(keeper.hand) > 0
+    return keeper.can_employ(g, slot)
+
+
+def is_staff_idle(g: Table, keeper: Shopkeeper) -> bool:
+    """Is there staff, and nothing to do for any of it? [E-95]"""
+    for slot in range(STAFF_SLOTS):
+        if keeper.staff[slot] != NONE and has_work(g, keeper, slot):
+            return False
+    return is_staffed(keeper)
 
 
 def oversee(g: Table, seat: i64) -> None:

@@ -26,6 +26,7 @@ from cothon.games.merchants_cove.box import (
     PIERS,
     PLAZA,
     ROGUE,
+    SIZES,
 )
 from cothon.games.merchants_cove.codes import (
     BOAT_CODES,
@@ -44,6 +45,7 @@ from cothon.games.merchants_cove.codes import (
     RogueCode,
     TownsfolkCode,
 )
+from cothon.games.merchants_cove.market import SellGoods, VisitPier, customers, seller
 from cothon.games.merchants_cove.merchant import Merchant
 from cothon.games.merchants_cove.merchants import TRADES
 from cothon.games.merchants_cove.merchants.alchemist.view import AlchemistShop
@@ -51,8 +53,9 @@ from cothon.games.merchants_cove.merchants.blacksmith.view import BlacksmithShop
 from cothon.games.merchants_cove.merchants.captain.view import CaptainShop
 from cothon.games.merchants_cove.merchants.chronomancer.view import ChronomancerShop
 from cothon.games.merchants_cove.peddler.view import PeddlerShop
+from cothon.games.merchants_cove.rogues import WinRoguesOver
 from cothon.games.merchants_cove.shopkeeper import Shopkeeper
-from cothon.games.merchants_cove.table import AT_SEA, REMOVED, Table
+from cothon.games.merchants_cove.table import AT_SEA, REMOVED, Table, size_of
 from cothon.games.merchants_cove.trade import Trade, space_name
 from cothon.kernel.hidden import WATCHER
 from cothon.shapes import EachSeat, Hidden, Seat
@@ -77,6 +80,16 @@ class PierView(TypedDict):
 
     code: PierCode
     crowd: Crowd
+
+
+class MarketView(TypedDict):
+    """The pier that is open, who sells there, and what goods of its sizes bring."""
+
+    pier: PierCode
+    seller: Seat
+    won_over: int  # rogues who count as customers of every colour
+    buyers: dict[Annotated[str, "a good"], int]
+    pays: dict[Annotated[str, "a good"], int]
 
 
 class PlazaView(TypedDict):
@@ -125,6 +138,7 @@ class View(TypedDict):
     clock: ClockView
     boats: list[BoatView]
     piers: list[PierView]
+    market: MarketView | None  # while goods are being sold
     halls: dict[ColourCode, int]
     lair: int
     bag: Crowd
@@ -147,6 +161,7 @@ def view(g: Table, seat: int | None, trades: Sequence[Trade] = TRADES) -> View:
         "piers": [
             {"code": PIER_CODES[pier], "crowd": crowd(g, PIER + pier)} for pier in range(PIERS)
         ],
+        "market": see_market(g),
         "halls": {COLOUR_CODES[colour]: g.hall(colour) for colour in range(COLOURS)},
         "lair": g.count_at(HALLS, ROGUE),
         "bag": crowd(g, BAG),
@@ -167,6 +182,24 @@ def view(g: Table, seat: int | None, trades: Sequence[Trade] = TRADES) -> View:
 def crowd(g: Table, where: int) -> Crowd:
     """Adventurers somewhere, by kind; kinds that are not there are left out."""
     return {KIND_CODES[k]: g.count_at(where, k) for k in range(KINDS) if g.count_at(where, k)}
+
+
+def see_market(g: Table) -> MarketView | None:
+    """The pier that is being visited, and what goods bring there. [MC-MARKET-1, -5]"""
+    visits = [step for step in g.agenda if isinstance(step, VisitPier)]
+    if not visits:
+        return None
+    pier, top = int(visits[-1].pier), g.agenda[-1]
+    won = int(top.won) if isinstance(top, SellGoods | WinRoguesOver) else 0
+    goods = [good for good in range(GOODS) if g.box.pier_takes[pier * SIZES + size_of(good)]]
+    buyers = {str(GOOD_CODES[good]): int(customers(g, pier, good, won)) for good in goods}
+    return {
+        "pier": PIER_CODES[pier],
+        "seller": int(seller(g, visits[-1].turn - 1)),
+        "won_over": won,
+        "buyers": buyers,
+        "pays": {GOOD_CODES[n]: g.box.price[n] * buyers[GOOD_CODES[n]] for n in goods},
+    }
 
 
 def see_clock(g: Table) -> ClockView:

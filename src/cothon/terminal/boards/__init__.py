@@ -45,7 +45,7 @@ def draw_scores(game: Game, words: Words, language: str) -> RenderableType:
     for score in scores:
         name = words.name("seat", score.seat)
         lines = [str(value) for value in score.lines.values()]
-        ties = [str(value) for value in score.ties]
+        ties = [str(value) for value in score.counts]
         style = "bold" if score.winner else ""
         grid.add_row(str(score.rank), name, *lines, str(score.total), *ties, style=style)
     return grid

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal, get_args
 
-ActionCode = Literal["recruit_and_draw", "obtain_goods", "sponsorship"]
+ErrandCode = Literal["recruit_and_draw", "obtain_goods", "sponsorship"]
 SideCode = Literal["left", "right"]
 DepthCode = Literal["inner", "outer"]
 PeddlerCardCode = Annotated[str, "a card of the Peddler"]
 
-ACTION_CODES: Final[tuple[ActionCode, ...]] = get_args(ActionCode)
+ERRAND_CODES: Final[tuple[ErrandCode, ...]] = get_args(ErrandCode)
 SIDE_CODES: Final[tuple[SideCode, ...]] = get_args(SideCode)
 DEPTH_CODES: Final[tuple[DepthCode, ...]] = get_args(DepthCode)
 BASE_CODES: Final = tuple(f"P{number:02}" for number in range(1, 17))

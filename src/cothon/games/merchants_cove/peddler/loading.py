@@ -60,12 +60,12 @@ def pick_adventurer(g: Table, barrow: Barrow) -> i64:
 
     With an empty bag nobody. [MC-PEDDLER-24, -25, -26, E-53]
     """
-    for place in range(barrow.printed.stall_places - 1, -1, -1):
-        good = barrow.row[place]
-        if good != FREE and barrow.kept_adventurers(colour_of(good)) > 0:
-            take_from_pool(g, barrow, colour_of(good))
-            g.tell(PICKED_FOR_GOOD, barrow.seat, colour_of(good), ware(barrow, good))
-            return colour_of(good)
+    decisive = decisive_place(barrow)
+    if decisive != NONE:
+        good = barrow.row[decisive]
+        take_from_pool(g, barrow, colour_of(good))
+        g.tell(PICKED_FOR_GOOD, barrow.seat, colour_of(good), ware(barrow, good))
+        return colour_of(good)
     if barrow.kept_adventurers(ROGUE) > 0:
         take_from_pool(g, barrow, ROGUE)
         g.tell(PICKED_ROGUE, barrow.seat)
@@ -77,6 +77,28 @@ def pick_adventurer(g: Table, barrow: Barrow) -> i64:
     else:
         g.tell(ADVENTURER_DRAWN, barrow.seat, kind)
     return kind
+
+
+def decisive_place(barrow: Barrow) -> i64:
+    """The place of the rightmost good with a customer in the pool, or NONE. [MC-PEDDLER-24]"""
+    for place in range(barrow.printed.stall_places - 1, -1, -1):
+        good = barrow.row[place]
+        if good != FREE and barrow.kept_adventurers(colour_of(good)) > 0:
+            return place
+    return NONE
+
+
+def next_aboard(barrow: Barrow) -> i64:
+    """The place in the pool of whoever would be loaded next; NONE for one from the bag.
+
+    [MC-PEDDLER-24, -25, -26]
+    """
+    decisive = decisive_place(barrow)
+    kind = ROGUE if decisive == NONE else colour_of(barrow.row[decisive])
+    for place in range(barrow.printed.pool_places):
+        if barrow.pool[place] == kind:
+            return place
+    return NONE
 
 
 def take_from_pool(g: Table, barrow: Barrow, kind: i64) -> None:

@@ -11,10 +11,10 @@ from cothon.games.merchants_cove.box import GOODS, NONE
 from cothon.games.merchants_cove.codes import COLOUR_CODES, GOOD_CODES
 from cothon.games.merchants_cove.peddler.box import CARDS, GOODS_SHOWN, OBTAIN, SPONSORSHIP, Printed
 from cothon.games.merchants_cove.peddler.codes import (
-    ACTION_CODES,
     BASE_CODES,
     CARD_CODES,
     DEPTH_CODES,
+    ERRAND_CODES,
     HARD_CODES,
     SIDE_CODES,
 )
@@ -62,7 +62,7 @@ def read_cards(board: Printed, block: printed.Printed) -> None:
     for row, code in zip(rows, CARD_CODES, strict=True):
         row.expect("code", code, row.text("code") == code)
     board.replaces = read_replaced(block, rows)
-    board.action = vec[i64]([row.one_of("action", ACTION_CODES) for row in rows])
+    board.action = vec[i64]([row.one_of("action", ERRAND_CODES) for row in rows])
     board.goods = vec[i64]([good for row in rows for good in read_goods(row)])
     board.hall = vec[i64]([read_hall(row) for row in rows])
     board.side = vec[i64]([row.one_of("side", SIDE_CODES) for row in rows])
@@ -87,7 +87,7 @@ def read_replaced(block: printed.Printed, rows: list[printed.Printed]) -> vec[i6
 
 def read_goods(row: printed.Printed) -> list[int]:
     """What a card obtains, the left one first; other cards show no goods. [MC-PEDDLER-18]"""
-    if row.one_of("action", ACTION_CODES) != OBTAIN:
+    if row.one_of("action", ERRAND_CODES) != OBTAIN:
         return [NONE] * GOODS_SHOWN
     goods = row.words("shows", None, GOOD_CODES)
     row.expect("shows", f"1 to {GOODS_SHOWN} goods", 1 <= len(goods) <= GOODS_SHOWN)
@@ -96,7 +96,7 @@ def read_goods(row: printed.Printed) -> list[int]:
 
 def read_hall(row: printed.Printed) -> int:
     """Which hall a card has pay; a card that recruits shows nothing. [MC-PEDDLER-21]"""
-    action = row.one_of("action", ACTION_CODES)
+    action = row.one_of("action", ERRAND_CODES)
     if action == SPONSORSHIP:
         return row.words("shows", 1, COLOUR_CODES)[0]
     if action != OBTAIN:

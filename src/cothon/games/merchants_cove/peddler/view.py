@@ -15,13 +15,14 @@ from cothon.games.merchants_cove.codes import (
 )
 from cothon.games.merchants_cove.peddler.box import GOODS_SHOWN
 from cothon.games.merchants_cove.peddler.codes import (
-    ACTION_CODES,
     CARD_CODES,
+    ERRAND_CODES,
     SIDE_CODES,
-    ActionCode,
+    ErrandCode,
     PeddlerCardCode,
     SideCode,
 )
+from cothon.games.merchants_cove.peddler.loading import decisive_place, next_aboard
 from cothon.games.merchants_cove.peddler.shop import FREE, Barrow
 from cothon.games.merchants_cove.table import Table
 
@@ -31,7 +32,7 @@ LenderCode = Annotated[str, "a merchant"]
 class ErrandView(TypedDict):
     """What the card in the right slot will have it do; how often and how deep the next one says."""
 
-    kind: ActionCode
+    kind: ErrandCode
     goods: list[GoodCode]
     hall: ColourCode | None
     half: SideCode  # of the main board
@@ -46,7 +47,11 @@ class PeddlerShop(TypedDict):
     goods_of: LenderCode  # whose goods it borrowed
     row: list[GoodCode | None]  # the places of the stall
     pool: list[KindCode | None]
+    few_goods: int  # with no more it takes a free clock hand
+    decisive: int | None  # the place of the good that would pick the next adventurer
+    next_aboard: int | None  # the place of that adventurer; it comes from the bag if there is none
     icon_places: int  # so many places of the pool, from the left, have the customer icon
+    left_card: PeddlerCardCode | None  # in the left slot, while it acts
     right_card: PeddlerCardCode | None  # in the right slot
     errand: ErrandView | None
     deck: int
@@ -60,12 +65,21 @@ def see(g: Table, barrow: Barrow, eyes: int) -> PeddlerShop:
         "goods_of": g.box.merchant_codes[barrow.number],
         "row": [None if good == FREE else GOOD_CODES[good] for good in barrow.row],
         "pool": [None if kind == FREE else KIND_CODES[kind] for kind in barrow.pool],
+        "few_goods": barrow.printed.few_goods,
+        "decisive": place_or_none(decisive_place(barrow)),
+        "next_aboard": place_or_none(next_aboard(barrow)),
         "icon_places": barrow.printed.icon_places,
+        "left_card": None if barrow.left == NONE else card_code(barrow, barrow.left),
         "right_card": None if barrow.right == NONE else card_code(barrow, barrow.right),
         "errand": None if barrow.right == NONE else see_errand(barrow),
         "deck": len(barrow.deck),
         "discard": [card_code(barrow, card) for card in barrow.discard],
     }
+
+
+def place_or_none(place: int) -> int | None:
+    """A place, if there is one."""
+    return None if place == NONE else place
 
 
 def card_code(barrow: Barrow, card: int) -> PeddlerCardCode:
@@ -79,7 +93,7 @@ def see_errand(barrow: Barrow) -> ErrandView:
     goods = [printed.goods[card * GOODS_SHOWN + n] for n in range(GOODS_SHOWN)]
     hall = printed.hall[card]
     return {
-        "kind": ACTION_CODES[printed.action[card]],
+        "kind": ERRAND_CODES[printed.action[card]],
         "goods": [GOOD_CODES[good] for good in goods if good != NONE],
         "hall": None if hall == NONE else COLOUR_CODES[hall],
         "half": SIDE_CODES[printed.side[card]],

@@ -107,7 +107,7 @@ rogues-cultists = Kultisten
 rogues-robbers = Räuber
 reason-action = {" "}als Teil der Kosten
 reason-hand = {" "}für den Uhrzeiger
-reason-black-market = {" "}für Verkäufe am Schwarzmarkt
+reason-black-market = {" "}für Verkäufe auf dem Schwarzmarkt
 reason-cultists = {" "}für den Schurken
 reason-robbers = {" "}für die Dienste der Räuber
 reason-shop = {""}
@@ -137,7 +137,7 @@ option-name-townsfolk-all = Einheimische, Söldner und Seeleute
 option-name-rogues = Schurkenkarte
 option-name-rogues-criminals = Kriminelle: ohne Wirkung
 option-name-rogues-cultists = Kultisten: Schurken auf einem Steg kaufen für eine Korruptionskarte
-option-name-rogues-robbers = Räuber: Wer einen Schurken einlädt, darf für eine Korruptionskarte einen Kunden umsetzen
+option-name-rogues-robbers = Räuber: Wer einen Schurken an Bord bringt, darf für eine Korruptionskarte einen Kunden umsetzen
 option-name-rogues-lot = durch das Los
 option-name-merchants = Die Händler werden
 option-name-merchants-chosen = der Reihe nach gewählt
@@ -151,12 +151,12 @@ option-name-smelter_counts = Metallurg und Lehrling dürfen auch an den Schmelzo
 ## The board
 
 board-colour = Farbe
-board-figure = Figur auf
+board-figure = Platz der Figur
 board-round = Runde
 board-rogues = Schurkenkarte
 board-clock = Uhr
 board-marker = Marktmarker
-board-icons = Abenteurersymbole, halb nach
+board-icons = Abenteurersymbole, eine halbe Stunde nach
 board-hands = Uhrzeiger
 board-free-hands = Freie Uhrzeiger
 board-mice = Mäuse
@@ -166,12 +166,19 @@ board-code = Welches
 board-place = Ort
 board-aboard = An Bord
 board-piers = Stege
+board-market = Offener Markt
+board-pier = Steg
+board-seller = Es verkauft
+board-won-over = Gewonnene Schurken
+board-buyers = Kundschaft
+board-pays = Bringt ein
+board-price = Preis je Kunde
 board-crowd = Abenteurer
 board-halls = Gildenhäuser
 board-lair = Schurken im Unterschlupf
 board-bag = Abenteurerbeutel
 board-drawn = Aus dem Beutel
-board-plaza = Marktplatz
+board-plaza = Städter auf dem Marktplatz
 board-townsfolk = Städter
 board-hours = Stunden
 board-corruption = Korruptionskarten
@@ -196,6 +203,23 @@ board-noble = Adlige
 board-rogue = Schurken
 board-sea = auf See
 board-away = fort
+board-cove = Die Bucht
+board-hall-red = Gildenhaus der Krieger
+board-hall-green = Gildenhaus der Barden
+board-hall-blue = Gildenhaus der Zauberer
+board-hall-yellow = Gildenhaus der Adligen
+board-pier-bazaar = Basar
+board-pier-town-square = Stadtplatz
+board-pier-black-market = Schwarzmarkt
+board-day = Tag { $number }
+board-oclock = { $hour } Uhr
+board-half-past = { $hour }:30: { $number ->
+    [one] { $number } Abenteurer kommt an Bord
+   *[other] { $number } Abenteurer kommen an Bord
+}
+board-own-shop = Mein Laden
+board-pages = Seiten
+board-visit = Laden von { $name }
 board-criminals = Kriminelle
 board-cultists = Kultisten
 board-robbers = Räuber
@@ -213,24 +237,27 @@ prompt-choose-boat = { $seat }: Der Beutel bringt { $adventurer }. Welches Boot 
 prompt-choose-dock = { $seat }: Das { $boat } ist voll. An welchem Anleger legt es an?
 prompt-rob-customer = { $seat }: Für eine Korruptionskarte verschleppen die Räuber einen Kunden vom { $boat } auf ein anderes Boot. Welchen?
 prompt-shift-customer = { $seat }: Die Räuber verschleppen { $adventurer }. Auf welches Boot?
-prompt-win-rogues-over = { $seat }: Eine Korruptionskarte ziehen, damit ein Schurke am { $pier } wie ein Kunde jeder Farbe kauft? Noch { $left ->
+prompt-win-rogues-over = { $seat }: Eine Korruptionskarte ziehen, damit ein Schurke auf dem { $pier } wie ein Kunde jeder Farbe kauft? Noch { $left ->
     [one] { $left } Schurke
    *[other] { $left } Schurken
 } zu gewinnen. Dort: { $crowd }; gehandelt werden { $sizes }.
-prompt-sell-goods = { $seat }: Was wird am { $pier } verkauft ({ $sizes })? Dort: { $crowd }{ $won ->
+prompt-sell-goods = { $seat }: Was wird auf dem { $pier } verkauft ({ $sizes })? Dort: { $crowd }{ $won ->
     [0] {""}
     [one] {"; "}{ $won } Schurke kauft mit
    *[other] {"; "}{ $won } Schurken kaufen mit
-}.
+}.{ $smuggles ->
+    [1] {" "}Wer hier etwas verkauft, zieht am Ende des Markts eine Korruptionskarte.
+   *[0] {""}
+}
 prompt-recruit = { $seat }: Wer vom Marktplatz wird angeworben?
 prompt-choose-slot = { $seat }: Welchen Teamplatz bekommt „{ $townsfolk }“?
 prompt-use-staff = { $seat }: { $used ->
     [0] Welche Fähigkeit des Teams einsetzen?
    *[other] Welche Fähigkeit des Teams als nächste einsetzen?
 }
-prompt-discard-corruption = { $seat }: Welche Korruptionskarte abwerfen?{ $most ->
-    [1] {""}
-   *[other] {" "}Bis zu { $most } dürfen fort.
+prompt-discard-corruption = { $seat }: { $most ->
+    [1] Welche Korruptionskarte abwerfen?
+   *[other] Welche Korruptionskarten abwerfen? Bis zu { $most } dürfen fort.
 }
 prompt-choose-passenger = { $seat }: { $to ->
     [boat-to-pier] Wer geht von einem Boot auf einen Steg?
@@ -255,6 +282,9 @@ option-choose-space-use-staff = Team einsetzen{ $idle ->
 }{ $idle ->
     [1] , ohne Wirkung
    *[0] {""}
+}{ $vain ->
+    [1] , aber zurzeit gibt es nichts zu tun
+   *[0] {""}
 }
 option-townsfolk = { $it }
 option-recruit-townsfolk = { $it }: { $does } · { $icons } · kostet { $hours ->
@@ -266,7 +296,10 @@ option-recruit-townsfolk = { $it }: { $does } · { $icons } · kostet { $hours -
    *[other] {" "}und { $corruption } Korruptionskarten
 }
 option-staff = { $it }
-option-use-staff-staff = { $ability } ({ $townsfolk }): { $does }
+option-use-staff-staff = { $ability } ({ $townsfolk }): { $does }{ $vain ->
+    [1] {" "}· findet zurzeit nichts zu tun
+   *[0] {""}
+}
 option-choose-slot-staff = { $taken ->
     [1] { $ability }, anstelle von „{ $townsfolk }“: { $does }
    *[0] { $ability }, freier Platz: { $does }
@@ -289,7 +322,7 @@ option-change-boat-boat = Auf das { $it }; an Bord: { $crowd }{ $fills ->
 option-dock = { $it }
 option-choose-dock-dock = Am { $it }: Alle gehen zum { $pier } ({ $sizes })
 option-pier = { $it }
-option-choose-pier-pier = Am { $it } ({ $sizes }); dort: { $crowd }
+option-choose-pier-pier = Auf dem { $it } ({ $sizes }); dort: { $crowd }
 option-passenger = { $it }
 option-choose-passenger-passenger = Vom { $boat } { $adventurer } nehmen
 option-rob-customer-passenger = Eine Korruptionskarte ziehen und { $adventurer } vom { $boat } verschleppen
@@ -307,7 +340,8 @@ option-colour = { $it }
 option-hour = Nächste Stunde
 option-choose-way-hour = Weiter auf { $next }{ $loads ->
     [0] {""}
-    [one] {"; "}unterwegs werden die Boote einmal beladen
+    [1] {"; "}unterwegs werden die Boote einmal beladen
+    [2] {"; "}unterwegs werden die Boote zweimal beladen
    *[other] {"; "}unterwegs werden die Boote { $loads }-mal beladen
 }
 option-hand = Uhrzeiger
@@ -316,10 +350,10 @@ option-pay = Eine Korruptionskarte ziehen
 option-win-rogues-over-pay = Eine Korruptionskarte ziehen und einen Schurken gewinnen
 option-pass = Passen
 option-rob-customer-pass = Die Räuber in Ruhe lassen
-option-win-rogues-over-pass = Keinen Schurken mehr gewinnen
-option-sell-goods-pass = Hier nichts mehr verkaufen
+option-win-rogues-over-pass = Weiter zum Verkauf
+option-sell-goods-pass = Den Verkauf hier beenden
 option-use-staff-pass = Niemanden mehr einsetzen
-option-discard-corruption-pass = Nichts mehr abwerfen
+option-discard-corruption-pass = Das Abwerfen beenden
 
 ## Events
 
@@ -330,7 +364,7 @@ event-hourglass-stacked = { $seat } { $number ->
     [1] liegt mit dem Zeitmarker zuoberst und beginnt
    *[other] liegt mit dem Zeitmarker an { $number }. Stelle
 }.
-event-townsfolk-came = Neu auf dem Marktplatz: „{ $townsfolk }“, Platz { $number }.
+event-townsfolk-came = Neue Städterkarte auf dem Marktplatz: „{ $townsfolk }“, Platz { $number }.
 event-round-began = Runde { $number } beginnt; alle Zeitmarker liegen auf { $hour }.
 event-boat-boarded = Das { $boat } kommt in Sicht; an Bord: { $crowd }.
 event-rogues-set-aside = Jetzt kommen nur Kunden: { $number ->
@@ -339,8 +373,8 @@ event-rogues-set-aside = Jetzt kommen nur Kunden: { $number ->
 } zurück in den Beutel.
 event-production-began = Die Läden öffnen: Die Produktionsphase beginnt.
 event-production-ended = Alle Zeitmarker haben { $hour } erreicht: Die Produktion endet, der Markt öffnet.
-event-boat-turned-away = Das { $boat } ist noch auf See und dreht ab. In die Gildenhäuser und den Unterschlupf gehen: { $crowd }.
-event-round-ended = Runde { $number } ist zu Ende: Die Abenteurer auf den Stegen kommen zurück in den Beutel, und alle Boote fahren auf See.
+event-boat-turned-away = Das { $boat } ist noch auf See und dreht ab. In die Gildenhäuser oder den Unterschlupf gehen: { $crowd }.
+event-round-ended = Runde { $number } ist zu Ende: Die Abenteurer auf den Stegen kommen zurück in den Beutel, und alle Boote stechen wieder in See.
 event-mouse-moved = Die Maus vom { $number ->
     [1] ersten
    *[other] zweiten
@@ -351,7 +385,7 @@ event-hours-spent = { $seat } verbringt { $number ->
     [one] { $number } Stunde
    *[other] { $number } Stunden
 }, ab { $position }.
-event-no-hours-spent = { $seat } verbringt keine Stunde.
+event-no-hours-spent = { $seat } verbringt keine Stunde: Der Zeitmarker bleibt, wo er ist.
 event-icon-passed = { $seat } überschreitet { $half-hour }: Die Boote werden { $number ->
     [1] einmal
     [2] zweimal
@@ -371,10 +405,10 @@ event-bag-empty = { $seat } findet niemanden im Beutel.
 event-adventurer-drawn = { $seat } zieht { $adventurer } aus dem Beutel.
 event-adventurer-loaded = { $seat } setzt { $adventurer } auf das { $boat }.
 event-boat-docked = { $seat } legt mit dem { $boat } am { $berth } an. An Land gehen: { $crowd }.
-event-boat-removed = Das { $boat } findet keinen Anleger mehr und fährt davon. In die Gildenhäuser und den Unterschlupf gehen: { $crowd }.
+event-boat-removed = Das { $boat } findet keinen Anleger mehr und fährt davon. In die Gildenhäuser oder den Unterschlupf gehen: { $crowd }.
 event-customer-robbed = { $seat } lässt { $adventurer } vom { $boat } auf das { $boat2 } verschleppen.
 event-townsfolk-called = { $seat } wirbt „{ $townsfolk }“ vom Marktplatz an, Platz { $number }.
-event-ability-lost = { $seat } kann die Fähigkeit von „{ $townsfolk }“ nicht nutzen.
+event-ability-lost = { $seat } kann die Fähigkeit von „{ $townsfolk }“ nicht nutzen: Sie findet nichts zu tun.
 event-townsfolk-hired = { $seat } nimmt „{ $townsfolk }“ ins Team, als { $ability }.
 event-townsfolk-dismissed = { $seat } entlässt „{ $townsfolk }“; die Karte kommt unter den Stapel.
 event-townsfolk-left = „{ $townsfolk }“ verlässt den Marktplatz und kommt unter den Stapel.
@@ -385,8 +419,8 @@ event-sent-to-pier = { $seat } schickt { $adventurer } vom { $boat } zum { $pier
 event-sent-to-hall = { $seat } schickt { $adventurer } vom { $boat } ins Gildenhaus.
 event-sent-to-bag = { $seat } schickt { $adventurer } vom { $boat } zurück in den Beutel.
 event-sent-to-boat = { $seat } schickt { $adventurer } vom { $boat } auf das { $boat2 }.
-event-pier-opened = Der { $pier } öffnet ({ $sizes }). Dort: { $crowd }.
-event-rogue-won-over = { $seat } gewinnt einen Schurken am { $pier } als Kunden jeder Farbe.
+event-pier-opened = Der Steg { $pier } öffnet ({ $sizes }). Dort: { $crowd }.
+event-rogue-won-over = { $seat } gewinnt einen Schurken auf dem { $pier } als Kunden jeder Farbe.
 event-good-sold = { $seat } verkauft { $ware } an { $number } Kunden für { $number2 } Gold.
 event-sponsored = { $seat } hat { $number ->
     [one] { $number } Fördersymbol
@@ -448,11 +482,11 @@ help-docks = Ein volles Boot legt auf seiner Seite an: links außen, von wo es z
     .title = Anleger und Stege
     .ids = MC-DOCK-1 MC-DOCK-2 MC-DOCK-3 MC-DOCK-4 MC-DOCK-5 MC-DOCK-7 E-66
 
-help-goods = Alle Händler stellen Waren in vier Farben und zwei Größen her; nur die Namen sind verschieden. Die Farbe sagt, wer kauft: rot Krieger, grün Barden, blau Zauberer, gelb Adlige. Die Größe sagt, wo: große am Basar, kleine am Stadtplatz, beide am Schwarzmarkt. Der Preis je Kunde ist 3 Gold für kleine rote und grüne Waren, 4 für blaue und gelbe; große bringen 6 und 8. Was du herstellst, kommt aus dem Vorrat auf deinen Verkaufsstand, den alle sehen und der nie voll ist. Der Vorrat ist begrenzt: Ist kein Stück mehr da, geht es nicht. Verkauftes kommt dorthin zurück, der Rest bleibt für den nächsten Markt.
+help-goods = Alle Händler stellen Waren in vier Farben und zwei Größen her; nur die Namen sind verschieden. Die Farbe sagt, wer kauft: rot Krieger, grün Barden, blau Zauberer, gelb Adlige. Die Größe sagt, wo: große auf dem Basar, kleine auf dem Stadtplatz, beide auf dem Schwarzmarkt. Der Preis je Kunde ist 3 Gold für kleine rote und grüne Waren, 4 für blaue und gelbe; große bringen 6 und 8. Was du herstellst, kommt aus dem Vorrat auf deinen Verkaufsstand, den alle sehen und der nie voll ist. Der Vorrat ist begrenzt: Ist kein Stück mehr da, geht es nicht. Verkauftes kommt dorthin zurück, der Rest bleibt für den nächsten Markt.
     .title = Waren und Verkaufsstand
     .ids = MC-GEN-3 MC-GEN-4 MC-GEN-5 MC-GEN-6 MC-MARKET-7 E-85
 
-help-market = Die Stege kommen von links nach rechts dran: Basar (große Waren), Stadtplatz (kleine), Schwarzmarkt (beide). An jedem verkaufen alle der Reihe nach, der oberste Zeitmarker zuerst: beliebig viele passende Waren oder keine. Eine Ware bringt ihren Preis mal die Zahl der Kunden ihrer Farbe auf diesem Steg; ohne solche Kunden ist sie dort unverkäuflich. Kunden werden nicht verbraucht: Sie zählen für jede Ware und für alle Händler voll. Vier Krieger zahlen also 12 Gold für jede kleine rote Ware. Wer am Schwarzmarkt verkauft hat, zieht danach eine Korruptionskarte. Dann zahlen die Gildenhäuser. Erst beim Aufräumen gehen die Kunden in den Beutel zurück.
+help-market = Die Stege kommen von links nach rechts dran: Basar (große Waren), Stadtplatz (kleine), Schwarzmarkt (beide). An jedem verkaufen alle der Reihe nach, der oberste Zeitmarker zuerst: beliebig viele passende Waren oder keine. Eine Ware bringt ihren Preis mal die Zahl der Kunden ihrer Farbe auf diesem Steg; ohne solche Kunden ist sie dort unverkäuflich. Kunden werden nicht verbraucht: Sie zählen für jede Ware und für alle Händler voll. Vier Krieger zahlen also 12 Gold für jede kleine rote Ware. Wer auf dem Schwarzmarkt verkauft hat, zieht danach eine Korruptionskarte. Dann zahlen die Gildenhäuser. Erst beim Aufräumen gehen die Kunden in den Beutel zurück.
     .title = Markt
     .ids = MC-MARKET-1 MC-MARKET-2 MC-MARKET-3 MC-MARKET-4 MC-MARKET-5 MC-MARKET-6 MC-MARKET-7 MC-MARKET-8 MC-MARKET-9 MC-CLEAN-1 E-31
 
@@ -460,7 +494,7 @@ help-halls = Jede Gilde hat ein Haus: Krieger, Barden, Zauberer, Adlige. Dorthin
     .title = Gildenhäuser und Förderung
     .ids = MC-SPON-1 MC-SPON-2 MC-SPON-3 MC-SPON-4 MC-DOCK-3 MC-ENDP-3 MC-END-2 MC-ROGUE-3 E-65
 
-help-corruption = Korruptionskarten ziehst du als Kosten mancher Aktionen, auf einem Uhrzeiger, nach Verkäufen am Schwarzmarkt, für manche Schurkenkarten und im Laden. Nur du siehst deine Karten, alle sehen ihre Zahl. In der Schlusswertung kostet jedes Korruptionssymbol auf ihnen und auf deinem Team so viel Gold, wie Schurken im Unterschlupf sind; jedes Gildensymbol auf ihnen bringt so viel, wie Kunden im Gildenhaus sind. Von 60 Karten haben 24 ein Korruptionssymbol, 24 zwei und ein Gildensymbol, 12 vier und zwei Gildensymbole; das ist rekonstruiert. Mit dem Aufseher und mit Einheimischen wirft man Karten verdeckt ab.
+help-corruption = Korruptionskarten ziehst du als Kosten mancher Aktionen, auf einem Uhrzeiger, nach Verkäufen auf dem Schwarzmarkt, für manche Schurkenkarten und im Laden. Nur du siehst deine Karten, alle sehen ihre Zahl. In der Schlusswertung kostet jedes Korruptionssymbol auf ihnen und auf deinem Team so viel Gold, wie Schurken im Unterschlupf sind; jedes Gildensymbol auf ihnen bringt so viel, wie Kunden im Gildenhaus sind. Von 60 Karten haben 24 ein Korruptionssymbol, 24 zwei und ein Gildensymbol, 12 vier und zwei Gildensymbole; das ist rekonstruiert. Mit dem Aufseher und mit Einheimischen wirft man Karten verdeckt ab.
     .title = Korruption
     .ids = MC-GEN-8 MC-GEN-9 MC-GEN-10 MC-MARKET-8 MC-CLOCK-9 MC-STAFF-2 MC-END-1 MC-END-2 MC-END-3 E-24
 
@@ -480,7 +514,7 @@ help-staff = Deine Teamtafel hat vier Plätze, jeder mit einer Fähigkeit deines
     .title = Team
     .ids = MC-STAFF-1 MC-STAFF-2 MC-RECRUIT-3 MC-RECRUIT-8 MC-END-2 E-71 E-73 E-95
 
-help-cleanup = Nach Runde 1 und 2: Alle Abenteurer auf den Stegen kommen zurück in den Beutel; in Gildenhäusern und Unterschlupf bleiben sie. Die rechte Karte des Marktplatzes kommt unter den Stapel, die anderen rücken nach, eine neue kommt. Die Boote fahren leer auf See. Manche Läden haben etwas zu tun. Eine Maus geht von einem Uhrzeiger auf die niedrigste Stunde und gibt den Zeiger frei. Der Stapel der Zeitmarker kommt in gleicher Folge auf die erste Stunde ohne Maus: Wer zuletzt zuerst verkauft hat, ist zuerst am Zug. Der Marktmarker geht zurück auf 12 Uhr. Alles andere bleibt. Nach Runde 3 wird nicht aufgeräumt.
+help-cleanup = Nach Runde 1 und 2: Alle Abenteurer auf den Stegen kommen zurück in den Beutel; in Gildenhäusern und Unterschlupf bleiben sie. Die rechte Karte des Marktplatzes kommt unter den Stapel, die anderen rücken nach, eine neue kommt. Die leeren Boote stechen in See. Manche Läden haben etwas zu tun. Eine Maus geht von einem Uhrzeiger auf die niedrigste Stunde und gibt den Zeiger frei. Der Stapel der Zeitmarker kommt in gleicher Folge auf die erste Stunde ohne Maus: Wer zuletzt zuerst verkauft hat, ist zuerst am Zug. Der Marktmarker geht zurück auf 12 Uhr. Alles andere bleibt. Nach Runde 3 wird nicht aufgeräumt.
     .title = Aufräumen
     .ids = MC-CLEAN-1 MC-CLEAN-2 MC-CLEAN-3 MC-CLEAN-4 MC-CLEAN-5 MC-CLEAN-6 MC-CLEAN-7 MC-CLEAN-8 MC-CLEAN-9 MC-FLOW-2
 

@@ -171,6 +171,13 @@ board-code = Which
 board-place = Place
 board-aboard = Aboard
 board-piers = Piers
+board-market = Open market
+board-pier = Pier
+board-seller = Seller
+board-won-over = Rogues won over
+board-buyers = Customers
+board-pays = Brings
+board-price = Price for each customer
 board-crowd = Adventurers
 board-halls = Faction halls
 board-lair = Rogues in the lair
@@ -201,6 +208,23 @@ board-noble = nobles
 board-rogue = rogues
 board-sea = at sea
 board-away = away
+board-cove = The cove
+board-hall-red = Hall of the warriors
+board-hall-green = Hall of the bards
+board-hall-blue = Hall of the wizards
+board-hall-yellow = Hall of the nobles
+board-pier-bazaar = Bazaar
+board-pier-town-square = Town Square
+board-pier-black-market = Black Market
+board-day = Day { $number }
+board-oclock = { $hour }:00
+board-half-past = { $hour }:30: { $number ->
+    [one] { $number } adventurer comes aboard
+   *[other] { $number } adventurers come aboard
+}
+board-own-shop = My shop
+board-pages = Pages
+board-visit = Shop of { $name }
 board-criminals = Criminals
 board-cultists = Cultists
 board-robbers = Robbers
@@ -226,16 +250,19 @@ prompt-sell-goods = { $seat }: what do you sell at the { $pier } ({ $sizes })? T
     [0] {""}
     [one] {"; "}{ $won } rogue buys from you
    *[other] {"; "}{ $won } rogues buy from you
-}.
+}.{ $smuggles ->
+    [1] {" "}Whoever sells anything here draws a corruption card at the end of the market.
+   *[0] {""}
+}
 prompt-recruit = { $seat }: whom do you recruit from the plaza?
 prompt-choose-slot = { $seat }: which staff place does the { $townsfolk } take?
 prompt-use-staff = { $seat }: { $used ->
     [0] which staff ability do you use?
    *[other] which staff ability do you use next?
 }
-prompt-discard-corruption = { $seat }: which corruption card do you discard?{ $most ->
-    [1] {""}
-   *[other] {" "}Up to { $most } may go.
+prompt-discard-corruption = { $seat }: { $most ->
+    [1] which corruption card do you discard?
+   *[other] which corruption cards do you discard? Up to { $most } may go.
 }
 prompt-choose-passenger = { $seat }: { $to ->
     [boat-to-pier] who leaves a boat for a pier?
@@ -260,6 +287,9 @@ option-choose-space-use-staff = Use staff{ $idle ->
 }{ $idle ->
     [1] , without effect
    *[0] {""}
+}{ $vain ->
+    [1] , but there is nothing to do now
+   *[0] {""}
 }
 option-townsfolk = { $it }
 option-recruit-townsfolk = { $it }: { $does } · { $icons } · costs { $hours ->
@@ -271,7 +301,10 @@ option-recruit-townsfolk = { $it }: { $does } · { $icons } · costs { $hours ->
    *[other] {" "}and { $corruption } corruption cards
 }
 option-staff = { $it }
-option-use-staff-staff = { $ability } ({ $townsfolk }): { $does }
+option-use-staff-staff = { $ability } ({ $townsfolk }): { $does }{ $vain ->
+    [1] {" "}· finds nothing to do now
+   *[0] {""}
+}
 option-choose-slot-staff = { $taken ->
     [1] { $ability }, in place of the { $townsfolk }: { $does }
    *[0] { $ability }, free place: { $does }
@@ -312,7 +345,8 @@ option-colour = { $it }
 option-hour = Next hour
 option-choose-way-hour = On to { $next }{ $loads ->
     [0] {""}
-    [one] {"; "}on the way the boats are loaded once
+    [1] {"; "}on the way the boats are loaded once
+    [2] {"; "}on the way the boats are loaded twice
    *[other] {"; "}on the way the boats are loaded { $loads } times
 }
 option-hand = Clock hand
@@ -321,10 +355,10 @@ option-pay = Draw a corruption card
 option-win-rogues-over-pay = Draw a corruption card and win a rogue over
 option-pass = Pass
 option-rob-customer-pass = Leave the Robbers alone
-option-win-rogues-over-pass = Win over no more rogues
-option-sell-goods-pass = Sell no more here
+option-win-rogues-over-pass = Go on to the sale
+option-sell-goods-pass = Finish selling here
 option-use-staff-pass = Use no more staff
-option-discard-corruption-pass = Discard no more
+option-discard-corruption-pass = Finish discarding
 
 ## Events
 

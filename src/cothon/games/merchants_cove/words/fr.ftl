@@ -6,7 +6,7 @@
 
 ## The box
 
-pitch = Quatre boutiques, quatre jeux différents : brasser, pêcher, remonter le temps ou forger, puis vendre aux aventuriers de passage.
+pitch = Quatre boutiques, quatre jeux différents : brasser, pêcher, remonter le temps ou forger, puis vendre aux Aventuriers de passage.
 
 ## Things
 
@@ -130,7 +130,7 @@ deed-boat-to-hall = déplacer un client d’un bateau à sa salle
 deed-boat-to-bag = remettre dans le sac un Aventurier d’un bateau
 deed-boat-to-boat = déplacer un Aventurier d’un bateau à un autre
 line-sales = ventes
-line-sponsorship = mécénat
+line-sponsorship = Mécénat
 line-trade = autres gains de la boutique
 line-renown = icônes de Clan
 line-disgrace = icônes Corruption
@@ -163,7 +163,7 @@ board-round = Manche
 board-rogues = Carte Voyous
 board-clock = Horloge
 board-marker = Marqueur de marché
-board-icons = Indicateurs Aventurier, à la demie de
+board-icons = Indicateurs Aventurier, une demi-heure après
 board-hands = Aiguilles
 board-free-hands = Aiguilles libres
 board-mice = Souris
@@ -173,12 +173,19 @@ board-code = Lequel
 board-place = Lieu
 board-aboard = À bord
 board-piers = Quais
+board-market = Marché ouvert
+board-pier = Quai
+board-seller = Vend
+board-won-over = Voyous ralliés
+board-buyers = Clients
+board-pays = Rapporte
+board-price = Prix par client
 board-crowd = Aventuriers
 board-halls = Salles de Clan
 board-lair = Voyous au repaire
 board-bag = Sac Aventuriers
 board-drawn = Hors du sac
-board-plaza = Grand Place
+board-plaza = Habitants de la Grand Place
 board-townsfolk = Habitant
 board-hours = Heures
 board-corruption = Cartes Corruption
@@ -194,7 +201,7 @@ board-supply = Réserve
 board-staff = Équipe
 board-faction-icons = Icônes de Clan de l’équipe
 board-corruption-icons = Icônes Corruption de l’équipe
-board-icons-active = Icônes de mécénat actives
+board-icons-active = Icônes de Mécénat actives
 board-shop = Boutique
 board-warrior = guerriers
 board-bard = bardes
@@ -203,6 +210,23 @@ board-noble = nobles
 board-rogue = voyous
 board-sea = en mer
 board-away = parti
+board-cove = La baie
+board-hall-red = Salle des Guerriers
+board-hall-green = Salle des Bardes
+board-hall-blue = Salle des Sorciers
+board-hall-yellow = Salle des Nobles
+board-pier-bazaar = Bazar
+board-pier-town-square = Grand Place
+board-pier-black-market = Marché Noir
+board-day = Jour { $number }
+board-oclock = { $hour } h
+board-half-past = { $hour } h 30 : { $number ->
+    [one] { $number } Aventurier monte à bord
+   *[other] { $number } Aventuriers montent à bord
+}
+board-own-shop = Ma boutique
+board-pages = Pages
+board-visit = Boutique de { $name }
 board-criminals = Criminels
 board-cultists = Cultistes
 board-robbers = Voleurs
@@ -225,16 +249,19 @@ prompt-sell-goods = { $seat } : que vendre au { $pier } ({ $sizes }) ? Sur p
     [0] {""}
     [one] , dont { $won } voyou acheteur
    *[other] , dont { $won } voyous acheteurs
-}.
+}.{ $smuggles ->
+    [1] {" "}Vendre ici coûte une carte Corruption à la fin du marché.
+   *[0] {""}
+}
 prompt-recruit = { $seat } : qui recruter sur la Grand Place ?
 prompt-choose-slot = { $seat } : quelle place de l’équipe pour « { $townsfolk } » ?
 prompt-use-staff = { $seat } : { $used ->
     [0] quelle capacité de l’équipe utiliser ?
    *[other] quelle capacité de l’équipe utiliser ensuite ?
 }
-prompt-discard-corruption = { $seat } : quelle carte Corruption défausser ?{ $most ->
-    [1] {""}
-   *[other] {" "}Jusqu’à { $most } peuvent partir.
+prompt-discard-corruption = { $seat } : { $most ->
+    [1] quelle carte Corruption défausser ?
+   *[other] quelles cartes Corruption défausser ? Jusqu’à { $most } peuvent partir.
 }
 prompt-choose-passenger = { $seat } : { $to ->
     [boat-to-pier] qui quitte un bateau pour un quai ?
@@ -259,6 +286,9 @@ option-choose-space-use-staff = Utiliser son équipe{ $idle ->
 }{ $idle ->
     [1] , sans effet
    *[0] {""}
+}{ $vain ->
+    [1] , mais rien à faire pour l’instant
+   *[0] {""}
 }
 option-townsfolk = { $it }
 option-recruit-townsfolk = { $it } : { $does } · { $icons } · coûte { $hours ->
@@ -270,7 +300,10 @@ option-recruit-townsfolk = { $it } : { $does } · { $icons } · coûte { $hour
    *[other] {" "}et { $corruption } cartes Corruption
 }
 option-staff = { $it }
-option-use-staff-staff = { $ability } ({ $townsfolk }) : { $does }
+option-use-staff-staff = { $ability } ({ $townsfolk }) : { $does }{ $vain ->
+    [1] {" "}· rien à faire pour l’instant
+   *[0] {""}
+}
 option-choose-slot-staff = { $taken ->
     [1] { $ability }, en remplaçant « { $townsfolk } » : { $does }
    *[0] { $ability }, place libre : { $does }
@@ -312,6 +345,7 @@ option-hour = Heure suivante
 option-choose-way-hour = Passer à { $next }{ $loads ->
     [0] {""}
     [1] , en chargeant les bateaux une fois
+    [2] , en chargeant les bateaux deux fois
    *[other] , en chargeant les bateaux { $loads } fois
 }
 option-hand = Aiguille
@@ -320,10 +354,10 @@ option-pay = Piocher une carte Corruption
 option-win-rogues-over-pay = Piocher une carte Corruption et rallier un voyou
 option-pass = Passer
 option-rob-customer-pass = Laisser les Voleurs en paix
-option-win-rogues-over-pass = Ne plus rallier de voyou
-option-sell-goods-pass = Ne plus rien vendre ici
+option-win-rogues-over-pass = Passer à la vente
+option-sell-goods-pass = Terminer les ventes ici
 option-use-staff-pass = Ne plus utiliser l’équipe
-option-discard-corruption-pass = Ne plus rien défausser
+option-discard-corruption-pass = Terminer la défausse
 
 ## Events
 
@@ -334,7 +368,7 @@ event-hourglass-stacked = { $seat } { $number ->
     [1] a son sablier au sommet de la pile et commence
    *[other] a le sablier numéro { $number } de la pile
 }.
-event-townsfolk-came = Nouveau sur la Grand Place : « { $townsfolk } », place { $number }.
+event-townsfolk-came = Nouvel Habitant sur la Grand Place : « { $townsfolk } », place { $number }.
 event-round-began = La manche { $number } commence ; tous les sabliers sont à { $hour }.
 event-boat-boarded = Le { $boat } est en vue ; à bord : { $crowd }.
 event-rogues-set-aside = Seuls des clients viennent maintenant : { $number ->
@@ -343,7 +377,7 @@ event-rogues-set-aside = Seuls des clients viennent maintenant : { $number ->
 } dans le sac.
 event-production-began = Les boutiques ouvrent : la phase de production commence.
 event-production-ended = Tous les sabliers ont atteint { $hour } : la production finit, le marché ouvre.
-event-boat-turned-away = Le { $boat } est encore en mer et repart. Vers les salles et le repaire : { $crowd }.
+event-boat-turned-away = Le { $boat } est encore en mer et repart. Vers les salles ou le repaire : { $crowd }.
 event-round-ended = La manche { $number } est terminée : les Aventuriers des quais retournent dans le sac et tous les bateaux reprennent la mer.
 event-mouse-moved = La souris de la { $number ->
     [1] première
@@ -355,9 +389,10 @@ event-hours-spent = { $seat } dépense { $number ->
     [one] { $number } heure
    *[other] { $number } heures
 } à partir de { $position }.
-event-no-hours-spent = { $seat } ne dépense aucune heure.
+event-no-hours-spent = { $seat } ne dépense aucune heure : le sablier reste où il est.
 event-icon-passed = { $seat } passe { $half-hour } : les bateaux sont chargés { $number ->
     [1] une fois
+    [2] deux fois
    *[other] { $number } fois
 }.
 event-hand-entered = { $seat } va sur l’aiguille derrière { $hour }, gagne une heure de travail et n’y charge pas de bateau.
@@ -374,13 +409,13 @@ event-bag-empty = { $seat } trouve le sac vide.
 event-adventurer-drawn = { $seat } tire { $adventurer } du sac.
 event-adventurer-loaded = { $seat } place { $adventurer } sur le { $boat }.
 event-boat-docked = { $seat } fait accoster le { $boat } à l’{ $berth }. Débarquent : { $crowd }.
-event-boat-removed = Le { $boat } ne trouve plus d’emplacement et s’en va. Vers les salles et le repaire : { $crowd }.
+event-boat-removed = Le { $boat } ne trouve plus d’emplacement et s’en va. Vers les salles ou le repaire : { $crowd }.
 event-customer-robbed = { $seat } fait emmener { $adventurer } du { $boat } au { $boat2 }.
 event-townsfolk-called = { $seat } recrute « { $townsfolk } » sur la Grand Place, place { $number }.
-event-ability-lost = { $seat } ne peut pas profiter de la capacité de « { $townsfolk } ».
+event-ability-lost = { $seat } ne peut pas profiter de la capacité de « { $townsfolk } » : elle ne trouve rien à faire.
 event-townsfolk-hired = { $seat } fait entrer « { $townsfolk } » dans l’équipe comme { $ability }.
 event-townsfolk-dismissed = { $seat } renvoie « { $townsfolk } » ; la carte va sous le paquet.
-event-townsfolk-left = Une carte quitte la Grand Place et va sous le paquet : « { $townsfolk } ».
+event-townsfolk-left = Un Habitant quitte la Grand Place et va sous le paquet : « { $townsfolk } ».
 event-staff-used = { $seat } met l’équipe au travail : { $ability }.
 event-nothing-to-discard = { $seat } n’a pas de carte Corruption à défausser.
 event-good-gained = { $seat } reçoit { $ware } sur son étal.
@@ -398,8 +433,8 @@ event-good-sold = { $seat } vend { $ware } à { $number ->
    *[other] { $number2 } pièces d’or
 }.
 event-sponsored = { $seat } a { $number ->
-    [one] { $number } icône de mécénat
-   *[other] { $number } icônes de mécénat
+    [one] { $number } icône de Mécénat
+   *[other] { $number } icônes de Mécénat
 } de la { $hall } et reçoit { $number2 ->
     [one] { $number2 } pièce d’or
    *[other] { $number2 } pièces d’or
@@ -436,7 +471,7 @@ event-victory-shared = { $seats } partagent la victoire.
 
 ## Help
 
-help-goal = On tient une boutique de la baie, avec un plateau et des règles à elle. À chacune des trois manches, des Aventuriers arrivent sur six bateaux ; on dépense ses heures à produire des marchandises de quatre couleurs et de deux tailles, et on influe sur les clients qui débarquent à chacun des trois quais. Au marché, une marchandise rapporte son prix une fois par client de sa couleur sur le quai : une petite bleue pour trois sorciers, c’est 3 × 4 pièces d’or. Le mécénat et les icônes de l’équipe rapportent aussi de l’or ; la corruption en coûte à la fin. Après trois manches, le plus riche gagne.
+help-goal = On tient une boutique de la baie, avec un plateau et des règles à elle. À chacune des trois manches, des Aventuriers arrivent sur six bateaux ; on dépense ses heures à produire des marchandises de quatre couleurs et de deux tailles, et on influe sur les clients qui débarquent à chacun des trois quais. Au marché, une marchandise rapporte son prix une fois par client de sa couleur sur le quai : une petite bleue pour trois sorciers, c’est 3 × 4 pièces d’or. Le Mécénat et les icônes de l’équipe rapportent aussi de l’or ; la corruption en coûte à la fin. Après trois manches, le plus riche gagne.
     .title = But du jeu
     .ids = MC-GEN-4 MC-GEN-11 MC-FLOW-1 MC-MARKET-5 MC-SPON-1 MC-END-2 MC-END-3 MC-END-4
 
@@ -444,7 +479,7 @@ help-setup = Chacun joue un marchand différent et commence sans or. Les Habitan
     .title = Mise en place
     .ids = MC-SETUP-2 MC-SETUP-3 MC-SETUP-5 MC-SETUP-6 MC-SETUP-7 MC-SETUP-9 MC-SETUP-10 MC-SETUP-12 MC-SETUP-13 E-58
 
-help-round = Une manche est une journée de quatre phases. Arrivée : deux Aventuriers montent sur chaque bateau. Production : le sablier le plus en retard sur l’horloge joue, jusqu’à ce que tous aient atteint le marqueur de marché ; les bateaux encore en mer conduisent alors leurs clients aux salles et leurs voyous au repaire. Marché : on vend aux trois quais, l’un après l’autre, puis le mécénat est payé. Le nettoyage prépare le lendemain. Après le troisième marché vient le décompte final. Or, étals, équipes, cartes Corruption et tout ce qui est en boutique restent d’une manche à l’autre.
+help-round = Une manche est une journée de quatre phases. Arrivée : deux Aventuriers montent sur chaque bateau. Production : le sablier le plus en retard sur l’horloge joue, jusqu’à ce que tous aient atteint le marqueur de marché ; les bateaux encore en mer conduisent alors leurs clients aux salles et leurs voyous au repaire. Marché : on vend aux trois quais, l’un après l’autre, puis le Mécénat est payé. Le nettoyage prépare le lendemain. Après le troisième marché vient le décompte final. Or, étals, équipes, cartes Corruption et tout ce qui est en boutique restent d’une manche à l’autre.
     .title = Déroulement d’une manche
     .ids = MC-FLOW-1 MC-FLOW-2 MC-ARRIVE-2 MC-ENDP-1 MC-ENDP-3 MC-MARKET-9 MC-CLEAN-9
 
@@ -476,12 +511,12 @@ help-goods = Chaque marchand produit des marchandises de quatre couleurs et de d
     .title = Marchandises et étal
     .ids = MC-GEN-3 MC-GEN-4 MC-GEN-5 MC-GEN-6 MC-MARKET-7 E-85
 
-help-market = On visite les quais de gauche à droite : Bazar (grandes marchandises), Grand Place (petites), Marché Noir (toutes). À chacun, tous vendent tour à tour, le sablier du dessus d’abord : autant de marchandises admises que l’on veut, ou aucune. Chacune rapporte son prix multiplié par le nombre de clients de sa couleur sur ce quai ; sans client, pas de vente. Les clients ne s’épuisent pas : tous comptent pour chaque marchandise et chaque vendeur. Quatre guerriers paient donc 12 pièces d’or par petite rouge. Qui a vendu au Marché Noir pioche ensuite une carte Corruption. Puis les salles paient le mécénat. Les clients retournent au sac au nettoyage.
+help-market = On visite les quais de gauche à droite : Bazar (grandes marchandises), Grand Place (petites), Marché Noir (toutes). À chacun, tous vendent tour à tour, le sablier du dessus d’abord : autant de marchandises admises que l’on veut, ou aucune. Chacune rapporte son prix multiplié par le nombre de clients de sa couleur sur ce quai ; sans client, pas de vente. Les clients ne s’épuisent pas : tous comptent pour chaque marchandise et chaque vendeur. Quatre guerriers paient donc 12 pièces d’or par petite rouge. Qui a vendu au Marché Noir pioche ensuite une carte Corruption. Puis les salles paient le Mécénat. Les clients retournent au sac au nettoyage.
     .title = Marché
     .ids = MC-MARKET-1 MC-MARKET-2 MC-MARKET-3 MC-MARKET-4 MC-MARKET-5 MC-MARKET-6 MC-MARKET-7 MC-MARKET-8 MC-MARKET-9 MC-CLEAN-1 E-31
 
-help-halls = Chaque Clan a une salle : guerriers, bardes, sorciers, nobles. Les clients y viennent des bateaux restés sans emplacement ou encore en mer à la fin de la production, ou grâce à un marin, et y restent toute la partie. Une salle vaut autant de pièces d’or qu’elle a de clients. Les icônes de mécénat actives de la boutique rapportent cela à chaque phase de marché, après les ventes ; chaque icône compte. Le mécénat immédiat le paie une fois, sur-le-champ. Les icônes de Clan rondes de l’équipe et des cartes Corruption le paient au décompte final. Les voyous de ces bateaux vont au repaire : chaque icône Corruption y coûte autant d’or qu’il y a de voyous.
-    .title = Salles, repaire et mécénat
+help-halls = Chaque Clan a une salle : guerriers, bardes, sorciers, nobles. Les clients y viennent des bateaux restés sans emplacement ou encore en mer à la fin de la production, ou grâce à un Marin, et y restent toute la partie. Une salle vaut autant de pièces d’or qu’elle a de clients. Les icônes de Mécénat actives de la boutique rapportent cela à chaque phase de marché, après les ventes ; chaque icône compte. Le Mécénat Immédiat le paie une fois, sur-le-champ. Les icônes de Clan rondes de l’équipe et des cartes Corruption le paient au décompte final. Les voyous de ces bateaux vont au repaire : chaque icône Corruption y coûte autant d’or qu’il y a de voyous.
+    .title = Salles, repaire et Mécénat
     .ids = MC-SPON-1 MC-SPON-2 MC-SPON-3 MC-SPON-4 MC-DOCK-3 MC-ENDP-3 MC-END-2 MC-ROGUE-3 E-65
 
 help-corruption = On pioche des cartes Corruption comme coût de certaines actions, sur une aiguille, après une vente au Marché Noir, pour certaines cartes Voyous et en boutique. Elles restent secrètes, mais leur nombre est visible. Au décompte final, chacune de leurs icônes Corruption, comme celles de l’équipe, coûte autant d’or qu’il y a de voyous au repaire ; chacune de leurs icônes de Clan rapporte autant d’or que sa salle a de clients. Sur 60 cartes, 24 ont une icône Corruption, 24 deux et une de Clan, 12 quatre et deux de Clan ; ces valeurs sont reconstituées. Le Surveillant et les Autochtones permettent d’en défausser, face cachée.

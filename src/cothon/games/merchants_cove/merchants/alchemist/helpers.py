@@ -52,15 +52,21 @@ def kind_of(choice: i64) -> i64:
     return i64(ICHOR) if choice == own.WASTE else (choice - INGREDIENT) % PIECES
 
 
-def employ_scrubber(g: Table, seat: i64) -> None:
-    """Scrubber: up to two ingredients go to the bag, if there are any. [MC-ALCH-STAFF-1, E-95]"""
-    shop = laboratory_at(g, seat)
+def can_scrub(shop: Laboratory) -> bool:
+    """Is there an ingredient in any cauldron, toxic waste included? [MC-ALCH-STAFF-1]"""
     for vessel in range(CAULDRONS + 1):
         for kind in range(INGREDIENTS):
             if shop.count_in(vessel, kind) > 0:
-                g.then(ScrubIngredient(seat, SCRUBBED, INGREDIENT))
-                return
-    g.tell(NOTHING_AT_HAND, seat)
+                return True
+    return False
+
+
+def employ_scrubber(g: Table, seat: i64) -> None:
+    """Scrubber: up to two ingredients go to the bag, if there are any. [MC-ALCH-STAFF-1, E-95]"""
+    if can_scrub(laboratory_at(g, seat)):
+        g.then(ScrubIngredient(seat, SCRUBBED, INGREDIENT))
+    else:
+        g.tell(NOTHING_AT_HAND, seat)
 
 
 class ScrubIngredient(Picks[Table]):

@@ -21,12 +21,14 @@ from cothon.games.merchants_cove.merchants.alchemist.decanter import (
     fill_decanter,
 )
 from cothon.games.merchants_cove.merchants.alchemist.helpers import (
+    can_scrub,
     employ_scrubber,
     employ_scullion,
 )
 from cothon.games.merchants_cove.merchants.alchemist.shop import (
     WASTE,
     Laboratory,
+    gaps_from,
 )
 from cothon.games.merchants_cove.merchants.alchemist.waste import clean_ichor
 from cothon.games.merchants_cove.table import Table
@@ -94,6 +96,12 @@ class Alchemist(Laboratory):
             employ_scullion(g, self.seat)
         else:
             employ_stirrer(g, self.seat)
+
+    def can_employ(self, g: Table, slot: i64) -> bool:
+        """Something to scrub, room in a cauldron, a recipe. [MC-ALCH-STAFF-1 to -3, E-95]"""
+        if slot == SCRUBBER:
+            return can_scrub(self)
+        return gaps_from(self, 0) > 0 if slot == SCULLION else can_brew(self)
 
     def end_use_of_staff(self, g: Table) -> None:
         """Only now the decanter is filled again. [MC-ALCH-STAFF-5, E-97]"""

@@ -6,7 +6,12 @@ from typing import Any, Final
 
 from cothon.games.merchants_cove.box import Box
 from cothon.games.merchants_cove.market import ware
-from cothon.games.merchants_cove.merchants.alchemist.box import COLUMNS, ICHOR, PIECES
+from cothon.games.merchants_cove.merchants.alchemist.box import (
+    COLUMNS,
+    ICHOR,
+    LOWER_NECK,
+    PIECES,
+)
 from cothon.games.merchants_cove.merchants.alchemist.brewing import (
     BrewNext,
     ChooseRecipe,
@@ -19,6 +24,7 @@ from cothon.games.merchants_cove.merchants.alchemist.decanter import (
     TakeColour,
     TakeIngredient,
     matches,
+    take_marble,
 )
 from cothon.games.merchants_cove.merchants.alchemist.helpers import PourIngredient, ScrubIngredient
 from cothon.games.merchants_cove.merchants.alchemist.placing import (
@@ -28,8 +34,10 @@ from cothon.games.merchants_cove.merchants.alchemist.placing import (
 )
 from cothon.games.merchants_cove.merchants.alchemist.shop import (
     DIGIT,
+    EMPTY,
     IN_HAND,
     WASTE,
+    Laboratory,
     coloured_in,
     dose_of,
     gaps_in,
@@ -84,12 +92,37 @@ def tell_waste(g: Table, step: Step[Any]) -> Holes:
 
 
 def tell_colour(g: Table, step: Step[Any], colour: int) -> Holes:
-    """Which marbles of the row would be taken, without those that drop into it."""
+    """Which marbles would be taken; if that depends on the order, those in the row now."""
     if not isinstance(step, TakeColour):
         return {}
-    shop, first = laboratory_at(g, g.seat), int(step.row) * COLUMNS
-    cells = [cell for cell in range(first, first + COLUMNS) if matches(shop, cell, colour)]
-    return {"mix": ("mix", sum(dose_of(shop.decanter[cell]) for cell in cells))}
+    shop, row = laboratory_at(g, g.seat), int(step.row)
+    taken = mixes_taken(shop, row, colour)
+    lying = sum(dose_of(shop.decanter[cell]) for cell in matching_cells(shop, row, colour))
+    is_open = len(taken) > 1
+    return {"mix": ("mix", lying if is_open else min(taken)), "open": int(is_open)}
+
+
+def matching_cells(shop: Laboratory, row: int, colour: int) -> list[int]:
+    """The cells of a row whose marbles are of this colour, or ichor."""
+    first = row * COLUMNS
+    return [cell for cell in range(first, first + COLUMNS) if matches(shop, cell, colour)]
+
+
+def mixes_taken(shop: Laboratory, row: int, colour: int) -> set[int]:
+    """All that can be taken with a colour, by the order in which the columns are emptied.
+
+    Without a marble in the neck the order does not matter. [MC-ALCH-TAKE-2, MC-ALCH-DEC-4]
+    """
+    cells = matching_cells(shop, row, colour)
+    if shop.decanter[LOWER_NECK] == EMPTY:
+        cells = cells[:1]
+    found: set[int] = set()
+    for cell in cells:
+        after = shop.clone()
+        assert isinstance(after, Laboratory)
+        dose = dose_of(take_marble(after, cell))
+        found |= {dose + rest for rest in mixes_taken(after, row, colour)}
+    return found or {0}
 
 
 def tell_cauldron(g: Table, step: Step[Any], cauldron: int) -> Holes:

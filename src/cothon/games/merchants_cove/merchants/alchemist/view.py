@@ -12,6 +12,11 @@ from cothon.games.merchants_cove.merchants.alchemist.box import (
     INGREDIENTS,
     PIECES,
 )
+from cothon.games.merchants_cove.merchants.alchemist.brewing import (
+    ChooseRecipe,
+    SparePiece,
+    TakeExtract,
+)
 from cothon.games.merchants_cove.merchants.alchemist.shop import (
     BAG,
     EMPTY,
@@ -45,6 +50,7 @@ class AlchemistShop(TypedDict):
     icons_covered: list[ColourCode]
     in_hand: list[PieceCode]  # taken, and not yet put anywhere
     ingredient_bag: dict[IngredientCode, int]
+    brewing: CauldronCode | None  # the cauldron whose recipe is being chosen
 
 
 def see(g: Table, shop: Laboratory, eyes: int) -> AlchemistShop:
@@ -61,7 +67,15 @@ def see(g: Table, shop: Laboratory, eyes: int) -> AlchemistShop:
         "ingredient_bag": {
             MARBLE_CODES[kind]: shop.count_in(BAG, kind) for kind in range(INGREDIENTS)
         },
+        "brewing": see_brewing(g),
     }
+
+
+def see_brewing(g: Table) -> CauldronCode | None:
+    """The cauldron that a recipe, its pieces or its extract are being chosen for."""
+    if g.agenda and isinstance(g.agenda[-1], ChooseRecipe | SparePiece | TakeExtract):
+        return CAULDRON_CODES[g.agenda[-1].cauldron]
+    return None
 
 
 def see_cell(shop: Laboratory, cell: int) -> IngredientCode | None:

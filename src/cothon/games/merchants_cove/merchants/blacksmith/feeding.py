@@ -83,17 +83,23 @@ class FeedSmelter(Question[Table]):
         g.tell(SMELTER_FED, seat, die)
 
 
+def can_feed_any(smithy: Smithy) -> bool:
+    """Is there a furnace to feed? [MC-SMITH-STAFF-2]"""
+    for furnace in range(FURNACES):
+        if can_feed(smithy, furnace):
+            return True
+    return False
+
+
 def employ_metallurgist(g: Table, seat: i64) -> None:
     """Metallurgist: one empty furnace is filled, if there are dice enough for any.
 
     The smelter counts only if the host says so. [MC-SMITH-STAFF-2, E-52]
     """
     smithy = smithy_at(g, seat)
-    for furnace in range(FURNACES):
-        if can_feed(smithy, furnace):
-            g.then(ChooseFurnace(seat))
-            return
-    if g.switches.smelter_counts and can_feed_smelter(smithy):
+    if can_feed_any(smithy):
+        g.then(ChooseFurnace(seat))
+    elif g.switches.smelter_counts and can_feed_smelter(smithy):
         g.then(FeedSmelter(seat))
     else:
         g.tell(NO_FURNACE_TO_FEED, seat)

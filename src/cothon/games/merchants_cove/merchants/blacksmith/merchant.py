@@ -14,6 +14,7 @@ from cothon.games.merchants_cove.merchants.blacksmith.feeding import (
     FeedFurnace,
     FeedSmelter,
     can_feed,
+    can_feed_any,
     can_feed_smelter,
     employ_metallurgist,
 )
@@ -79,3 +80,12 @@ class Blacksmith(Smithy):
             employ_metallurgist(g, self.seat)
         else:
             g.then(ForgeNext(self.seat, APPRENTICE_FURNACES, g.switches.smelter_counts, 0))
+
+    def can_employ(self, g: Table, slot: i64) -> bool:
+        """Coal can always be changed and dice be rolled; a furnace to feed must be empty.
+
+        [MC-SMITH-STAFF-1 to -3, E-95]
+        """
+        if slot != METALLURGIST or can_feed_any(self):
+            return True
+        return g.switches.smelter_counts and can_feed_smelter(self)

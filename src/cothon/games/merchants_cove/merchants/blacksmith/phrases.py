@@ -40,7 +40,7 @@ def name_dice(_: Box, code: int) -> Name:
     die = next(die for die in range(DICE) if code // DIGIT**die % DIGIT)
     others = code - DIGIT**die
     if others == 0:
-        return ("die", die)
+        return Message("dice-one", die=("die", die))
     is_last = others.bit_count() == 1 and others.bit_length() % 2 == 1
     return Message("dice-two" if is_last else "dice-more", die=("die", die), dice=("dice", others))
 

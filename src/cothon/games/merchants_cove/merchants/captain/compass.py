@@ -30,8 +30,8 @@ def spin(g: Table, seat: i64) -> None:
     g.tell(COMPASS_SPUN, seat, section, coins, points)
     add_coins(g, chart, coins)
     if chart.printed.dial_again[section]:
-        g.then(SpinAgain(seat))
-    g.then(MoveShips(seat, points, optional=True))
+        g.then(SpinAgain(seat, section))
+    g.then(MoveShips(seat, points, optional=True, section=section))
 
 
 class SpinAgain(Question[Table]):
@@ -39,6 +39,10 @@ class SpinAgain(Question[Table]):
 
     Without a card to draw it cannot be bought. [MC-CAPT-SPIN-3, DP-27, E-79]
     """
+
+    def __init__(self, seat: i64, section: i64) -> None:
+        self.waiting = 1 << seat
+        self.section = section  # that the arrow points at
 
     def offer(self, g: Table, seat: i64) -> None:
         if can_draw_corruption(g):

@@ -107,6 +107,12 @@ class Captain(Chart):
         else:
             hunt_treasure(g, self.seat)
 
+    def can_employ(self, g: Table, slot: i64) -> bool:
+        """Ships can always move; a ship at a hook, a coin to hunt. [MC-CAPT-STAFF-1 to -3, E-95]"""
+        if slot == FISHER:
+            return is_anyone_at_hook(self)
+        return slot == NAVIGATOR or self.coins > 0
+
     def collect_sponsorship(self, g: Table) -> None:
         """The patrols pay; then each ship at Pirate Island may get rid of a corruption card.
 

@@ -113,7 +113,7 @@ PHRASES: Final = Phrases(
     prompts=(
         when(MoveShips, lambda _, step: {"points": step.points, "must": int(not step.optional)}),
         when(ChooseCourse, lambda _, step: {"region": ("region", step.start)}),
-        when(Fish, lambda _, step: {"more": int(step.least != HOME)}),
+        when(Fish, lambda _, step: {"more": int(step.least != HOME), "most": step.most}),
         when(TakeCoins, lambda g, _: {"coins": chart_at(g, g.seat).coins}),
         when(Import, lambda _, step: {"more": int(step.least != HOME)}),
     ),

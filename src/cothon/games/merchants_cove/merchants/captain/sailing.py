@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from cothon.games.merchants_cove.box import NONE
 from cothon.games.merchants_cove.choices import PASS
 from cothon.games.merchants_cove.merchants.captain.box import REGIONS, SHORTCUT
 from cothon.games.merchants_cove.merchants.captain.choices import REGION, SHIP
@@ -18,14 +19,15 @@ from cothon.kernel.step import Question
 class MoveShips(Question[Table]):
     """Movement points one after another, each for any ship; what is not spent is lost.
 
-    Ships in one region are alike. To move 1 ship is a must. [MC-CAPT-MOVE-1, MC-CAPT-MP-1, -3, -4,
-    DP-26, E-95]
+    Ships in one region are alike. To move 1 ship is a must. The compass, if it gave the points,
+    keeps pointing at its section. [MC-CAPT-MOVE-1, MC-CAPT-MP-1, -3, -4, DP-26, E-95]
     """
 
-    def __init__(self, seat: i64, points: i64, optional: bool) -> None:
+    def __init__(self, seat: i64, points: i64, optional: bool, section: i64 = NONE) -> None:
         self.waiting = 1 << seat
         self.points = points
         self.optional = optional
+        self.section = section
 
     def offer(self, g: Table, seat: i64) -> None:
         ships = chart_at(g, seat).ships
@@ -39,16 +41,17 @@ class MoveShips(Question[Table]):
         if choice == PASS:
             return
         if self.points > 1:
-            g.then(MoveShips(seat, self.points - 1, self.optional))
-        g.then(ChooseCourse(seat, choice - SHIP))
+            g.then(MoveShips(seat, self.points - 1, self.optional, self.section))
+        g.then(ChooseCourse(seat, choice - SHIP, self.section))
 
 
 class ChooseCourse(Question[Table]):
     """A ship crosses a border, or takes a shortcut for a coin. [MC-CAPT-MP-1, -2, DP-26]"""
 
-    def __init__(self, seat: i64, start: i64) -> None:
+    def __init__(self, seat: i64, start: i64, section: i64) -> None:
         self.waiting = 1 << seat
         self.start = start
+        self.section = section  # of the compass, or NONE
 
     def offer(self, g: Table, seat: i64) -> None:
         chart = chart_at(g, seat)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypedDict
 
-from cothon.games.merchants_cove.box import COLOURS, GOODS
+from cothon.games.merchants_cove.box import COLOURS, GOODS, NONE
 from cothon.games.merchants_cove.codes import COLOUR_CODES, ColourCode
 from cothon.games.merchants_cove.merchants.captain.box import ISLANDS, REGIONS
-from cothon.games.merchants_cove.merchants.captain.codes import REGION_CODES
+from cothon.games.merchants_cove.merchants.captain.codes import REGION_CODES, RegionCode
+from cothon.games.merchants_cove.merchants.captain.compass import SpinAgain
+from cothon.games.merchants_cove.merchants.captain.sailing import ChooseCourse, MoveShips
 from cothon.games.merchants_cove.merchants.captain.shop import (
     Chart,
     good_of,
@@ -16,6 +18,7 @@ from cothon.games.merchants_cove.merchants.captain.shop import (
     treasure_at,
 )
 from cothon.games.merchants_cove.table import Table
+from cothon.kernel.step import Step
 from cothon.shapes import Hidden
 
 
@@ -29,6 +32,9 @@ class CaptainShop(TypedDict):
     set_aside: list[ColourCode]  # sold treasures
     coins: int  # on Pirate Island
     coin_supply: int
+    points: int | None  # movement points left, while ships move
+    sailing: RegionCode | None  # where the ship is whose course is being chosen
+    spun: int | None  # the section of the dial that the arrow points at, while its spin lasts
 
 
 def see(g: Table, chart: Chart, eyes: int) -> CaptainShop:
@@ -42,7 +48,36 @@ def see(g: Table, chart: Chart, eyes: int) -> CaptainShop:
         "set_aside": see_set_aside(chart),
         "coins": chart.coins,
         "coin_supply": chart.printed.coins - chart.coins,
+        "points": see_points(g, chart),
+        "sailing": see_sailing(g, chart),
+        "spun": see_spun(g, chart),
     }
+
+
+def asked_of(g: Table, chart: Chart) -> list[Step[Table]]:
+    """What this seat is asked now or later."""
+    return [step for step in g.agenda if step.waiting == 1 << chart.seat]
+
+
+def see_points(g: Table, chart: Chart) -> int | None:
+    """Movement points left, with the one that is being spent. [MC-CAPT-MP-1]"""
+    asked = asked_of(g, chart)
+    points = [int(step.points) for step in asked if isinstance(step, MoveShips)]
+    points += [1 for step in asked if isinstance(step, ChooseCourse)]
+    return sum(points) if points else None
+
+
+def see_spun(g: Table, chart: Chart) -> int | None:
+    """Where the arrow points until ships have moved and another spin is bought or not."""
+    kinds = MoveShips | ChooseCourse | SpinAgain
+    steps = [step for step in asked_of(g, chart) if isinstance(step, kinds)]
+    return int(steps[-1].section) if steps and steps[-1].section != NONE else None
+
+
+def see_sailing(g: Table, chart: Chart) -> RegionCode | None:
+    """Where the ship is that sails next."""
+    starts = [step.start for step in asked_of(g, chart) if isinstance(step, ChooseCourse)]
+    return REGION_CODES[starts[-1]] if starts else None
 
 
 def see_island(g: Table, chart: Chart, region: int, eyes: int) -> list[ColourCode | Hidden]:

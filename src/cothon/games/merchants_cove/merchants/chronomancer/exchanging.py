@@ -32,12 +32,18 @@ def employ(g: Table, seat: i64, slot: i64) -> None:
 
     [MC-CHRO-STAFF-1 to -3, E-95]
     """
-    shop = workshop_at(g, seat)
+    if can_exchange_any(workshop_at(g, seat), slot):
+        g.then(ExchangeGood(seat, slot))
+    else:
+        g.tell(NOTHING_TO_EXCHANGE, seat)
+
+
+def can_exchange_any(shop: Workshop, slot: i64) -> bool:
+    """Is there a good that a staff ability can exchange? [MC-CHRO-STAFF-1 to -3]"""
     for good in range(GOODS):
         if can_exchange(shop, slot, good):
-            g.then(ExchangeGood(seat, slot))
-            return
-    g.tell(NOTHING_TO_EXCHANGE, seat)
+            return True
+    return False
 
 
 def can_exchange(shop: Workshop, slot: i64, good: i64) -> bool:

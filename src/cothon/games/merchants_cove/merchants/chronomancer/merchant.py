@@ -10,7 +10,10 @@ from cothon.games.merchants_cove.merchants.chronomancer.box import (
     FREEZE_TIME,
     SHIFT_TIMELINES,
 )
-from cothon.games.merchants_cove.merchants.chronomancer.exchanging import employ
+from cothon.games.merchants_cove.merchants.chronomancer.exchanging import (
+    can_exchange_any,
+    employ,
+)
 from cothon.games.merchants_cove.merchants.chronomancer.freezing import (
     SpendFrozenHours,
     freeze_time,
@@ -65,6 +68,10 @@ class Chronomancer(Workshop):
     def use_ability(self, g: Table, slot: i64) -> None:
         """Recombobulator, Enlarger or Breaker. [MC-CHRO-STAFF-1 to -3]"""
         employ(g, self.seat, slot)
+
+    def can_employ(self, g: Table, slot: i64) -> bool:
+        """A good to exchange. [MC-CHRO-STAFF-1 to -3, E-95]"""
+        return can_exchange_any(self, slot)
 
     def adjust_clock(self, g: Table, hours: i64) -> None:
         """Frozen hours of the supply may pay instead. [MC-CHRO-FREEZE-2, E-88]"""

@@ -7,7 +7,15 @@ from typing import Any, Final
 from cothon.games.merchants_cove.box import Box
 from cothon.games.merchants_cove.codes import COLOUR_CODES
 from cothon.games.merchants_cove.market import ware
-from cothon.games.merchants_cove.merchants.chronomancer.box import FACES, HALVES, LEFT, RIGHT
+from cothon.games.merchants_cove.merchants.chronomancer.box import (
+    FACES,
+    FREEZE_TIME,
+    HALVES,
+    LEFT,
+    RECRUIT,
+    RIGHT,
+    USE_STAFF,
+)
 from cothon.games.merchants_cove.merchants.chronomancer.choices import (
     ASSISTANT_TO,
     CHRONOMANCER_TO,
@@ -40,12 +48,16 @@ from cothon.games.merchants_cove.merchants.chronomancer.view import (
     RING_CODES,
     SLOT_CODES,
 )
+from cothon.games.merchants_cove.shopkeeper import is_staff_idle
 from cothon.games.merchants_cove.table import Table
 from cothon.kernel.step import Step
 from cothon.phrases import Holes, Message, Name, Phrases, coded, when
 
 TASKS: Final = (*ACTION_CODES, "freeze_time", "shift_timelines")
 ABILITIES: Final = ("recombobulate", "enlarge", "break")
+SNAGS: Final = ("none", "goods", "recruit", "use-staff", "freeze-time", "vain")
+NO_SNAG, NO_GOODS, NOBODY_THERE, NO_STAFF, NO_HOURS, NO_WORK = range(len(SNAGS))
+SNAG_OF: Final = {RECRUIT: NOBODY_THERE, USE_STAFF: NO_STAFF, FREEZE_TIME: NO_HOURS}
 COST: Final = 100  # hours and corruption cards as one number
 
 
@@ -93,8 +105,16 @@ def tell_way(g: Table, step: Step[Any], space: int) -> Holes:
     return {
         "task": ("purpose", action_of(shop, space)),
         "cost": ("time-cost", cost),
-        "idle": int(not shop.can_act(g, space)),
+        "snag": ("snag", snag_of(g, shop, space)),
     }
+
+
+def snag_of(g: Table, shop: Workshop, space: int) -> int:
+    """Why nothing would come of a space, if so. [MC-CHRO-PORTAL-6, E-46, E-95]"""
+    kind = kind_of(action_of(shop, space))
+    if not shop.can_act(g, space):
+        return SNAG_OF.get(kind, NO_GOODS)
+    return NO_WORK if kind == USE_STAFF and is_staff_idle(g, shop) else NO_SNAG
 
 
 def tell_fragment(g: Table, step: Step[Any], fragment: int) -> Holes:
@@ -140,6 +160,7 @@ PHRASES: Final = Phrases(
         "fragment": name_fragment,
         "fragment-face": name_face,
         "time-cost": name_cost,
+        "snag": coded("snag", SNAGS),
         "frozen-icon": lambda _, colour: Message("frozen-icon", colour=COLOUR_CODES[colour]),
     },
     prompts=(

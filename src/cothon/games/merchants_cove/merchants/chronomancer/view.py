@@ -86,6 +86,8 @@ class ChronomancerShop(TypedDict):
     time_stream: list[FragmentView]
     icons_covered: list[ColourCode]
     frozen_hours: int  # in the supply
+    freeze_hours: int  # what the Assistant pays in a machine
+    shift_hours: int  # what the Chronomancer pays there
 
 
 def see(g: Table, shop: Workshop, eyes: int) -> ChronomancerShop:
@@ -100,6 +102,8 @@ def see(g: Table, shop: Workshop, eyes: int) -> ChronomancerShop:
         "time_stream": [see_fragment(shop, fragment) for fragment in stream],
         "icons_covered": [c for n, c in enumerate(COLOUR_CODES) if shop.covered >> n & 1],
         "frozen_hours": hours_in_supply(shop),
+        "freeze_hours": shop.printed.freeze_hours,
+        "shift_hours": shop.printed.shift_hours,
     }
 
 

@@ -28,7 +28,11 @@ board-peddler = Hausierer
 board-goods-of = Waren von
 board-row = Verkaufsstand, von links
 board-pool = Kundenvorrat
+board-few-goods = Waren, mit denen er einen Zeiger nimmt
+board-decisive = Entscheidender Platz des Stands
+board-next-aboard = Als Nächstes an Bord, Platz im Vorrat
 board-icon-places = Plätze des Vorrats mit Kundensymbol
+board-left-card = Linker Kartenplatz
 board-right-card = Rechter Kartenplatz
 board-errand = Nächste Aktion
 board-kind = Aktion
@@ -42,6 +46,47 @@ board-left = links
 board-right = rechts
 board-deck = Karten im Stapel
 board-discard = Abgelegte Karten
+board-inner = innen
+board-outer = außen
+board-how-often = Wie oft
+board-next-card = nächste Karte
+board-together = Beide Hälften zusammen
+board-where = Hälfte des Spielplans, und innen oder außen
+board-says-recruit = Ich werbe auf der { $half ->
+    [left] linken
+   *[right] rechten
+} Hälfte an und ziehe zwei Abenteurer.
+board-says-goods = An meinen Stand kommt: { $goods }.
+board-says-sponsorship = Ich kassiere 2 Gold für jeden Kunden im Gildenhaus der { $hall ->
+    [red] Krieger
+    [green] Barden
+    [blue] Zauberer
+   *[yellow] Adligen
+}: jetzt { $gold }.
+board-says-later = Wie oft? Das sagt meine nächste Karte.
+board-says-now = Jetzt { $times ->
+    [1] einmal
+    [2] zweimal
+   *[other] { $times }-mal
+}: { $side ->
+    [left] links
+   *[right] rechts
+}, { $depth ->
+    [inner] innen
+   *[outer] außen
+}.
+board-says-nothing = Meine erste Karte des Tages kommt noch.
+board-last-errand = Letzte Aktion
+board-recruited = Angeworben
+board-nobody-recruited = noch niemand
+board-takes-hands = bis 3: nimmt den Zeiger
+board-shuns-hands = ab 4: nicht
+board-hand-limit = Mit höchstens 3 Waren am Stand nimmt er einen freien Uhrzeiger, mit 4 oder mehr nicht.
+board-from-the-right = Für die Boote geht er seine Waren von rechts durch: Die erste, deren Farbe ein Kunde im Vorrat hat, schickt diesen Kunden.
+board-aboard-next = Kommt als Nächstes an Bord
+board-from-the-bag = Im Vorrat passt niemand: Als Nächstes kommt jemand aus dem Beutel an Bord
+board-nozama = Nozama
+board-customer-icon = Wird zu Beginn einer Runde mit einem Kunden aufgefüllt
 
 ## Events
 
@@ -65,7 +110,11 @@ event-pool-full = { $seat } hat keinen Platz mehr im Kundenvorrat: Statt einen A
 event-good-obtained = { $seat } beschafft { $ware } für den Verkaufsstand.
 event-stall-full = { $seat } hat am Verkaufsstand keinen Platz für { $ware }: Stattdessen steht ein Abenteurer für den Kundenvorrat an.
 event-good-not-left = { $seat } wollte { $ware } beschaffen, doch davon ist nichts mehr da.
-event-hand-wanted = { $seat } hat wenige Waren am Verkaufsstand ({ $number }) und nimmt deshalb den Uhrzeiger.
+event-hand-wanted = { $seat } hat { $number ->
+    [0] keine Ware
+    [one] nur { $number } Ware
+   *[other] nur { $number } Waren
+} am Verkaufsstand und nimmt deshalb den Uhrzeiger.
 event-hand-shunned = { $seat } hat genug Waren am Verkaufsstand ({ $number }) und meidet deshalb den Uhrzeiger.
 event-picked-for-good = { $seat } wählt { $adventurer } aus dem Kundenvorrat, Kundschaft für { $ware }: Keine Ware weiter rechts findet dort jemanden.
 event-picked-rogue = { $seat } findet im Kundenvorrat niemanden für die eigenen Waren und wählt dort einen Schurken.
@@ -79,7 +128,7 @@ event-pool-paid = { $seat } hat im Kundenvorrat: { $some }. Bei { $number } im G
 ## Help
 
 help-peddler = Allein spielst du gegen den Hausierer; zu zweit kann er mitspielen. Niemand lenkt ihn als seine Karten. Er verkauft die Waren eines unbenutzten Händlers, zählt auf der Uhr als Platz und beginnt oben auf den Zeitmarkern. In seinem Zug kommt eine Karte auf den linken Platz. Die linke Hälfte der rechten Karte sagt, was er tut, auf welcher Seite, und einen Teil der Kosten; die rechte Hälfte der linken, wie oft, innen oder außen, und den Rest der Kosten. Sie werden einmal bezahlt, Stunden zuerst. Dann rückt die linke Karte nach rechts: So siehst du seine nächste Aktion. Stufe schwer tauscht 4 der 16 Karten. Allein gewinnst du nur, wenn du vor ihm liegst. Die Karten sind rekonstruiert.
-    .title = Der Hausierer
+    .title = Hausierer
     .ids = MC-PEDDLER-1 MC-PEDDLER-2 MC-PEDDLER-4 MC-PEDDLER-5 MC-PEDDLER-10 MC-PEDDLER-11 MC-PEDDLER-12 MC-PEDDLER-13 MC-PEDDLER-14 MC-PEDDLER-39 E-92
 help-peddler_errands = Anwerben und ziehen: Der Hausierer nimmt die Städterkarte, die seine Ortssymbole nennen, von links außen (Platz 1) bis rechts außen (Platz 4), nur wegen ihrer Symbole am Ende, und zieht zwei Abenteurer in den Kundenvorrat mit 6 Plätzen. Für jeden, der nicht hineinpasst, wirft er zufällig eine Korruptionskarte ab. Waren beschaffen: Sie kommen auf die ersten freien der 6 Plätze seines Verkaufsstands; ohne Platz kommt ein Abenteurer in den Vorrat, und was nicht mehr da ist, entfällt. Förderung: sofort 2 Gold für jeden Kunden im gezeigten Gildenhaus. Auf der Uhr nimmt er einen freien Uhrzeiger, wenn er höchstens 3 Waren am Stand hat.
     .title = Die Aktionen des Hausierers

@@ -27,7 +27,11 @@ board-peddler = Peddler
 board-goods-of = Goods of
 board-row = Stall, from the left
 board-pool = Customer pool
+board-few-goods = Goods with which it takes a hand
+board-decisive = Decisive place of the stall
+board-next-aboard = Next aboard, place of the pool
 board-icon-places = Pool places with the customer icon
+board-left-card = Left card slot
 board-right-card = Right card slot
 board-errand = Next errand
 board-kind = Action
@@ -41,6 +45,47 @@ board-left = left
 board-right = right
 board-deck = Cards in the deck
 board-discard = Discarded cards
+board-inner = inner
+board-outer = outer
+board-how-often = How often
+board-next-card = next card
+board-together = Both halves together
+board-where = Half of the board, and inner or outer
+board-says-recruit = I shall recruit on the { $half ->
+    [left] left
+   *[right] right
+} half and draw two adventurers.
+board-says-goods = I shall put on my stall: { $goods }.
+board-says-sponsorship = I shall collect 2 gold for each customer in the hall of the { $hall ->
+    [red] warriors
+    [green] bards
+    [blue] wizards
+   *[yellow] nobles
+}: now { $gold }.
+board-says-later = How often? My next card will say.
+board-says-now = Now { $times ->
+    [1] once
+    [2] twice
+   *[other] { $times } times
+}: { $side ->
+    [left] left
+   *[right] right
+}, { $depth ->
+    [inner] inner
+   *[outer] outer
+}.
+board-says-nothing = My first card of the day is still to come.
+board-last-errand = Last errand
+board-recruited = Recruited
+board-nobody-recruited = nobody yet
+board-takes-hands = up to 3: takes the hand
+board-shuns-hands = 4 or more: does not
+board-hand-limit = With 3 goods or fewer on its stall it takes a free clock hand, with 4 or more it does not.
+board-from-the-right = For the boats it goes through its goods from the right: the first one with a customer of its colour in the pool sends that customer.
+board-aboard-next = Goes aboard next
+board-from-the-bag = Nobody in the pool fits: the next one to go aboard comes from the bag
+board-nozama = Nozama
+board-customer-icon = Filled up with a customer when a round begins
 
 ## Events
 
@@ -78,7 +123,7 @@ event-pool-paid = { $seat } has { $some } in its pool, with { $number } in their
 ## Help
 
 help-peddler = Alone you play against the Peddler; two may let it join. Nobody plays it: cards do. It sells the goods of an unused merchant, counts as a seat for the clock and begins on top of the hourglasses. In its turn a card comes into the left slot. The left half of the right card says what it does, on which half of the main board, and part of the cost; the right half of the left card how often, inner or outer, and the rest of the cost, which is paid once, hours first. Then the left card moves into the right slot: so you see its next errand. Level hard exchanges 4 of its 16 cards. Alone you win only if you end ahead of it. What the cards say is reconstructed.
-    .title = The Peddler
+    .title = Peddler
     .ids = MC-PEDDLER-1 MC-PEDDLER-2 MC-PEDDLER-4 MC-PEDDLER-5 MC-PEDDLER-10 MC-PEDDLER-11 MC-PEDDLER-12 MC-PEDDLER-13 MC-PEDDLER-14 MC-PEDDLER-39 E-92
 help-peddler_errands = Recruit and draw: the Peddler takes the townsfolk card that its icons name, from left outer (place 1) to right outer (place 4), only for its icons at the end, and draws two adventurers into its pool of 6. For each that finds no room it discards a corruption card at random. Obtain goods: they go to the leftmost free places of its stall of 6; for a good without room it draws an adventurer into its pool, and one that is not left is lost. Sponsorship: 2 gold at once for each customer in the hall shown. On the clock it takes a free hand if it has 3 goods or fewer on its stall.
     .title = The Peddler’s errands

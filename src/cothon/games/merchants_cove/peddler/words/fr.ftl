@@ -3,7 +3,7 @@
 
 ## Things
 
-errand-recruit = recruter un habitant et tirer deux aventuriers
+errand-recruit = recruter un Habitant et tirer deux Aventuriers
 errand-goods-1 = obtenir { $first }
 errand-goods-2 = obtenir { $first } et { $second }
 errand-sponsorship = toucher 2 pièces d’or pour chaque client de la salle des { $hall ->
@@ -28,13 +28,17 @@ board-peddler = Colporteur
 board-goods-of = Marchandises de
 board-row = Étal, de gauche à droite
 board-pool = Réserve de clients
-board-icon-places = Cases de la réserve avec l’icône client
+board-few-goods = Marchandises avec lesquelles il prend une aiguille
+board-decisive = Place décisive de l’étal
+board-next-aboard = Prochain à bord, place des clients
+board-icon-places = Cases de la Réserve de clients avec l’icône client
+board-left-card = Case de gauche
 board-right-card = Case de droite
 board-errand = Prochaine action
 board-kind = Action
 board-recruit-and-draw = recruter et tirer
 board-obtain-goods = obtenir des marchandises
-board-sponsorship = mécénat
+board-sponsorship = Mécénat
 board-goods = Marchandises
 board-hall = Salle
 board-half = Moitié du plateau
@@ -42,6 +46,47 @@ board-left = gauche
 board-right = droite
 board-deck = Cartes dans le paquet
 board-discard = Cartes défaussées
+board-inner = intérieur
+board-outer = extérieur
+board-how-often = Nombre
+board-next-card = carte suivante
+board-together = Les deux moitiés ensemble
+board-where = Moitié du plateau, et intérieur ou extérieur
+board-says-recruit = Je recruterai sur la moitié { $half ->
+    [left] gauche
+   *[right] droite
+} et tirerai deux Aventuriers.
+board-says-goods = Pour mon étal : { $goods }.
+board-says-sponsorship = Je toucherai 2 pièces d’or par client de la salle des { $hall ->
+    [red] guerriers
+    [green] bardes
+    [blue] sorciers
+   *[yellow] nobles
+} : { $gold } à présent.
+board-says-later = Ma carte suivante dira le nombre.
+board-says-now = À présent { $times ->
+    [1] une fois
+    [2] deux fois
+   *[other] { $times } fois
+} : { $side ->
+    [left] gauche
+   *[right] droite
+}, { $depth ->
+    [inner] intérieur
+   *[outer] extérieur
+}.
+board-says-nothing = Ma première carte du jour est encore à venir.
+board-last-errand = Dernière action
+board-recruited = Recrues
+board-nobody-recruited = personne encore
+board-takes-hands = jusqu’à 3 : prend l’aiguille
+board-shuns-hands = à partir de 4 : non
+board-hand-limit = Avec 3 marchandises ou moins sur son étal, il prend une aiguille libre ; avec 4 ou plus, non.
+board-from-the-right = Pour les bateaux, il passe en revue ses marchandises en partant de la droite : la première dont un client de la Réserve a la couleur envoie ce client.
+board-aboard-next = Embarquera le prochain
+board-from-the-bag = Personne dans la Réserve de clients ne convient : le prochain à embarquer viendra du sac
+board-nozama = Nozama
+board-customer-icon = Complétée avec un client au début d’une manche
 
 ## Events
 
@@ -53,28 +98,32 @@ event-errand-decided = { $seat } retourne la deuxième carte ({ $spot }) : { $
     [2] , deux fois
    *[other] , { $number } fois
 }.
-event-rogues-refused = { $seat } ne prend pour l’instant que des clients dans sa réserve ; { $number ->
+event-rogues-refused = { $seat } ne prend pour l’instant que des clients dans sa Réserve ; { $number ->
     [one] { $number } voyou tiré retourne
    *[other] { $number } voyous tirés retournent
 } dans le sac.
 event-recruited-by-icons = { $seat } suit ses icônes ({ $spot }) et recrute « { $townsfolk } » sur la Grand Place, place { $number }, pour les seules icônes de la carte.
 event-recruited-nearby = { $seat } ne trouve personne à l’endroit de ses icônes ({ $spot }) et recrute au plus près, place { $number } : « { $townsfolk } », pour les seules icônes de la carte.
 event-nobody-to-recruit = { $seat } trouve la Grand Place vide et ne recrute personne.
-event-joined-pool = { $seat } tire { $adventurer } du sac pour sa réserve.
-event-pool-full = { $seat } n’a plus de place dans sa réserve : au lieu de tirer un aventurier, il doit défausser une carte Corruption.
+event-joined-pool = { $seat } tire { $adventurer } du sac pour sa Réserve de clients.
+event-pool-full = { $seat } n’a plus de place dans sa Réserve de clients : au lieu de tirer un Aventurier, il doit défausser une carte Corruption.
 event-good-obtained = { $seat } obtient { $ware } pour son étal.
-event-stall-full = { $seat } n’a plus de place sur son étal pour { $ware } : un aventurier doit venir dans sa réserve à la place.
+event-stall-full = { $seat } n’a plus de place sur son étal pour { $ware } : un Aventurier doit venir dans sa Réserve de clients à la place.
 event-good-not-left = { $seat } ne peut pas obtenir { $ware } : il n’en reste plus.
-event-hand-wanted = { $seat } a peu de marchandises sur son étal ({ $number }) et choisit donc l’aiguille.
+event-hand-wanted = { $seat } { $number ->
+    [0] n’a aucune marchandise
+    [one] n’a que { $number } marchandise
+   *[other] n’a que { $number } marchandises
+} sur son étal et choisit donc l’aiguille.
 event-hand-shunned = { $seat } a assez de marchandises sur son étal ({ $number }) pour éviter l’aiguille.
-event-picked-for-good = { $seat } choisit { $adventurer } dans sa réserve, client pour { $ware } : aucune marchandise plus à droite n’y en trouve un.
-event-picked-rogue = { $seat } ne trouve dans sa réserve aucun client pour ses marchandises et y choisit un voyou.
-event-picked-nobody = { $seat } ne trouve dans sa réserve ni client pour ses marchandises ni voyou et puise dans le sac.
+event-picked-for-good = { $seat } choisit { $adventurer } dans sa Réserve, client pour { $ware } : aucune marchandise plus à droite n’y en trouve un.
+event-picked-rogue = { $seat } ne trouve dans sa Réserve aucun client pour ses marchandises et y choisit un voyou.
+event-picked-nobody = { $seat } ne trouve dans sa Réserve ni client pour ses marchandises ni voyou et puise dans le sac.
 event-loaded-by-icons = { $seat } suit ses icônes ({ $spot }) et place { $adventurer } sur le { $boat }.
 event-loaded-across = { $seat } ne trouve aucun bateau en mer du côté de ses icônes ({ $spot }) et place { $adventurer } sur le { $boat }.
 event-steered-by-icon = { $seat } a rempli le { $boat } ; l’icône indique l’emplacement : { $depth }.
 event-steered-aside = { $seat } a rempli le { $boat } ; l’icône indique { $depth }, mais cet emplacement est pris : ce sera l’autre.
-event-pool-paid = { $seat } a dans sa réserve { $some }, pour { $number } dans leur salle : { $number2 ->
+event-pool-paid = { $seat } a { $some } dans sa Réserve de clients, et la salle de ce Clan en compte { $number } : { $number2 ->
     [one] { $number2 } pièce d’or
    *[other] { $number2 } pièces d’or
 }.
@@ -82,14 +131,14 @@ event-pool-paid = { $seat } a dans sa réserve { $some }, pour { $number } dans 
 ## Help
 
 help-peddler = Seul, on joue contre le Colporteur ; à deux, il peut se joindre à la partie. Ses cartes jouent pour lui. Il vend les marchandises d’un marchand inutilisé, compte comme une place pour l’horloge et commence au-dessus des sabliers. À son tour, une carte vient dans la case de gauche. La moitié gauche de la carte de droite dit l’action, le côté et une part du coût ; la moitié droite de l’autre dit combien de fois, intérieur ou extérieur, et le reste du coût, payé une fois, les heures d’abord. Puis la carte de gauche passe à droite : on voit ainsi l’action suivante. Le niveau difficile change 4 des 16 cartes. Seul, il faut le devancer pour gagner. Le détail des cartes est reconstitué.
-    .title = Le Colporteur
+    .title = Colporteur
     .ids = MC-PEDDLER-1 MC-PEDDLER-2 MC-PEDDLER-4 MC-PEDDLER-5 MC-PEDDLER-10 MC-PEDDLER-11 MC-PEDDLER-12 MC-PEDDLER-13 MC-PEDDLER-14 MC-PEDDLER-39 E-92
-help-peddler_errands = Recruter et tirer : le Colporteur prend l’habitant que désignent ses icônes, de gauche extérieur (place 1) à droite extérieur (place 4), pour ses seules icônes à la fin, puis tire deux aventuriers pour sa réserve de 6 cases. Pour chacun qui n’y trouve pas de place, il défausse au hasard une carte Corruption. Obtenir des marchandises : elles vont aux premières cases libres de son étal, qui en a 6 ; sans place, un aventurier vient dans sa réserve ; ce qui manque est perdu. Mécénat : aussitôt 2 pièces d’or par client de la salle indiquée. Sur l’horloge, il prend une aiguille libre s’il a au plus 3 marchandises sur son étal.
+help-peddler_errands = Recruter et tirer : le Colporteur prend l’Habitant que désignent ses icônes, de gauche extérieur (place 1) à droite extérieur (place 4), pour ses seules icônes à la fin, puis tire deux Aventuriers pour sa Réserve de clients de 6 cases. Pour chacun qui n’y trouve pas de place, il défausse au hasard une carte Corruption. Obtenir des marchandises : elles vont aux premières cases libres de son étal, qui en a 6 ; sans place, un Aventurier vient dans sa Réserve ; ce qui manque est perdu. Mécénat : aussitôt 2 pièces d’or par client de la salle indiquée. Sur l’horloge, il prend une aiguille libre s’il a au plus 3 marchandises sur son étal.
     .title = Les actions du Colporteur
     .ids = MC-PEDDLER-6 MC-PEDDLER-7 MC-PEDDLER-15 MC-PEDDLER-16 MC-PEDDLER-18 MC-PEDDLER-19 MC-PEDDLER-20 MC-PEDDLER-21 MC-PEDDLER-22 E-84
-help-peddler_boats = Quand le Colporteur charge les bateaux, son étal décide : en partant de la droite, la première marchandise dont un client de sa réserve a la couleur envoie ce client. Sinon, c’est un voyou de la réserve ; sinon, on tire quelqu’un du sac. Les icônes désignent le bateau : de leur côté, celui en mer le plus à l’extérieur ou à l’intérieur ; s’il n’y en a pas, de même de l’autre côté. Un bateau plein accoste de son propre côté, à l’extérieur ou à l’intérieur selon l’icône, ou à l’autre emplacement si celui-là est pris. Puis la réserve glisse vers la gauche. Le Colporteur ne se sert jamais des Voleurs.
+help-peddler_boats = Quand le Colporteur charge les bateaux, son étal décide : en partant de la droite, la première marchandise dont un client de sa Réserve a la couleur envoie ce client. Sinon, c’est un voyou de la Réserve ; sinon, on tire quelqu’un du sac. Les icônes désignent le bateau : de leur côté, celui en mer le plus à l’extérieur ou à l’intérieur ; s’il n’y en a pas, de même de l’autre côté. Un bateau plein accoste de son propre côté, à l’extérieur ou à l’intérieur selon l’icône, ou à l’autre emplacement si celui-là est pris. Puis la Réserve glisse vers la gauche. Le Colporteur ne se sert jamais des Voleurs.
     .title = Le Colporteur et les bateaux
     .ids = MC-PEDDLER-24 MC-PEDDLER-25 MC-PEDDLER-26 MC-PEDDLER-27 MC-PEDDLER-28 MC-PEDDLER-29 MC-PEDDLER-30 MC-PEDDLER-37 E-91
-help-peddler_market = À chaque quai, le Colporteur vend tout ce qui trouve un client, même si un quai suivant paierait mieux ; avec les Cultistes, il rallie d’abord chaque voyou s’il a une marchandise de la bonne taille. Ce qui reste garde sa place, et de nouvelles marchandises comblent les trous. Ensuite, chaque client de sa réserve rapporte autant de pièces d’or qu’il y a de clients dans la salle de sa couleur ; les voyous ne rapportent rien, et tous restent. Au début de la manche suivante, les quatre cases de gauche de la réserve sont complétées avec des clients, et ses cartes forment un nouveau paquet. Personne ne voit ses cartes Corruption avant la fin.
+help-peddler_market = À chaque quai, le Colporteur vend tout ce qui trouve un client, même si un quai suivant paierait mieux ; avec les Cultistes, il rallie d’abord chaque voyou s’il a une marchandise de la bonne taille. Ce qui reste garde sa place, et de nouvelles marchandises comblent les trous. Ensuite, chaque client de sa Réserve rapporte autant de pièces d’or qu’il y a de clients dans la salle de sa couleur ; les voyous ne rapportent rien, et tous restent. Au début de la manche suivante, les quatre cases de gauche de la Réserve sont complétées avec des clients, et ses cartes forment un nouveau paquet. Personne ne voit ses cartes Corruption avant la fin.
     .title = Le Colporteur au marché
     .ids = MC-PEDDLER-9 MC-PEDDLER-32 MC-PEDDLER-33 MC-PEDDLER-34 MC-PEDDLER-35 MC-PEDDLER-36 MC-PEDDLER-38 MC-PEDDLER-40

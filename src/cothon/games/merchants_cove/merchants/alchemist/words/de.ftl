@@ -77,6 +77,7 @@ mix-empty = leer
 
 ## The board
 
+board-trade-alchemist = Murmeln fallen aus dem Dekanter in vier Kessel. Braue Tränke und Elixiere, und hüte dich vor dem Ichor.
 board-decanter = Dekanter
 board-cauldrons = Braukessel
 board-waste = Ichor im Giftmüllkessel
@@ -86,22 +87,26 @@ board-in-hand = In der Hand
 board-ingredient-bag = Zutatenbeutel
 board-ichor = Ichor
 board-extract = Extrakt
+board-brewing = Gebraut wird in
+board-potion-recipe = Trank: 2 Zutaten einer Farbe
+board-elixir-recipe = Elixier: 2 Zutaten einer Farbe und 1 weitere beliebige
+board-extract-recipe = Ichor-Extrakt: 3 beliebige Zutaten
 
 ## Prompts
 
 prompt-take-colour = { $seat }: Welche Farbe nehmen ({ $row })? Ichor kommt mit, ebenso alles Passende, das in die Reihe nachrutscht.
 prompt-take-ingredient = { $seat }: Welche Kugel als Nächste nehmen ({ $row })? Der Hals rutscht in ihre Spalte nach.
 prompt-place-ichor = { $seat }: In welchen Kessel kommt Ichor? { $ichor ->
-    [one] Es ist der letzte.
-   *[other] { $ichor } sind in der Hand; die Kessel kommen von links nach rechts an die Reihe.
+    [one] Es ist der letzte Ichor in der Hand.
+   *[other] { $ichor } Ichor sind in der Hand. Von links nach rechts: zurück nur, wenn eine Explosion eine Korruptionskarte kostet.
 }
 prompt-place-coloured = { $seat }: In welchen Kessel { $piece } legen? { $count ->
-    [one] Es ist die letzte.
-   *[other] { $count } sind in der Hand; die Kessel kommen von links nach rechts an die Reihe.
+    [one] Es ist die letzte farbige Zutat in der Hand.
+   *[other] { $count } farbige Zutaten sind in der Hand. Von links nach rechts: Ein übergangener Kessel bekommt keine mehr.
 }
 prompt-brew-next = { $seat }: In welchem Kessel brauen? { $most ->
     [one] Nur noch einer darf drankommen.
-   *[other] Die Kessel kommen von links nach rechts an die Reihe, jeder einmal.
+   *[other] Von links nach rechts: Ein übergangener kommt nur wieder dran, wenn eine Korruptionskarte gezogen wird.
 }
 prompt-choose-recipe = { $seat }: Was in { $cauldron } brauen?
 prompt-spare-piece = { $seat }: Für { $ware } braucht es zwei der drei in { $cauldron }. Welche?
@@ -117,7 +122,7 @@ prompt-pour-ingredient = { $seat }: In welchen Kessel { $piece } legen?
 
 option-alchemist = Alchemistin: Kugeln aus dem Dekanter nehmen und Tränke und Elixiere brauen, bevor der Ichor überhandnimmt
 option-take = { $it }
-option-choose-space-take = Eine Farbe und alles Ichor für die Kessel nehmen, { $it } · { $hours ->
+option-choose-space-take = Eine Farbe und allen Ichor für die Kessel nehmen, { $it } · { $hours ->
     [one] { $hours } Stunde
    *[other] { $hours } Stunden
 }{ $corruption ->
@@ -137,14 +142,17 @@ option-choose-space-brew = In den Kesseln brauen: Tränke aus 2, Elixiere und Ex
    *[0] {""}
 }
 option-clean = Ichor reinigen
-option-choose-space-clean = { $ichor } Ichor aus dem Giftmüllkessel reinigen · { $hours ->
+option-choose-space-clean = Den Giftmüllkessel reinigen: { $ichor } Ichor hinaus · { $hours ->
     [one] { $hours } Stunde
    *[other] { $hours } Stunden
 }{ $idle ->
     [1] , ohne Wirkung
    *[0] {""}
 }
-option-take-colour-colour = { $it }: { $mix }, dazu, was in die Reihe nachrutscht
+option-take-colour-colour = { $it }: { $mix }{ $open ->
+    [1] , dazu, was in die Reihe nachrutscht, je nach Reihenfolge
+   *[0] {""}
+}
 option-cell = { $it }
 option-take-ingredient-cell = Nehmen: { $piece } { $it }
 option-fetch-ingredient-cell = Aus dem Dekanter { $piece } ({ $it })
@@ -170,8 +178,8 @@ option-take-extract-colour = Für das { $hall }: zurzeit { $inside ->
    *[other] { $inside } Kunden
 } darin
 option-place-ichor-pass = Alle Plätze mit den farbigen Zutaten füllen: Übriger Ichor kommt in den Giftmüllkessel
-option-brew-next-pass = Nicht weiter brauen
-option-scrub-ingredient-pass = Nichts mehr weglegen
+option-brew-next-pass = Das Brauen beenden
+option-scrub-ingredient-pass = Das Schrubben beenden
 option-fetch-ingredient-pass = Alles lassen, wo es ist
 
 ## Events
@@ -191,7 +199,7 @@ event-ichor-wasted = { $number } Ichor { $number ->
 } nun { $number2 }.
 event-brewed = { $seat } braut in { $cauldron } { $ware }; verwendet: { $mix }.
 event-extract-brewed = { $seat } braut in { $cauldron } einen Ichor-Extrakt; verwendet: { $mix }. Das Fördersymbol für das { $hall } ist von nun an aktiv.
-event-ichor-cleaned = { $seat } reinigt { $number } Ichor aus dem Giftmüllkessel; alles kommt in den Beutel.
+event-ichor-cleaned = { $seat } reinigt den Giftmüllkessel: { $number } Ichor zurück in den Beutel.
 event-ingredient-scrubbed = { $seat } legt { $piece } { $vessel } in den Beutel.
 event-ingredient-moved = { $seat } legt { $piece } { $vessel } in { $cauldron }.
 event-nothing-at-hand = { $seat } findet dafür nichts zu tun.

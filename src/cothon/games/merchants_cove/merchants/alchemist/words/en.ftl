@@ -77,6 +77,7 @@ mix-empty = empty
 
 ## The board
 
+board-trade-alchemist = Marbles fall from the decanter into four cauldrons. Brew potions and elixirs, and mind the ichor.
 board-decanter = Decanter
 board-cauldrons = Brewing cauldrons
 board-waste = Ichor in the toxic waste
@@ -86,22 +87,26 @@ board-in-hand = In hand
 board-ingredient-bag = Bag of ingredients
 board-ichor = ichor
 board-extract = extract
+board-brewing = Brewing now in
+board-potion-recipe = Potion: 2 ingredients of one colour
+board-elixir-recipe = Elixir: 2 ingredients of one colour and 1 more of any kind
+board-extract-recipe = Ichor extract: any 3 ingredients
 
 ## Prompts
 
 prompt-take-colour = { $seat }: which colour do you take from the { $row }? Ichor comes along, and so does whatever fits and drops into the row.
 prompt-take-ingredient = { $seat }: which marble of the { $row } do you take next? The neck empties into its column.
 prompt-place-ichor = { $seat }: which cauldron gets an ichor? { $ichor ->
-    [one] It is the last one.
-   *[other] { $ichor } are in hand; cauldrons are named from left to right.
+    [one] It is the last ichor in hand.
+   *[other] { $ichor } ichor are in hand. From left to right: back only if an explosion costs a corruption card.
 }
 prompt-place-coloured = { $seat }: which cauldron gets { $piece }? { $count ->
-    [one] It is the last one.
-   *[other] { $count } are in hand; cauldrons are named from left to right.
+    [one] It is the last coloured ingredient in hand.
+   *[other] { $count } coloured ingredients are in hand. From left to right: a cauldron that you pass over gets no more of them.
 }
 prompt-brew-next = { $seat }: in which cauldron do you brew? { $most ->
     [one] One more may be used.
-   *[other] Cauldrons are named from left to right, each is used once.
+   *[other] From left to right: one that you pass over comes up again only if you draw a corruption card.
 }
 prompt-choose-recipe = { $seat }: what do you brew in { $cauldron }?
 prompt-spare-piece = { $seat }: { $ware } takes two of the three in { $cauldron }. Which?
@@ -144,7 +149,10 @@ option-choose-space-clean = Clean { $ichor } ichor out of the toxic waste · { $
     [1] , without effect
    *[0] {""}
 }
-option-take-colour-colour = { $it }: { $mix }, then what drops into the row
+option-take-colour-colour = { $it }: { $mix }{ $open ->
+    [1] , then what drops into the row, which depends on the order
+   *[0] {""}
+}
 option-cell = { $it }
 option-take-ingredient-cell = Take { $piece }, { $it }
 option-fetch-ingredient-cell = From the decanter: { $piece }, { $it }
@@ -170,8 +178,8 @@ option-take-extract-colour = For the { $hall }: { $inside ->
    *[other] { $inside } customers are there now
 }
 option-place-ichor-pass = Fill all spaces with the coloured ingredients: ichor that is left goes to the toxic waste
-option-brew-next-pass = Brew no more
-option-scrub-ingredient-pass = Put no more away
+option-brew-next-pass = Finish brewing
+option-scrub-ingredient-pass = Finish scrubbing
 option-fetch-ingredient-pass = Leave everything where it is
 
 ## Events

@@ -80,6 +80,7 @@ mix-empty = vide
 
 ## The board
 
+board-trade-alchemist = Les billes tombent du décanteur dans quatre chaudrons. Brasse potions et élixirs, et gare à l’ichor.
 board-decanter = Décanteur
 board-cauldrons = Chaudrons de brassage
 board-waste = Ichors dans les déchets toxiques
@@ -89,26 +90,30 @@ board-in-hand = En main
 board-ingredient-bag = Sac d’ingrédients
 board-ichor = ichor
 board-extract = extrait
+board-brewing = Brassage en cours dans
+board-potion-recipe = Potion : 2 ingrédients d’une même couleur
+board-elixir-recipe = Élixir : 2 ingrédients d’une même couleur et 1 autre au choix
+board-extract-recipe = Extrait d’ichor : 3 ingrédients au choix
 
 ## Prompts
 
 prompt-take-colour = { $seat } : quelle couleur prendre ({ $row }) ? L’ichor vient avec, ainsi que tout ce qui convient et tombe dans la ligne.
 prompt-take-ingredient = { $seat } : quelle bille prendre ensuite ({ $row }) ? Le goulot se vide dans sa colonne.
 prompt-place-ichor = { $seat } : quel chaudron reçoit un ichor ? { $ichor ->
-    [one] C’est le dernier.
-   *[other] Il en reste { $ichor } en main ; on va de gauche à droite.
+    [one] C’est le dernier ichor en main.
+   *[other] Il y a { $ichor } ichors en main. De gauche à droite : retour en arrière seulement si une explosion coûte une carte Corruption.
 }
 prompt-place-coloured = { $seat } : quel chaudron reçoit { $piece } ? { $count ->
-    [one] C’est le dernier.
-   *[other] Il en reste { $count } en main ; on va de gauche à droite.
+    [one] C’est le dernier ingrédient coloré en main.
+   *[other] Il y a { $count } ingrédients colorés en main. De gauche à droite : un chaudron sauté n’en reçoit plus.
 }
 prompt-brew-next = { $seat } : dans quel chaudron brasser ? { $most ->
     [one] Un seul est encore permis.
-   *[other] On va de gauche à droite, une fois par chaudron.
+   *[other] De gauche à droite : un chaudron sauté ne revient que si l’on pioche une carte Corruption.
 }
 prompt-choose-recipe = { $seat } : que brasser dans le { $cauldron } ?
 prompt-spare-piece = { $seat } : pour { $ware }, il faut deux des trois ingrédients du { $cauldron }. Lesquels ?
-prompt-take-extract = { $seat } : de quelle icône de mécénat vient l’extrait pour le { $cauldron } ? Elle est alors active jusqu’à la fin de la partie.
+prompt-take-extract = { $seat } : de quelle icône de Mécénat vient l’extrait pour le { $cauldron } ? Elle est alors active jusqu’à la fin de la partie.
 prompt-scrub-ingredient = { $seat } : que remet le Récureur dans le sac ? { $most ->
     [one] Encore { $most } ingrédient au plus.
    *[other] { $most } ingrédients au plus.
@@ -147,7 +152,10 @@ option-choose-space-clean = Nettoyer l’ichor des déchets toxiques ({ $ichor }
     [1] , sans effet
    *[0] {""}
 }
-option-take-colour-colour = { $it } : { $mix }, puis ce qui tombe dans la ligne
+option-take-colour-colour = { $it } : { $mix }{ $open ->
+    [1] , puis ce qui tombe dans la ligne, selon l’ordre
+   *[0] {""}
+}
 option-cell = { $it }
 option-take-ingredient-cell = Prendre { $piece } { $it }
 option-fetch-ingredient-cell = Du décanteur : { $piece } { $it }
@@ -164,7 +172,7 @@ option-pour-ingredient-cauldron = { $it } ({ $mix }){ $explodes ->
 option-brew-next-cauldron = { $it } ({ $mix })
 option-choose-recipe-good = Brasser { $ware }
 option-extract = Extrait d’ichor
-option-choose-recipe-extract = Brasser un extrait d’ichor : un joker permanent et une icône de mécénat active
+option-choose-recipe-extract = Brasser un extrait d’ichor : un joker permanent et une icône de Mécénat active
 option-ingredient = { $it }
 option-spare-piece-ingredient = Utiliser { $mix }, laisser { $piece }
 option-waste = Un ichor des déchets toxiques
@@ -173,8 +181,8 @@ option-take-extract-colour = Pour la { $hall } : { $inside ->
    *[other] { $inside } clients y sont à présent
 }
 option-place-ichor-pass = Remplir toutes les cases d’ingrédients colorés : l’ichor restant va aux déchets toxiques
-option-brew-next-pass = Ne plus brasser
-option-scrub-ingredient-pass = Ne plus rien remettre
+option-brew-next-pass = Terminer le brassage
+option-scrub-ingredient-pass = Terminer le récurage
 option-fetch-ingredient-pass = Tout laisser en place
 
 ## Events
@@ -193,7 +201,7 @@ event-ichor-wasted = { $number ->
    *[other] { $number } ichors vont
 } aux déchets toxiques, qui en contiennent à présent { $number2 }.
 event-brewed = { $seat } brasse { $ware } dans le { $cauldron } avec { $mix }.
-event-extract-brewed = { $seat } brasse un extrait d’ichor dans le { $cauldron } avec { $mix } : l’icône de mécénat de la { $hall } est désormais active.
+event-extract-brewed = { $seat } brasse un extrait d’ichor dans le { $cauldron } avec { $mix } : l’icône de Mécénat de la { $hall } est désormais active.
 event-ichor-cleaned = { $seat } nettoie les déchets toxiques et remet { $number ->
     [one] { $number } ichor
    *[other] { $number } ichors
@@ -216,7 +224,7 @@ help-cauldrons = Ce qu’on prend va sur les cases libres des quatre chaudrons, 
     .title = Chaudrons et explosions
     .ids = MC-ALCH-TAKE-4 MC-ALCH-TAKE-5 MC-ALCH-BOOM-1 MC-ALCH-BOOM-2 E-37
 
-help-brewing = Chaque chaudron brasse une recette au plus. Deux ingrédients d’une couleur donnent une potion, avec un troisième quelconque un élixir de cette couleur. Trois ingrédients quelconques donnent un extrait d’ichor : on le prend sur une icône de mécénat au choix ; il reste dans ce chaudron, et l’icône rapporte à chaque phase de marché. Ichors et extraits copient une couleur du même chaudron, même si elle n’est pas utilisée ; sans couleur, ils ne servent à rien. Les couleurs utilisées vont au sac, l’ichor aux déchets toxiques ; les extraits et le reste ne bougent pas. Ce qui manque en réserve ne se brasse pas.
+help-brewing = Chaque chaudron brasse une recette au plus. Deux ingrédients d’une couleur donnent une potion, avec un troisième quelconque un élixir de cette couleur. Trois ingrédients quelconques donnent un extrait d’ichor : on le prend sur une icône de Mécénat au choix ; il reste dans ce chaudron, et l’icône rapporte à chaque phase de marché. Ichors et extraits copient une couleur du même chaudron, même si elle n’est pas utilisée ; sans couleur, ils ne servent à rien. Les couleurs utilisées vont au sac, l’ichor aux déchets toxiques ; les extraits et le reste ne bougent pas. Ce qui manque en réserve ne se brasse pas.
     .title = Brasser
     .ids = MC-ALCH-BREW-1 MC-ALCH-BREW-2 MC-ALCH-BREW-3 MC-ALCH-BREW-4 MC-ALCH-BREW-5 MC-ALCH-BREW-6 MC-ALCH-BREW-7 MC-ALCH-BREW-8 MC-ALCH-BREW-9 MC-ALCH-BREW-10 MC-ALCH-SPON-1 E-40 E-77 E-96
 

@@ -31,15 +31,24 @@ die = { $colour ->
     [green] grüne
     [blue] blaue
    *[yellow] gelbe
-} { $value }
-dice-two = { $die } und { $dice }
-dice-more = { $die }, { $dice }
+} { $value ->
+    [1] Eins
+    [2] Zwei
+    [3] Drei
+    [4] Vier
+    [5] Fünf
+   *[6] Sechs
+}
+dice-two = eine { $die } und { $dice }
+dice-more = eine { $die }, { $dice }
+dice-one = eine { $die }
 empty = Ofen { $number }
 hotter = Ofen { $number }
 cooler = Ofen { $number }
 
 ## The board
 
+board-trade-blacksmith = Füttere vier Öfen mit Würfeln: Heiß genug, werden sie zu Rüstungen und Waffen. Fast heiß genug hat seinen Preis.
 board-loose = Würfel für den Wurf
 board-blacksmith = Schmied
 board-furnaces = Öfen
@@ -50,6 +59,8 @@ board-clean = Sauberer Schwellenwert
 board-corrupt = Korrupter Schwellenwert
 board-smelter = Schmelzofen beschickt mit
 board-icons-covered = Verdeckte Fördersymbole
+board-anvil = Amboss
+board-smelter-name = Schmelzofen
 
 ## Prompts
 
@@ -67,12 +78,12 @@ prompt-forge-next = { $seat }: Was kommt beim Schmieden als Nächstes? { $most -
 prompt-reroll-dice = { $seat }: Welche Würfel des Vorrats werden mitgeworfen?
 prompt-change-coal = { $seat }: Welche Kohle brennt heißer oder kühler? Noch { $points ->
     [one] { $points } Punkt.
-   *[other] { $points } Punkte.
+   *[other] { $points } Punkte. Von Ofen zu Ofen: Ein übergangener bleibt, wie er ist.
 }
 
 ## Options
 
-option-blacksmith = Schmied: Öfen mit Würfeln beschicken und heiß genug Rüstungen und Waffen schmieden
+option-blacksmith = Schmied: Öfen mit Würfeln beschicken und, sobald sie heiß sind, Rüstungen und Waffen schmieden
 option-furnace = { $it }
 option-choose-space-furnace = { $it } beschicken, { $size ->
     [large] zwei Würfel für eine Waffe
@@ -129,8 +140,8 @@ option-change-coal-pass = Die Kohle so lassen
 
 ## Events
 
-event-furnace-fed = { $seat } beschickt { $furnace } mit einem Würfel: { $die }.
-event-smelter-fed = { $seat } beschickt den Schmelzofen mit einem Würfel: { $die }.
+event-furnace-fed = { $seat } beschickt { $furnace } mit einem Würfel (eine { $die }).
+event-smelter-fed = { $seat } beschickt den Schmelzofen mit einem Würfel (eine { $die }).
 event-forged = { $seat } schmiedet in { $furnace } bei Hitze { $number } { $ware }.
 event-forged-corruptly = { $seat } schmiedet in { $furnace } bei nur { $number } Hitze { $ware }: Das kostet eine Korruptionskarte.
 event-furnace-emptied = { $seat } leert { $furnace }, ohne zu schmieden.
@@ -145,7 +156,7 @@ help-blacksmith = Der Schmied macht aus Würfeln Rüstungen (kleine Waren) und W
     .title = Schmied
     .ids = MC-SMITH-SETUP-1 MC-SMITH-SETUP-3 MC-SMITH-SETUP-4 MC-SMITH-FEED-1 MC-SMITH-FORGE-1 MC-SMITH-FORGE-5 E-48
 
-help-furnaces = Ofen 1 und 2 sind groß: Sie nehmen in einer Aktion zwei Legierungswürfel auf und ergeben eine Waffe. Ofen 3 und 4 sind klein: Ein Würfel ergibt eine Rüstung. Nur ein leerer Ofen kann beschickt werden, mit Würfeln aus dem Vorrat; sie behalten ihren Wert. Der obere Würfel eines großen Ofens gibt die Farbe, der untere nur Hitze. Unter jedem Ofen liegt ein Kohlewürfel, anfangs 3, 2, 2 und 1; er bleibt liegen und zählt mit. Eine rote 4 über einer blauen 3 in Ofen 1 ergibt so Hitze 10 für eine rote Waffe. Ohne genug Würfel kann ein Ofen nicht beschickt werden.
+help-furnaces = Ofen 1 und 2 sind groß: Sie nehmen in einer Aktion zwei Legierungswürfel auf und ergeben eine Waffe. Ofen 3 und 4 sind klein: Ein Würfel ergibt eine Rüstung. Nur ein leerer Ofen kann beschickt werden, mit Würfeln aus dem Vorrat; sie behalten ihren Wert. Der obere Würfel eines großen Ofens gibt die Farbe, der untere nur Hitze. Unter jedem Ofen liegt ein Kohlewürfel, anfangs 3, 2, 2 und 1; er bleibt liegen und zählt mit. Eine rote Vier über einer blauen Drei in Ofen 1 ergibt so Hitze 10 für eine rote Waffe. Ohne genug Würfel kann ein Ofen nicht beschickt werden.
     .title = Öfen und Würfel
     .ids = MC-SMITH-DICE-1 MC-SMITH-FEED-1 MC-SMITH-FEED-2 MC-SMITH-FEED-3 MC-SMITH-SETUP-1 MC-SMITH-FORGE-2 E-49
 

@@ -34,12 +34,14 @@ die = { $colour ->
 } { $value }
 dice-two = { $die } and { $dice }
 dice-more = { $die }, { $dice }
+dice-one = { $die }
 empty = furnace { $number }
 hotter = furnace { $number }
 cooler = furnace { $number }
 
 ## The board
 
+board-trade-blacksmith = Feed dice to four furnaces: hot enough, they become armor and weapons. Almost hot enough has its price.
 board-loose = Dice to roll
 board-blacksmith = Blacksmith
 board-furnaces = Furnaces
@@ -50,6 +52,8 @@ board-clean = Clean threshold
 board-corrupt = Corrupt threshold
 board-smelter = Smelter fed with
 board-icons-covered = Covered sponsorship icons
+board-anvil = Anvil
+board-smelter-name = Smelter
 
 ## Prompts
 
@@ -67,7 +71,7 @@ prompt-forge-next = { $seat }: what comes next at the forge? { $most ->
 prompt-reroll-dice = { $seat }: which dice of the supply are rolled along?
 prompt-change-coal = { $seat }: which coal burns hotter or cooler? { $points ->
     [one] { $points } point is left.
-   *[other] { $points } points are left.
+   *[other] { $points } points are left. From furnace to furnace: one that you pass over stays as it is.
 }
 
 ## Options

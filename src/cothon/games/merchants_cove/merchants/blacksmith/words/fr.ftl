@@ -32,14 +32,16 @@ die = { $value } { $colour ->
     [blue] bleu
    *[yellow] jaune
 }
-dice-two = { $die } et { $dice }
-dice-more = { $die }, { $dice }
+dice-two = un { $die } et { $dice }
+dice-more = un { $die }, { $dice }
+dice-one = un { $die }
 empty = fourneau { $number }
 hotter = fourneau { $number }
 cooler = fourneau { $number }
 
 ## The board
 
+board-trade-blacksmith = Nourris de dés quatre fourneaux : assez chauds, ils donnent armures et armes. Presque assez a son prix.
 board-loose = Dés à lancer
 board-blacksmith = Forgeron
 board-furnaces = Fourneaux
@@ -49,7 +51,9 @@ board-heat = Chaleur
 board-clean = Seuil supérieur
 board-corrupt = Seuil inférieur
 board-smelter = Four à fusion alimenté par
-board-icons-covered = Icônes de mécénat couvertes
+board-icons-covered = Icônes de Mécénat couvertes
+board-anvil = Enclume
+board-smelter-name = Four à fusion
 
 ## Prompts
 
@@ -67,7 +71,7 @@ prompt-forge-next = { $seat } : quelle est la suite à la forge ? { $most ->
 prompt-reroll-dice = { $seat } : quels dés de la réserve lancer aussi ?
 prompt-change-coal = { $seat } : quel charbon attiser ou calmer ? { $points ->
     [one] Il reste { $points } point.
-   *[other] Il reste { $points } points.
+   *[other] Il reste { $points } points. D’un fourneau au suivant : celui que l’on saute reste tel quel.
 }
 
 ## Options
@@ -134,7 +138,7 @@ event-smelter-fed = { $seat } alimente le four à fusion avec un { $die }.
 event-forged = { $seat } forge { $ware } dans le { $furnace }, chaleur { $number }.
 event-forged-corruptly = { $seat } forge { $ware } dans le { $furnace } avec une chaleur de { $number } seulement : cela coûte une carte Corruption.
 event-furnace-emptied = { $seat } vide le { $furnace } sans forger.
-event-smelted = { $seat } fond un dé : l’icône de mécénat de la { $hall } est désormais active.
+event-smelted = { $seat } fond un dé : l’icône de Mécénat de la { $hall } est désormais active.
 event-dice-rolled = { $seat } lance les dés : { $dice }.
 event-coal-changed = { $seat } règle le charbon du { $furnace } sur { $number }.
 event-no-furnace-to-feed = { $seat } n’a pas de fourneau que le Métallurgiste puisse alimenter.
@@ -153,7 +157,7 @@ help-forging = On forge fourneau par fourneau, dans l’ordre voulu : la somme
     .title = Forger
     .ids = MC-SMITH-FORGE-1 MC-SMITH-FORGE-2 MC-SMITH-FORGE-3 MC-SMITH-FORGE-4 MC-SMITH-FORGE-5 MC-SMITH-FORGE-7 MC-SMITH-FORGE-8 E-51
 
-help-smelter = Sur le four à fusion, un dé couvre chacune des quatre icônes de mécénat, rouge, verte, bleue et jaune. On l’alimente avec n’importe quel dé de la réserve, pour 1 heure ; couleur et valeur ne comptent pas. En forgeant, on peut fondre : le dé qui l’alimente et celui d’une icône au choix sont retirés, lancés et vont en réserve. Cette icône est active pour le reste de la partie et rapporte à chaque phase de marché autant d’or que sa salle a de clients. On gagne ainsi un revenu et un dé de plus. Mieux vaut fondre tôt, d’abord les icônes des salles pleines. Les quatre icônes libérées, le four a fini son œuvre.
+help-smelter = Sur le four à fusion, un dé couvre chacune des quatre icônes de Mécénat, rouge, verte, bleue et jaune. On l’alimente avec n’importe quel dé de la réserve, pour 1 heure ; couleur et valeur ne comptent pas. En forgeant, on peut fondre : le dé qui l’alimente et celui d’une icône au choix sont retirés, lancés et vont en réserve. Cette icône est active pour le reste de la partie et rapporte à chaque phase de marché autant d’or que sa salle a de clients. On gagne ainsi un revenu et un dé de plus. Mieux vaut fondre tôt, d’abord les icônes des salles pleines. Les quatre icônes libérées, le four a fini son œuvre.
     .title = Four à fusion
     .ids = MC-SMITH-SETUP-2 MC-SMITH-SMELT-1 MC-SMITH-FORGE-6 MC-SMITH-SPON-1 MC-SPON-1 E-50 E-99
 

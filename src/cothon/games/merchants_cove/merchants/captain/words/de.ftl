@@ -23,11 +23,11 @@ ability-captain-3 = Schatzsucher
 ability-captain-4 = Aufseher
 duty-captain-1 = Schiffe mit bis zu 2 Bewegungspunkten bewegen, dann kommt eine verfluchte Münze auf die Pirateninsel
 duty-captain-2 = mit 1 Schiff fischen
-duty-captain-3 = 1 Münze von der Pirateninsel für 1 Gold nehmen
+duty-captain-3 = 1 Münze von der Pirateninsel nehmen und 1 Gold gewinnen
 space-move-ship = das Feld 1 Schiff bewegen
 space-spin = das Feld Drehen und Segeln
 space-fish = das Feld Fischen
-space-import = das Feld Einführen
+space-import = das Feld Importieren
 region-home = Schlangenbucht
 region-a1 = Blaue Untiefen
 region-a2 = Rotes Riff
@@ -72,12 +72,33 @@ sight-icon-yellow = Förderung durch die Adligen
 
 ## The board
 
+board-trade-captain = Vier Schiffe auf deiner eigenen Seekarte: Fische an der Küste, hole verborgene Schätze heim.
 board-ships = Schiffe
 board-islands = Schätze auf Inseln
 board-stack = Schätze im Stapel
 board-set-aside = Verkaufte Schätze, beiseitegelegt
 board-coins = Münzen auf der Pirateninsel
 board-coin-supply = Münzen im Vorrat
+board-points = Bewegungspunkte übrig
+board-sailing = Gleich segelt ein Schiff von
+board-spun = Feld des Kompasses
+board-patrol = Patrouille hier: jedes Schiff bringt am Markt so viel Gold, wie das Gildenhaus Kunden hat
+board-pirate-patrol = Patrouille hier: für jedes Schiff darf am Markt eine Korruptionskarte abgeworfen werden
+board-shortcut = Abkürzung: 1 Bewegungspunkt, und eine verfluchte Münze für die Pirateninsel
+board-seafood = Meeresfrüchte im Vorrat
+board-coin-hook = Angelhaken für Münzen: ein Schiff, das hier fischt, holt Münzen von der Pirateninsel
+board-closed-treasure = Ein verdeckter Schatz
+board-section = Abschnitt { $section }: { $points ->
+    [one] { $points } Bewegungspunkt
+   *[other] { $points } Bewegungspunkte
+}, { $coins ->
+    [0] keine verfluchte Münze
+    [one] { $coins } verfluchte Münze
+   *[other] { $coins } verfluchte Münzen
+}{ $again ->
+    [1] , noch einmal drehen für eine Korruptionskarte
+   *[0] {""}
+}
 
 ## Prompts
 
@@ -90,22 +111,25 @@ prompt-move-ships = { $seat }: Welches Schiff bewegt sich { $must ->
 }
 prompt-choose-course = { $seat }: Wohin segelt dieses Schiff ({ $region })?
 prompt-spin-again = { $seat }: Den Kompass noch einmal drehen? Das kostet eine Korruptionskarte, aber keine Stunden.
-prompt-fish = { $seat }: Welches Schiff fischt { $more ->
-    [1] als Nächstes? Regionen vor der letzten können nicht mehr gewählt werden.
-   *[0] zuerst? Die Schiffe werden in der Reihenfolge der Karte gewählt, von der Küste nach außen.
-}
+prompt-fish = { $seat }: { $most ->
+    [1] Welches Schiff fischt
+   *[other] Welche Schiffe fischen
+}{ $more ->
+    [1] {" "}als Nächstes
+   *[0] {""}
+}?
 prompt-take-coins = { $seat }: Wie viele Münzen nehmen diese Schiffe? Auf der Pirateninsel { $coins ->
     [one] liegt { $coins }.
    *[other] liegen { $coins }.
 }
-prompt-import = { $seat }: Welches Schiff bringt seine Ladung { $more ->
-    [1] als Nächstes heim? Regionen vor der letzten können nicht mehr gewählt werden.
-   *[0] zuerst heim? Die Schiffe werden in der Reihenfolge der Karte gewählt, von der Küste nach außen.
-}
+prompt-import = { $seat }: Welche Schiffe bringen{ $more ->
+    [1] {" "}als Nächstes
+   *[0] {""}
+} ihre Ladung heim?
 
 ## Options
 
-option-captain = Kapitänin: mit Schiffen über eine Karte segeln, Meeresfrüchte fischen und verborgene Schätze einführen
+option-captain = Kapitänin: mit Schiffen über eine Karte segeln, Meeresfrüchte fischen und verborgene Schätze importieren
 option-move-ship = 1 Schiff bewegen
 option-choose-space-move-ship = 1 Schiff in eine Nachbarregion bewegen · { $hours ->
     [one] { $hours } Stunde
@@ -130,8 +154,8 @@ option-choose-space-fish = Mit Schiffen an Angelhaken fischen, Meeresfrüchte od
     [1] , ohne Wirkung
    *[0] {""}
 }
-option-import = Einführen
-option-choose-space-import = Schätze oder die Münzen der Pirateninsel einführen; die Schiffe kehren heim · { $hours ->
+option-import = Importieren
+option-choose-space-import = Schätze oder die Münzen der Pirateninsel importieren; die Schiffe kehren heim · { $hours ->
     [one] { $hours } Stunde
    *[other] { $hours } Stunden
 }{ $idle ->
@@ -155,7 +179,7 @@ option-fish-ship = Hier fischen: { $region }, { $brings ->
     [1] {""}
    *[other] {" "}({ $ships } Schiffe sind dort)
 }
-option-import-ship = Von hier einführen: { $region }, { $brings ->
+option-import-ship = Von hier importieren: { $region }, { $brings ->
     [ware] { $ware }
    *[coins] { $coins ->
         [0] keine Münze mehr
@@ -175,14 +199,14 @@ option-choose-course-region = { $it }: { $sight }{ $way ->
 option-coins = { $it }
 option-take-coins-coins = { $number ->
     [0] Alle Münzen liegen lassen
-    [one] { $number } Münze für { $number } Gold nehmen
-   *[other] { $number } Münzen für { $number } Gold nehmen
+    [one] { $number } Münze nehmen und { $number } Gold gewinnen
+   *[other] { $number } Münzen nehmen und { $number } Gold gewinnen
 }
-option-move-ships-pass = Keine Schiffe mehr bewegen
+option-move-ships-pass = Das Segeln beenden
 option-spin-again-pay = Eine Korruptionskarte ziehen und noch einmal drehen
 option-spin-again-pass = Den Kompass ruhen lassen
 option-fish-pass = Nicht weiter fischen
-option-import-pass = Nichts weiter einführen
+option-import-pass = Nichts weiter importieren
 
 ## Events
 
@@ -207,8 +231,8 @@ event-coins-added = { $seat } legt { $number ->
 event-coins-lacking = { $seat } hat zu wenige verfluchte Münzen für die Pirateninsel und muss eine Korruptionskarte ziehen.
 event-coins-taken = { $seat } nimmt { $number ->
     [0] keine Münze von der Pirateninsel
-    [one] { $number } Münze von der Pirateninsel für { $number } Gold
-   *[other] { $number } Münzen von der Pirateninsel für { $number } Gold
+    [one] { $number } Münze von der Pirateninsel und gewinnt { $number } Gold
+   *[other] { $number } Münzen von der Pirateninsel und gewinnt { $number } Gold
 }; dort { $number2 ->
     [one] bleibt { $number2 }
    *[other] bleiben { $number2 }
@@ -233,8 +257,8 @@ event-seafood-caught = { $seat } fischt { $ware } ({ $region }); das Schiff kehr
 event-nothing-caught = { $seat } möchte { $ware } fischen ({ $region }), doch keine ist mehr da; das Schiff kehrt heim.
 event-coins-fished = { $seat } fischt nach Münzen ({ $region }); das Schiff kehrt heim.
 event-no-ship-fishes = { $seat } hat für den Fischer kein Schiff an einem Angelhaken.
-event-treasure-imported = { $seat } führt { $ware } ein ({ $region }); das Schiff kehrt heim.
-event-coins-imported = { $seat } führt die Münzen ein ({ $region }); das Schiff kehrt heim.
+event-treasure-imported = { $seat } importiert { $ware } ({ $region }); das Schiff kehrt heim.
+event-coins-imported = { $seat } importiert die Münzen ({ $region }); das Schiff kehrt heim.
 event-pirates-patrolled = { $seat } hat { $number ->
     [one] { $number } Schiff auf Patrouille an der Pirateninsel und darf eine Korruptionskarte abwerfen
    *[other] { $number } Schiffe auf Patrouille an der Pirateninsel und darf ebenso viele Korruptionskarten abwerfen
@@ -242,7 +266,7 @@ event-pirates-patrolled = { $seat } hat { $number ->
 
 ## Help
 
-help-captain = Die Kapitänin holt Meeresfrüchte (kleine Waren) und Schätze (große Waren) mit vier Schiffen auf ihrer eigenen Seekarte. 1 Schiff bewegen dauert eine Stunde; Drehen und Segeln, Fischen, Einführen und Team einsetzen dauern zwei. Fischen und einführen dürfen beliebig viele Schiffe zugleich, und jedes davon kehrt danach in die Schlangenbucht zurück. Schicke also mehrere hinaus und rufe sie gemeinsam heim. Von jeder Farbe gibt es drei Meeresfrüchte und drei Schätze; diese sind verborgen, bis ein Schiff kommt. Gedruckte Karte und Scheibe sind rekonstruiert.
+help-captain = Die Kapitänin holt Meeresfrüchte (kleine Waren) und Schätze (große Waren) mit vier Schiffen auf ihrer eigenen Seekarte. 1 Schiff bewegen dauert eine Stunde; Drehen und Segeln, Fischen, Importieren und Team einsetzen dauern zwei. Fischen und importieren dürfen beliebig viele Schiffe zugleich, und jedes davon kehrt danach in die Schlangenbucht zurück. Schicke also mehrere hinaus und rufe sie gemeinsam heim. Von jeder Farbe gibt es drei Meeresfrüchte und drei Schätze; diese sind verborgen, bis ein Schiff kommt. Gedruckte Karte und Scheibe sind rekonstruiert.
     .title = Kapitänin
     .ids = MC-CAPT-SETUP-1 MC-CAPT-SETUP-2 MC-CAPT-SETUP-3 MC-CAPT-MOVE-1 MC-CAPT-FISH-1 MC-CAPT-IMPORT-1
 
@@ -254,15 +278,15 @@ help-compass = Drehen und Segeln: Der Pfeil zeigt auf einen von acht gleich wahr
     .title = Kompass
     .ids = MC-CAPT-SPIN-1 MC-CAPT-SPIN-2 MC-CAPT-SPIN-3 MC-CAPT-SPIN-4 E-79
 
-help-cursed_coins = Sieben verfluchte Münzen wandern zwischen deinem Vorrat und der Pirateninsel hin und her. Manche Abschnitte des Kompasses, Abkürzungen und der Navigator legen Münzen auf die Insel. Hast du zu wenige, lege, was du hast, und ziehe genau eine Korruptionskarte, wie viele auch fehlen. Münzen von der Insel bringen je 1 Gold und kommen zurück in deinen Vorrat: Einführen von der Pirateninsel nimmt alle, ein Schiff, das am Wrack fischt, bis zu vier, der Schatzsucher eine. Hole sie also, bevor der Vorrat leer ist.
+help-cursed_coins = Sieben verfluchte Münzen wandern zwischen deinem Vorrat und der Pirateninsel hin und her. Manche Abschnitte des Kompasses, Abkürzungen und der Navigator legen Münzen auf die Insel. Hast du zu wenige, lege, was du hast, und ziehe genau eine Korruptionskarte, wie viele auch fehlen. Münzen von der Insel bringen je 1 Gold und kommen zurück in deinen Vorrat: Importieren von der Pirateninsel nimmt alle, ein Schiff, das am Wrack fischt, bis zu vier, der Schatzsucher eine. Hole sie also, bevor der Vorrat leer ist.
     .title = Verfluchte Münzen
     .ids = MC-CAPT-CURSE-1 MC-CAPT-CURSE-2 MC-CAPT-FISH-3 MC-CAPT-IMPORT-3 MC-CAPT-STAFF-3 E-43
 
-help-fishing = Fische mit mindestens einem Schiff an einem Angelhaken. Ein farbiger Haken gibt dir eine Meeresfrucht dieser Farbe, wenn dein Vorrat noch eine hat; am Haken beim Wrack nimmst du bis zu vier Münzen von der Pirateninsel. Jedes Schiff, das fischt, kehrt in die Schlangenbucht zurück, auch ohne Fang: ein Heimweg, der nichts kostet. Schiffe werden in der Reihenfolge der Karte gewählt, und alle Schiffe am Wrack nehmen ihre Münzen am Ende gemeinsam.
+help-fishing = Fische mit mindestens einem Schiff an einem Angelhaken. Ein farbiger Haken gibt dir eine Meeresfrucht dieser Farbe, wenn dein Vorrat noch eine hat; am Haken beim Wrack nimmst du bis zu vier Münzen von der Pirateninsel. Jedes Schiff, das fischt, kehrt in die Schlangenbucht zurück, auch ohne Fang: ein Heimweg, der nichts kostet. Alle Schiffe am Wrack nehmen ihre Münzen am Ende gemeinsam.
     .title = Fischen
     .ids = MC-CAPT-FISH-1 MC-CAPT-FISH-2 MC-CAPT-FISH-3 E-42
 
-help-treasures = Führe mit mindestens einem Schiff bei einem Schatz oder an der Pirateninsel ein. Der Schatz kommt auf den Verkaufsstand, das Schiff in die Schlangenbucht; von zwei Schiffen bei einer Insel nimmt nur eines den Schatz. Am Ende der Aktion erhält jede Insel ohne Schatz einen vom Stapel, offen, wo ein Schiff ist. Verkaufte Schätze liegen beiseite. In der Aufräumphase werden alle außer denen auf dem Verkaufsstand gemischt und die Inseln neu belegt. Ein Söldner für eine große Ware durchsucht den Stapel: Ist kein Schatz der Farbe darin, gibt es nichts.
+help-treasures = Importiere mit mindestens einem Schiff bei einem Schatz oder an der Pirateninsel. Der Schatz kommt auf den Verkaufsstand, das Schiff in die Schlangenbucht; von zwei Schiffen bei einer Insel nimmt nur eines den Schatz. Am Ende der Aktion erhält jede Insel ohne Schatz einen vom Stapel, offen, wo ein Schiff ist. Verkaufte Schätze liegen beiseite. In der Aufräumphase werden alle außer denen auf dem Verkaufsstand gemischt und die Inseln neu belegt. Ein Söldner für eine große Ware durchsucht den Stapel: Ist kein Schatz der Farbe darin, gibt es nichts.
     .title = Schätze
     .ids = MC-CAPT-IMPORT-1 MC-CAPT-IMPORT-2 MC-CAPT-IMPORT-4 MC-CAPT-GOODS-1 MC-CAPT-MERC MC-CAPT-CLEAN-1 E-44 E-45
 
@@ -270,6 +294,6 @@ help-patrol = In der Marktphase, bei der Förderung, ist jedes Schiff in der äu
     .title = Patrouille
     .ids = MC-CAPT-PATROL-1 MC-CAPT-PATROL-2 MC-CAPT-PATROL-3 MC-CAPT-PATROL-4 E-34
 
-help-captains_staff = Navigator: Gib bis zu zwei Bewegungspunkte aus und lege dann eine verfluchte Münze auf die Pirateninsel, auch wenn sich kein Schiff bewegt hat. Fischer: Fische mit einem Schiff. Schatzsucher: Nimm eine Münze von der Pirateninsel für 1 Gold. Aufseher: Wirf eine Korruptionskarte ab. Die Reihenfolge ist frei und wichtig: Der Navigator bringt ein Schiff an den Haken, bevor der Fischer die Angel auswirft, und die Münze, die er hinlegt, liegt für den Schatzsucher bereit.
+help-captains_staff = Navigator: Gib bis zu zwei Bewegungspunkte aus und lege dann eine verfluchte Münze auf die Pirateninsel, auch wenn sich kein Schiff bewegt hat. Fischer: Fische mit einem Schiff. Schatzsucher: Nimm eine Münze von der Pirateninsel und gewinne 1 Gold. Aufseher: Wirf eine Korruptionskarte ab. Die Reihenfolge ist frei und wichtig: Der Navigator bringt ein Schiff an den Haken, bevor der Fischer die Angel auswirft, und die Münze, die er hinlegt, liegt für den Schatzsucher bereit.
     .title = Das Team der Kapitänin
     .ids = MC-CAPT-STAFF-1 MC-CAPT-STAFF-2 MC-CAPT-STAFF-3 MC-CAPT-STAFF-4 MC-STAFF-1 E-95

@@ -22,7 +22,7 @@ ability-captain-3 = Treasure hunter
 ability-captain-4 = Overseer
 duty-captain-1 = move ships with up to 2 movement points, then a cursed coin comes to Pirate Island
 duty-captain-2 = fish with 1 ship
-duty-captain-3 = take 1 coin from Pirate Island for 1 gold
+duty-captain-3 = take 1 coin from Pirate Island and gain 1 gold
 space-move-ship = the helm, to move a ship
 space-spin = the compass
 space-fish = the fishing rods
@@ -71,12 +71,33 @@ sight-icon-yellow = sponsorship by the nobles
 
 ## The board
 
+board-trade-captain = Four ships on a chart of your own: fish near the coast, bring hidden treasures home.
 board-ships = Ships
 board-islands = Treasures on islands
 board-stack = Treasures in the stack
 board-set-aside = Sold treasures, set aside
 board-coins = Coins on Pirate Island
 board-coin-supply = Coins in the supply
+board-points = Movement points left
+board-sailing = Ship about to sail from
+board-spun = Section of the compass
+board-patrol = Patrol here: each ship pays as much gold at the market as the hall has customers
+board-pirate-patrol = Patrol here: each ship lets you discard a corruption card at the market
+board-shortcut = Shortcut: 1 movement point, and a cursed coin for Pirate Island
+board-seafood = Seafood left in the supply
+board-coin-hook = Hook for coins: a ship that fishes here takes coins from Pirate Island
+board-closed-treasure = A face-down treasure
+board-section = Section { $section }: { $points ->
+    [one] { $points } movement point
+   *[other] { $points } movement points
+}, { $coins ->
+    [0] no cursed coin
+    [one] { $coins } cursed coin
+   *[other] { $coins } cursed coins
+}{ $again ->
+    [1] , spin again for a corruption card
+   *[0] {""}
+}
 
 ## Prompts
 
@@ -89,18 +110,21 @@ prompt-move-ships = { $seat }: which ship moves { $must ->
 }
 prompt-choose-course = { $seat }: where does the ship at { $region } go?
 prompt-spin-again = { $seat }: do you spin the compass again? It costs a corruption card, but no hours.
-prompt-fish = { $seat }: which ship fishes{ $more ->
-    [1] {" "}next? Regions before the last one cannot be named any more.
-   *[0] ? Name the ships in the order of the map, from the coast outwards.
-}
+prompt-fish = { $seat }: { $most ->
+    [1] which ship fishes
+   *[other] which ships fish
+}{ $more ->
+    [1] {" "}next
+   *[0] {""}
+}?
 prompt-take-coins = { $seat }: how many coins do these ships take from Pirate Island? { $coins ->
     [one] { $coins } lies there.
    *[other] { $coins } lie there.
 }
-prompt-import = { $seat }: which ship comes home with its cargo{ $more ->
-    [1] {" "}next? Regions before the last one cannot be named any more.
-   *[0] ? Name the ships in the order of the map, from the coast outwards.
-}
+prompt-import = { $seat }: which ships come home with their cargo{ $more ->
+    [1] {" "}next
+   *[0] {""}
+}?
 
 ## Options
 
@@ -174,10 +198,10 @@ option-choose-course-region = To { $it }: { $sight }{ $way ->
 option-coins = { $it }
 option-take-coins-coins = { $number ->
     [0] Leave all coins there
-    [one] Take { $number } coin for { $number } gold
-   *[other] Take { $number } coins for { $number } gold
+    [one] Take { $number } coin and gain { $number } gold
+   *[other] Take { $number } coins and gain { $number } gold
 }
-option-move-ships-pass = Move no more ships
+option-move-ships-pass = Finish moving ships
 option-spin-again-pay = Draw a corruption card and spin again
 option-spin-again-pass = Leave the compass alone
 option-fish-pass = Fish no more
@@ -257,7 +281,7 @@ help-cursed_coins = Seven cursed coins go to and fro between your supply and Pir
     .title = Cursed coins
     .ids = MC-CAPT-CURSE-1 MC-CAPT-CURSE-2 MC-CAPT-FISH-3 MC-CAPT-IMPORT-3 MC-CAPT-STAFF-3 E-43
 
-help-fishing = Fish with at least one ship at a hook. A hook with a colour gives you a piece of seafood of that colour, if your supply has one; the hook at the Wreck lets you take up to four coins from Pirate Island. Each ship that fishes returns to Serpents’ Bay, even if it got nothing, which is a free way home. Ships are named in the order of the map, and all ships at the Wreck take their coins together at the end.
+help-fishing = Fish with at least one ship at a hook. A hook with a colour gives you a piece of seafood of that colour, if your supply has one; the hook at the Wreck lets you take up to four coins from Pirate Island. Each ship that fishes returns to Serpents’ Bay, even if it got nothing, which is a free way home. All ships at the Wreck take their coins together at the end.
     .title = Fishing
     .ids = MC-CAPT-FISH-1 MC-CAPT-FISH-2 MC-CAPT-FISH-3 E-42
 
@@ -269,6 +293,6 @@ help-patrol = In the market phase, when sponsorship is paid, each ship in the ou
     .title = Patrol
     .ids = MC-CAPT-PATROL-1 MC-CAPT-PATROL-2 MC-CAPT-PATROL-3 MC-CAPT-PATROL-4 E-34
 
-help-captains_staff = Navigator: spend up to two movement points, then add a cursed coin to Pirate Island, even if no ship has moved. Fisher: fish with one ship. Treasure hunter: take a coin from Pirate Island for 1 gold. Overseer: discard a corruption card. The order is yours, and it matters: let the Navigator bring a ship to a hook before the Fisher casts the line, and the coin that he adds is there for the Treasure hunter.
+help-captains_staff = Navigator: spend up to two movement points, then add a cursed coin to Pirate Island, even if no ship has moved. Fisher: fish with one ship. Treasure hunter: take a coin from Pirate Island and gain 1 gold. Overseer: discard a corruption card. The order is yours, and it matters: let the Navigator bring a ship to a hook before the Fisher casts the line, and the coin that he adds is there for the Treasure hunter.
     .title = The Captain’s staff
     .ids = MC-CAPT-STAFF-1 MC-CAPT-STAFF-2 MC-CAPT-STAFF-3 MC-CAPT-STAFF-4 MC-STAFF-1 E-95

@@ -23,7 +23,7 @@ ability-captain-3 = Chasseur de trésor
 ability-captain-4 = Surveillant
 duty-captain-1 = déplacer des vaisseaux avec 2 points de mouvement au plus, puis une pièce maudite arrive sur l’Île des Pirates
 duty-captain-2 = pêcher avec 1 vaisseau
-duty-captain-3 = prendre 1 pièce sur l’Île des Pirates pour 1 pièce d’or
+duty-captain-3 = prendre 1 pièce sur l’Île des Pirates et gagner 1 pièce d’or
 space-move-ship = la case Déplacer 1 vaisseau
 space-spin = la case Faire tourner et déplacer
 space-fish = la case Pêcher
@@ -65,19 +65,40 @@ sight-hook-green = hameçon pour fruit de mer vert
 sight-hook-blue = hameçon pour fruit de mer bleu
 sight-hook-yellow = hameçon pour fruit de mer jaune
 sight-hook-coin = hameçon pour pièces
-sight-icon-red = mécénat des guerriers
-sight-icon-green = mécénat des bardes
-sight-icon-blue = mécénat des sorciers
-sight-icon-yellow = mécénat des nobles
+sight-icon-red = Mécénat des guerriers
+sight-icon-green = Mécénat des bardes
+sight-icon-blue = Mécénat des sorciers
+sight-icon-yellow = Mécénat des nobles
 
 ## The board
 
+board-trade-captain = Quatre vaisseaux sur ta propre carte : pêche près des côtes, ramène des trésors cachés.
 board-ships = Vaisseaux
 board-islands = Trésors sur les îles
 board-stack = Trésors dans la pile
 board-set-aside = Trésors vendus, mis de côté
 board-coins = Pièces sur l’Île des Pirates
 board-coin-supply = Pièces en réserve
+board-points = Points de mouvement restants
+board-sailing = Vaisseau qui va partir de
+board-spun = Secteur de la boussole
+board-patrol = Patrouille ici : au marché, chaque vaisseau rapporte autant d’or que la salle a de clients
+board-pirate-patrol = Patrouille ici : au marché, chaque vaisseau permet de défausser une carte Corruption
+board-shortcut = Raccourci : 1 point de mouvement, et une pièce maudite pour l’Île des Pirates
+board-seafood = Fruits de mer en réserve
+board-coin-hook = Hameçon pour pièces : un vaisseau qui pêche ici prend des pièces sur l’Île des Pirates
+board-closed-treasure = Un trésor face cachée
+board-section = Secteur { $section } : { $points ->
+    [one] { $points } point de mouvement
+   *[other] { $points } points de mouvement
+}, { $coins ->
+    [0] aucune pièce maudite
+    [one] { $coins } pièce maudite
+   *[other] { $coins } pièces maudites
+}{ $again ->
+    [1] , tourner encore pour une carte Corruption
+   *[0] {""}
+}
 
 ## Prompts
 
@@ -90,15 +111,18 @@ prompt-move-ships = { $seat } : quel vaisseau déplacer { $must ->
 }
 prompt-choose-course = { $seat } : où envoyer le vaisseau ? Il part d’ici : { $region }.
 prompt-spin-again = { $seat } : faire encore tourner la boussole ? Cela coûte une carte Corruption, mais aucune heure.
-prompt-fish = { $seat } : avec quel vaisseau pêcher { $more ->
-    [1] ensuite ? Les régions situées avant la dernière ne peuvent plus être choisies.
-   *[0] d’abord ? Les vaisseaux se choisissent dans l’ordre de la carte, de la côte vers le large.
-}
+prompt-fish = { $seat } : { $most ->
+    [1] avec quel vaisseau
+   *[other] avec quels vaisseaux
+} pêcher{ $more ->
+    [1] {" "}ensuite
+   *[0] {""}
+} ?
 prompt-take-coins = { $seat } : combien de pièces prendre avec ces vaisseaux ? Il y en a { $coins } sur l’Île des Pirates.
-prompt-import = { $seat } : avec quel vaisseau importer { $more ->
-    [1] ensuite ? Les régions situées avant la dernière ne peuvent plus être choisies.
-   *[0] d’abord ? Les vaisseaux se choisissent dans l’ordre de la carte, de la côte vers le large.
-}
+prompt-import = { $seat } : avec quels vaisseaux importer{ $more ->
+    [1] {" "}ensuite
+   *[0] {""}
+} ?
 
 ## Options
 
@@ -172,10 +196,10 @@ option-choose-course-region = { $it } : { $sight }{ $way ->
 option-coins = { $it }
 option-take-coins-coins = { $number ->
     [0] Laisser toutes les pièces
-    [one] Prendre { $number } pièce maudite pour { $number } pièce d’or
-   *[other] Prendre { $number } pièces maudites pour { $number } pièces d’or
+    [one] Prendre { $number } pièce maudite et gagner { $number } pièce d’or
+   *[other] Prendre { $number } pièces maudites et gagner { $number } pièces d’or
 }
-option-move-ships-pass = Ne plus déplacer de vaisseau
+option-move-ships-pass = Terminer les déplacements
 option-spin-again-pay = Piocher une carte Corruption et faire encore tourner la boussole
 option-spin-again-pass = Laisser la boussole
 option-fish-pass = Ne plus pêcher
@@ -201,8 +225,8 @@ event-coins-added = { $seat } ajoute { $number ->
 event-coins-lacking = { $seat } n’a pas assez de pièces maudites pour l’Île des Pirates et doit piocher une carte Corruption.
 event-coins-taken = { $seat } { $number ->
     [0] ne prend aucune pièce sur l’Île des Pirates
-    [one] prend { $number } pièce maudite sur l’Île des Pirates pour { $number } pièce d’or
-   *[other] prend { $number } pièces maudites sur l’Île des Pirates pour { $number } pièces d’or
+    [one] prend { $number } pièce maudite sur l’Île des Pirates et gagne { $number } pièce d’or
+   *[other] prend { $number } pièces maudites sur l’Île des Pirates et gagne { $number } pièces d’or
 } ; il en reste { $number2 }.
 event-islands-filled = { $seat } pose { $number ->
     [one] un nouveau trésor sur une île
@@ -236,7 +260,7 @@ help-captain = La Capitaine obtient des fruits de mer (petites marchandises) et 
     .title = Capitaine
     .ids = MC-CAPT-SETUP-1 MC-CAPT-SETUP-2 MC-CAPT-SETUP-3 MC-CAPT-MOVE-1 MC-CAPT-FISH-1 MC-CAPT-IMPORT-1
 
-help-map = Un point de mouvement mène un vaisseau dans une région voisine. On répartit les points comme on veut, plusieurs vaisseaux peuvent être au même endroit, et les points non dépensés sont perdus. Un raccourci mène en diagonale et ajoute une pièce maudite à l’Île des Pirates. La rangée A, près de la baie, a les hameçons pour fruits de mer. La rangée B a quatre îles aux trésors, et l’Épave, où l’on pêche des pièces. La rangée C est le large : quatre icônes de mécénat et, au milieu, l’Île des Pirates. Un vaisseau qui arrive près d’un trésor face cachée le retourne aussitôt.
+help-map = Un point de mouvement mène un vaisseau dans une région voisine. On répartit les points comme on veut, plusieurs vaisseaux peuvent être au même endroit, et les points non dépensés sont perdus. Un raccourci mène en diagonale et ajoute une pièce maudite à l’Île des Pirates. La rangée A, près de la baie, a les hameçons pour fruits de mer. La rangée B a quatre îles aux trésors, et l’Épave, où l’on pêche des pièces. La rangée C est le large : quatre icônes de Mécénat et, au milieu, l’Île des Pirates. Un vaisseau qui arrive près d’un trésor face cachée le retourne aussitôt.
     .title = Carte
     .ids = MC-CAPT-MP-1 MC-CAPT-MP-2 MC-CAPT-MP-3 MC-CAPT-MP-4 MC-CAPT-MP-5
 
@@ -248,18 +272,18 @@ help-cursed_coins = Sept pièces maudites vont et viennent entre la réserve et 
     .title = Pièces maudites
     .ids = MC-CAPT-CURSE-1 MC-CAPT-CURSE-2 MC-CAPT-FISH-3 MC-CAPT-IMPORT-3 MC-CAPT-STAFF-3 E-43
 
-help-fishing = On pêche avec au moins un vaisseau près d’un hameçon. Un hameçon de couleur donne un fruit de mer de cette couleur, s’il en reste en réserve ; celui de l’Épave permet de prendre jusqu’à quatre pièces sur l’Île des Pirates. Chaque vaisseau qui pêche rentre à la Baie des Serpents, même sans rien : c’est un retour gratuit. Les vaisseaux se choisissent dans l’ordre de la carte, et tous ceux de l’Épave prennent leurs pièces ensemble, à la fin.
+help-fishing = On pêche avec au moins un vaisseau près d’un hameçon. Un hameçon de couleur donne un fruit de mer de cette couleur, s’il en reste en réserve ; celui de l’Épave permet de prendre jusqu’à quatre pièces sur l’Île des Pirates. Chaque vaisseau qui pêche rentre à la Baie des Serpents, même sans rien : c’est un retour gratuit. Tous les vaisseaux de l’Épave prennent leurs pièces ensemble, à la fin.
     .title = Pêche
     .ids = MC-CAPT-FISH-1 MC-CAPT-FISH-2 MC-CAPT-FISH-3 E-42
 
-help-treasures = On importe avec au moins un vaisseau près d’un trésor ou à l’Île des Pirates. Le trésor va sur l’étal, le vaisseau à la Baie des Serpents ; de deux vaisseaux près d’une île, un seul peut prendre le trésor. À la fin de l’action, chaque île sans trésor en reçoit un de la pile, face visible s’il y a là un vaisseau. Les trésors vendus sont mis de côté. Au nettoyage, on mélange tous ceux qui ne sont pas sur l’étal et on garnit de nouveau les îles. Un mercenaire pour une grande marchandise fouille la pile : sans trésor de la couleur, on ne reçoit rien.
+help-treasures = On importe avec au moins un vaisseau près d’un trésor ou à l’Île des Pirates. Le trésor va sur l’étal, le vaisseau à la Baie des Serpents ; de deux vaisseaux près d’une île, un seul peut prendre le trésor. À la fin de l’action, chaque île sans trésor en reçoit un de la pile, face visible s’il y a là un vaisseau. Les trésors vendus sont mis de côté. Au nettoyage, on mélange tous ceux qui ne sont pas sur l’étal et on garnit de nouveau les îles. Un Mercenaire pour une grande marchandise fouille la pile : sans trésor de la couleur, on ne reçoit rien.
     .title = Trésors
     .ids = MC-CAPT-IMPORT-1 MC-CAPT-IMPORT-2 MC-CAPT-IMPORT-4 MC-CAPT-GOODS-1 MC-CAPT-MERC MC-CAPT-CLEAN-1 E-44 E-45
 
-help-patrol = Pendant la phase de Marché, au moment du mécénat, chaque vaisseau au large est en patrouille. Près d’une icône de mécénat, il l’active : on reçoit autant d’or qu’il y a de clients dans cette salle, deux fois pour deux vaisseaux. Pour chaque vaisseau à l’Île des Pirates, on peut défausser une carte Corruption au choix, y compris celle du Marché Noir, piochée avant. Les vaisseaux restent sur place et y serviront encore à la manche suivante. Il est bon d’envoyer au large ceux qui n’ont rien à faire avant la fin de la production.
+help-patrol = Pendant la phase de marché, au moment du Mécénat, chaque vaisseau au large est en patrouille. Près d’une icône de Mécénat, il l’active : on reçoit autant d’or qu’il y a de clients dans cette salle, deux fois pour deux vaisseaux. Pour chaque vaisseau à l’Île des Pirates, on peut défausser une carte Corruption au choix, y compris celle du Marché Noir, piochée avant. Les vaisseaux restent sur place et y serviront encore à la manche suivante. Il est bon d’envoyer au large ceux qui n’ont rien à faire avant la fin de la production.
     .title = Patrouille
     .ids = MC-CAPT-PATROL-1 MC-CAPT-PATROL-2 MC-CAPT-PATROL-3 MC-CAPT-PATROL-4 E-34
 
-help-captains_staff = Navigateur : dépenser jusqu’à deux points de mouvement, puis ajouter une pièce maudite à l’Île des Pirates, même si aucun vaisseau n’a bougé. Pêcheur : pêcher avec un vaisseau. Chasseur de trésor : prendre une pièce sur l’Île des Pirates pour 1 pièce d’or. Surveillant : défausser une carte Corruption. L’ordre est libre, et il compte : le Navigateur mène un vaisseau à un hameçon avant que le Pêcheur ne lance sa ligne, et la pièce qu’il ajoute est là pour le Chasseur de trésor.
+help-captains_staff = Navigateur : dépenser jusqu’à deux points de mouvement, puis ajouter une pièce maudite à l’Île des Pirates, même si aucun vaisseau n’a bougé. Pêcheur : pêcher avec un vaisseau. Chasseur de trésor : prendre une pièce sur l’Île des Pirates et gagner 1 pièce d’or. Surveillant : défausser une carte Corruption. L’ordre est libre, et il compte : le Navigateur mène un vaisseau à un hameçon avant que le Pêcheur ne lance sa ligne, et la pièce qu’il ajoute est là pour le Chasseur de trésor.
     .title = L’équipe de la Capitaine
     .ids = MC-CAPT-STAFF-1 MC-CAPT-STAFF-2 MC-CAPT-STAFF-3 MC-CAPT-STAFF-4 MC-STAFF-1 E-95

@@ -68,6 +68,12 @@ task-freeze-time = Zeit anhalten
 task-shift-timelines = Zeitlinien verschieben
 purpose-freeze-time = Zeit anhalten, also gefrorene Stunden nehmen, die später Stunden sparen
 purpose-shift-timelines = Zeitlinien verschieben, also ändern, was die Portale bieten
+snag-none = {""}
+snag-goods = , ohne Wirkung, denn davon ist nichts mehr da
+snag-recruit = , ohne Wirkung, denn der Marktplatz ist leer
+snag-use-staff = , ohne Wirkung, denn es gibt kein Team
+snag-freeze-time = , ohne Wirkung, denn auf dem Tableau liegt keine gefrorene Stunde mehr
+snag-vain = , aber das Team findet zurzeit nichts zu tun
 fragment = Fragment { $number } ({ $task })
 fragment-face = { $fragment }, { $face ->
     [white] weiße
@@ -99,12 +105,17 @@ time-cost = { $hours ->
 
 ## The board
 
+board-trade-chronomancer = Zwei Figuren gehen im Kreis durch Portale, die du verschiebst und wendest. Friere Stunden ein, für später.
 board-chronomancer = Zeitreisender
 board-assistant = Assistent
 board-portals = Portalfelder
 board-slots = Fragmente auf dem Tableau
 board-time-stream = Zeitstrom
 board-frozen-hours = Gefrorene Stunden im Vorrat
+board-freeze-hours = Stunden für „Zeit anhalten“
+board-shift-hours = Stunden für „Zeitlinien verschieben“
+board-freeze-time = Assistent: Zeit anhalten
+board-shift-timelines = Zeitreisender: Zeitlinien verschieben
 board-face = Seite
 board-does = Aktion
 board-action = Aktion
@@ -123,12 +134,12 @@ board-right-half = Rechte Hälfte
 prompt-move-figure = { $seat }: Welche der beiden Figuren zieht im Uhrzeigersinn weiter, und wie weit?
 prompt-take-frozen-hours = { $seat }: { $count ->
     [1] Welche gefrorene Stunde nehmen?
-   *[other] Welche { $count } gefrorenen Stunden nehmen? Gewählt wird in der Reihenfolge des Tableaus.
+   *[other] Welche { $count } gefrorenen Stunden nehmen? Eine nach der anderen in der Reihenfolge des Tableaus: Was übergangen wird, bleibt liegen.
 } Das Symbol darunter ist dann aktiv.
 prompt-spend-frozen-hours = { $seat }: { $hours ->
     [one] { $hours } Stunde ist
    *[other] { $hours } Stunden sind
-} zu zahlen. Stattdessen eine gefrorene Stunde ausgeben? Im Vorrat: { $frozen }; jede bedeckt wieder ein Symbol, in der Reihenfolge des Tableaus.
+} zu zahlen. Stattdessen gefrorene Stunden ausgeben? Im Vorrat: { $frozen }; jede bedeckt wieder ein Symbol.
 prompt-shift-timelines = { $seat }: Welches Fragment des Zeitstroms kommt nach { $timeline }? Das dortige rutscht hinunter, das darunter verlässt das Tableau und wird umgedreht.
 prompt-reach-through-portal = { $seat }: Das Portal bietet { $task }. Was soll es sein?
 prompt-exchange-good = { $seat }: { $does ->
@@ -142,20 +153,14 @@ prompt-recombobulate = { $seat }: Abgegeben wird { $ware }. Welches Relikt kommt
 
 option-chronomancer = Zeitreisender: zwei Figuren von Portal zu Portal ziehen, Relikte und Artefakte holen und Stunden sparen
 option-chronomancer-to = Zeitreisender: { $it }
-option-move-figure-chronomancer-to = Der Zeitreisende betritt { $it }: { $task } · { $cost }{ $idle ->
-    [1] , ohne Wirkung
-   *[0] {""}
-}
+option-move-figure-chronomancer-to = Der Zeitreisende betritt { $it }: { $task } · { $cost }{ $snag }
 option-assistant-to = Assistent: { $it }
-option-move-figure-assistant-to = Der Assistent betritt { $it }: { $task } · { $cost }{ $idle ->
-    [1] , ohne Wirkung
-   *[0] {""}
-}
+option-move-figure-assistant-to = Der Assistent betritt { $it }: { $task } · { $cost }{ $snag }
 option-fragment = { $it }
 option-shift-timelines-fragment = Einsetzen: { $face }; linke Hälfte { $left }, rechte Hälfte { $right }
-option-take-frozen-hours-colour = Aufdecken: { $icon } ({ $gold } im Gildenhaus)
-option-spend-frozen-hours-colour = Eine gefrorene Stunde ausgeben; bedeckt wird { $icon } ({ $gold } im Gildenhaus)
-option-spend-frozen-hours-pass = Keine weitere gefrorene Stunde ausgeben
+option-take-frozen-hours-colour = Aufdecken: { $icon } (Kunden im Gildenhaus: { $gold })
+option-spend-frozen-hours-colour = Eine gefrorene Stunde ausgeben; bedeckt wird { $icon } (Kunden im Gildenhaus: { $gold })
+option-spend-frozen-hours-pass = Die übrigen Stunden wie üblich zahlen
 option-reach-through-portal-good = Durch das Portal { $ware } holen
 option-reach-through-portal-colour = Sofort { $gold } Gold nehmen
 option-exchange-good-good = Vom Verkaufsstand { $ware } abgeben
@@ -171,8 +176,8 @@ event-hour-frozen = { $seat } nimmt eine gefrorene Stunde; { $frozen-icon } ist 
 event-no-hour-to-freeze = { $seat } findet keine gefrorene Stunde auf dem Tableau.
 event-frozen-hour-spent = { $seat } gibt statt einer Stunde eine gefrorene aus; sie bedeckt { $frozen-icon }.
 event-timeline-entered = { $seat } legt ein Fragment des Zeitstroms nach { $timeline }: { $fragment-face }.
-event-timeline-shifted = { $seat } schiebt das dortige nach { $timeline }: { $fragment-face }.
-event-timeline-left = { $seat } nimmt das bisher untere vom Tableau und dreht es um: { $fragment-face }.
+event-timeline-shifted = { $seat } schiebt { $fragment-face }, nach { $timeline }.
+event-timeline-left = { $seat } nimmt das Fragment, das darunter lag, vom Tableau und dreht es um: { $fragment-face }.
 event-fetched = { $seat } holt { $ware } durch das Portal.
 event-portal-in-vain = { $seat } hat nichts davon, muss aber zahlen ({ $task }).
 event-good-exchanged = { $seat } tauscht { $ware } gegen { $ware2 }.
@@ -185,7 +190,7 @@ event-nothing-to-exchange = { $seat } hat nichts zu tauschen oder bekommt nichts
 ## Help
 
 help-chronomancer = Man zieht den Zeitreisenden oder den Assistenten und führt die Aktion des Feldes aus, wo die Figur hält. Beide ziehen im Uhrzeigersinn: linke Maschine, drei Portalfelder oben, rechte Maschine, drei unten. Der Assistent hält in jeder Maschine und verlässt sie nur, wenn der Zeitreisende auch dort ist. Der Zeitreisende überholt ihn nicht und hält nicht auf seinem Portalfeld, darf aber in seine Maschine; von dort zieht der Assistent zuerst. Das Team tauscht Waren des Verkaufsstands: der Rekombobulator ein Relikt gegen eins anderer Farbe, der Vergrößerer ein Relikt gegen ein Artefakt, der Zerleger ein Artefakt gegen zwei Relikte.
-    .title = Der Zeitreisende
+    .title = Zeitreisender
     .ids = MC-CHRO-MAP-1 MC-CHRO-MOVE-1 MC-CHRO-MOVE-2 MC-CHRO-MOVE-3 MC-CHRO-MOVE-4 MC-CHRO-MOVE-5 MC-CHRO-STAFF-1 MC-CHRO-STAFF-2 MC-CHRO-STAFF-3 MC-CHRO-STAFF-4
 
 help-portals = Ein Portalfeld hat zwei Hälften: Die rechte zeigt die Aktion, die Symbole beider sind die Kosten. Man nimmt ein Artefakt, ein Relikt in einer von zwei Farben oder wahlweise ein Relikt oder eine Sofort-Förderung; an den Rändern wirbt man Städter an oder setzt das Team ein, zu den Kosten des Portals. Ein Feld ohne Wirkung darf man betreten, zahlt aber. In einer Maschine verschiebt der Zeitreisende für eine Stunde die Zeitlinien: Ein Fragment des Zeitstroms kommt auf den oberen Platz, das dortige rutscht hinunter, das untere geht hinaus und wird umgedreht. Eine blaue Seite kostet ein Symbol weniger. Die Werte der Fragmente sind rekonstruiert.

@@ -68,6 +68,12 @@ task-freeze-time = freeze time
 task-shift-timelines = shift timelines
 purpose-freeze-time = freeze time, that is, take frozen hours, which save hours later
 purpose-shift-timelines = shift timelines, that is, change what the portals offer
+snag-none = {""}
+snag-goods = , without effect, as none is left
+snag-recruit = , without effect, as the plaza is empty
+snag-use-staff = , without effect, as there is no staff
+snag-freeze-time = , without effect, as no frozen hour is left on the board
+snag-vain = , but the staff finds nothing to do now
 fragment = fragment { $number } ({ $task })
 fragment-face = { $fragment }, { $face ->
     [white] white
@@ -99,12 +105,17 @@ time-cost = { $hours ->
 
 ## The board
 
+board-trade-chronomancer = Two figures walk a ring of portals that you shift and flip. Freeze hours, and spend them later.
 board-chronomancer = Chronomancer
 board-assistant = Assistant
 board-portals = Portal spaces
 board-slots = Fragments on the board
 board-time-stream = Time stream
 board-frozen-hours = Frozen hours in supply
+board-freeze-hours = Hours of freezing time
+board-shift-hours = Hours of shifting timelines
+board-freeze-time = Assistant: freeze time
+board-shift-timelines = Chronomancer: shift timelines
 board-face = Face
 board-does = Action
 board-action = Action
@@ -123,12 +134,12 @@ board-right-half = Right half
 prompt-move-figure = { $seat }: which of your two figures goes on clockwise, and how far?
 prompt-take-frozen-hours = { $seat }: { $count ->
     [1] which frozen hour do you take?
-   *[other] which { $count } frozen hours do you take? They are named in the order of the board.
+   *[other] which { $count } frozen hours do you take? One by one in the order of the board: what you pass over stays there.
 } The icon below is then active.
 prompt-spend-frozen-hours = { $seat }: { $hours ->
     [one] { $hours } hour is
    *[other] { $hours } hours are
-} due. Do you spend a frozen hour instead? You have { $frozen }; each one covers an icon again, in the order of the board.
+} due. Do you spend frozen hours instead? You have { $frozen }; each one covers an icon again.
 prompt-shift-timelines = { $seat }: which fragment of the time stream goes into the { $timeline }? The one there slides down, and the one below is turned over and leaves.
 prompt-reach-through-portal = { $seat }: the portal offers { $task }. What do you choose?
 prompt-exchange-good = { $seat }: { $does ->
@@ -142,20 +153,14 @@ prompt-recombobulate = { $seat }: you hand in { $ware }. Which relic do you take
 
 option-chronomancer = Chronomancer: send two figures round a ring of portals, fetch relics and artifacts, and save hours
 option-chronomancer-to = Chronomancer: { $it }
-option-move-figure-chronomancer-to = Chronomancer to the { $it }: { $task } · { $cost }{ $idle ->
-    [1] , without effect
-   *[0] {""}
-}
+option-move-figure-chronomancer-to = Chronomancer to the { $it }: { $task } · { $cost }{ $snag }
 option-assistant-to = Assistant: { $it }
-option-move-figure-assistant-to = Assistant to the { $it }: { $task } · { $cost }{ $idle ->
-    [1] , without effect
-   *[0] {""}
-}
+option-move-figure-assistant-to = Assistant to the { $it }: { $task } · { $cost }{ $snag }
 option-fragment = { $it }
 option-shift-timelines-fragment = Insert { $face }; left half { $left }, right half { $right }
-option-take-frozen-hours-colour = From { $icon }; its hall holds { $gold }
-option-spend-frozen-hours-colour = Spend a frozen hour and cover { $icon }; its hall holds { $gold }
-option-spend-frozen-hours-pass = Spend no more frozen hours
+option-take-frozen-hours-colour = From { $icon }; customers in its hall: { $gold }
+option-spend-frozen-hours-colour = Spend a frozen hour and cover { $icon }; customers in its hall: { $gold }
+option-spend-frozen-hours-pass = Pay the remaining hours as usual
 option-reach-through-portal-good = Take { $ware }
 option-reach-through-portal-colour = Take { $gold } gold at once
 option-exchange-good-good = Hand in { $ware }
@@ -185,7 +190,7 @@ event-nothing-to-exchange = { $seat } has nothing to exchange, or gets nothing f
 ## Help
 
 help-chronomancer = You move the Chronomancer or his Assistant, and act where that figure stops. Both go clockwise: left machine, three upper portal spaces, right machine, three lower ones. The Assistant must stop in each machine and leaves it only when the Chronomancer is there, too. The Chronomancer never overtakes him and never stops on his portal space, but may join him in a machine; there the Assistant goes first. Staff exchange goods of your stall: the Recombobulator a relic for one of another colour, the Enlarger a relic for an artifact, the Breaker an artifact for two relics of its colour.
-    .title = The Chronomancer
+    .title = Chronomancer
     .ids = MC-CHRO-MAP-1 MC-CHRO-MOVE-1 MC-CHRO-MOVE-2 MC-CHRO-MOVE-3 MC-CHRO-MOVE-4 MC-CHRO-MOVE-5 MC-CHRO-STAFF-1 MC-CHRO-STAFF-2 MC-CHRO-STAFF-3 MC-CHRO-STAFF-4
 
 help-portals = A portal space consists of two halves. The right one says what you do; the icons of both add up to the cost. You fetch an artifact, or a relic of one of two colours, or choose between a relic and what a hall pays at once; at the edges you recruit or use staff, for the cost of the portal. A space without effect may be entered, but is paid. In a machine the Chronomancer shifts timelines for one hour: a fragment of the time stream goes into the upper slot beside it, the one there slides down, the lowest one leaves and is turned over. A blue face costs one icon less than the white one. What fragments print is reconstructed.

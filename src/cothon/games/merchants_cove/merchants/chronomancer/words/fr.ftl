@@ -70,6 +70,12 @@ task-freeze-time = figer le temps
 task-shift-timelines = décaler les lignes temporelles
 purpose-freeze-time = figer le temps, c’est-à-dire prendre des Heures Gelées, qui épargnent des heures plus tard
 purpose-shift-timelines = décaler les lignes temporelles, c’est-à-dire changer ce qu’offrent les portails
+snag-none = {""}
+snag-goods = , sans effet, car il n’en reste plus
+snag-recruit = , sans effet, car la Grand Place est vide
+snag-use-staff = , sans effet, car il n’y a pas d’équipe
+snag-freeze-time = , sans effet, car il n’y a plus d’Heure Gelée sur le plateau
+snag-vain = , mais l’équipe n’a rien à faire pour l’instant
 fragment = le fragment { $number } ({ $task })
 fragment-face = { $fragment }, face { $face ->
     [white] blanche
@@ -101,12 +107,17 @@ time-cost = { $hours ->
 
 ## The board
 
+board-trade-chronomancer = Deux figurines parcourent un anneau de portails que tu décales et retournes. Fige des heures pour plus tard.
 board-chronomancer = Chronomancien
 board-assistant = Assistant
 board-portals = Cases Portail
 board-slots = Fragments sur le plateau
 board-time-stream = Flux Temporel
 board-frozen-hours = Heures Gelées en réserve
+board-freeze-hours = Heures pour figer le temps
+board-shift-hours = Heures pour décaler les lignes temporelles
+board-freeze-time = Assistant : figer le temps
+board-shift-timelines = Chronomancien : décaler les lignes temporelles
 board-face = Face
 board-does = Action
 board-action = Action
@@ -125,12 +136,12 @@ board-right-half = Moitié droite
 prompt-move-figure = { $seat } : laquelle des deux figurines avancer dans le sens horaire, et jusqu’où ?
 prompt-take-frozen-hours = { $seat } : { $count ->
     [1] quelle Heure Gelée prendre ?
-   *[other] quelles Heures Gelées prendre ({ $count }) ? Elles se choisissent dans l’ordre du plateau.
+   *[other] quelles Heures Gelées prendre ({ $count }) ? Une à une dans l’ordre du plateau : celle que l’on saute y reste.
 } L’icône découverte devient active.
 prompt-spend-frozen-hours = { $seat } : { $hours ->
     [one] { $hours } heure à payer
    *[other] { $hours } heures à payer
-}. Dépenser plutôt une Heure Gelée ? En réserve : { $frozen } ; chacune recouvre une icône, dans l’ordre du plateau.
+}. Dépenser plutôt des Heures Gelées ? En réserve : { $frozen } ; chacune recouvre une icône.
 prompt-shift-timelines = { $seat } : quel fragment du Flux Temporel poser { $timeline } ? Celui qui s’y trouve descend, celui du dessous sort et se retourne.
 prompt-reach-through-portal = { $seat } : le portail propose { $task }. Que choisir ?
 prompt-exchange-good = { $seat } : { $does ->
@@ -144,20 +155,14 @@ prompt-recombobulate = { $seat } : { $ware } à échanger. Contre quelle reliq
 
 option-chronomancer = Chronomancien : faire tourner deux figurines de portail en portail, prendre reliques et artefacts, et épargner des heures
 option-chronomancer-to = Chronomancien : { $it }
-option-move-figure-chronomancer-to = Avancer le Chronomancien jusqu’à { $it } : { $task } · { $cost }{ $idle ->
-    [1] , sans effet
-   *[0] {""}
-}
+option-move-figure-chronomancer-to = Avancer le Chronomancien jusqu’à { $it } : { $task } · { $cost }{ $snag }
 option-assistant-to = Assistant : { $it }
-option-move-figure-assistant-to = Avancer l’Assistant jusqu’à { $it } : { $task } · { $cost }{ $idle ->
-    [1] , sans effet
-   *[0] {""}
-}
+option-move-figure-assistant-to = Avancer l’Assistant jusqu’à { $it } : { $task } · { $cost }{ $snag }
 option-fragment = { $it }
 option-shift-timelines-fragment = Poser { $face } ; moitié gauche : { $left }, moitié droite : { $right }
-option-take-frozen-hours-colour = Découvrir { $icon } ({ $gold } dans sa Salle de Clan)
-option-spend-frozen-hours-colour = Dépenser une Heure Gelée et recouvrir { $icon } ({ $gold } dans sa Salle de Clan)
-option-spend-frozen-hours-pass = Ne plus dépenser d’Heure Gelée
+option-take-frozen-hours-colour = Découvrir { $icon } (clients dans sa salle : { $gold })
+option-spend-frozen-hours-colour = Dépenser une Heure Gelée et recouvrir { $icon } (clients dans sa salle : { $gold })
+option-spend-frozen-hours-pass = Payer normalement les heures restantes
 option-reach-through-portal-good = Prendre { $ware }
 option-reach-through-portal-colour = Recevoir tout de suite { $gold ->
     [one] { $gold } pièce d’or
@@ -176,8 +181,8 @@ event-hour-frozen = { $seat } prend une Heure Gelée ; { $frozen-icon } est ma
 event-no-hour-to-freeze = { $seat } ne trouve aucune Heure Gelée sur le plateau.
 event-frozen-hour-spent = { $seat } dépense une Heure Gelée au lieu d’une heure ; elle recouvre { $frozen-icon }.
 event-timeline-entered = { $seat } prend un fragment du Flux Temporel et le pose { $timeline } : { $fragment-face }.
-event-timeline-shifted = { $seat } fait descendre le précédent { $timeline } : { $fragment-face }.
-event-timeline-left = { $seat } sort du plateau celui du dessous et le retourne : { $fragment-face }.
+event-timeline-shifted = { $seat } fait descendre { $fragment-face }, { $timeline }.
+event-timeline-left = { $seat } sort du plateau le fragment qui était au-dessous et le retourne : { $fragment-face }.
 event-fetched = { $seat } rapporte { $ware } par le portail.
 event-portal-in-vain = { $seat } n’y gagne rien, mais doit payer ({ $task }).
 event-good-exchanged = { $seat } échange { $ware } contre { $ware2 }.
@@ -190,13 +195,13 @@ event-nothing-to-exchange = { $seat } n’a rien à échanger ou n’obtiendrait
 ## Help
 
 help-chronomancer = On déplace le Chronomancien ou son Assistant et on fait l’action de la case où s’arrête la figurine. Les deux avancent dans le sens horaire : machine de gauche, trois cases Portail en haut, machine de droite, trois en bas. L’Assistant s’arrête à chaque machine et n’en sort que si le Chronomancien y est aussi. Celui-ci ne le dépasse pas et ne s’arrête pas sur sa case Portail, mais peut le rejoindre dans une machine, d’où l’Assistant part en premier. L’équipe échange des marchandises de l’étal : le Recombobulateur une relique contre une autre couleur, l’Engrandisseur une relique contre un artefact, le Briseur un artefact contre deux reliques.
-    .title = Le Chronomancien
+    .title = Chronomancien
     .ids = MC-CHRO-MAP-1 MC-CHRO-MOVE-1 MC-CHRO-MOVE-2 MC-CHRO-MOVE-3 MC-CHRO-MOVE-4 MC-CHRO-MOVE-5 MC-CHRO-STAFF-1 MC-CHRO-STAFF-2 MC-CHRO-STAFF-3 MC-CHRO-STAFF-4
 
-help-portals = Une case Portail a deux moitiés : celle de droite indique l’action, les icônes des deux font le coût. On y prend un artefact, ou une relique d’une couleur sur deux, ou bien une relique ou un Mécénat Immédiat ; aux bords on recrute ou on utilise l’équipe, au coût du portail. On peut entrer sur une case sans effet, mais on la paie. Dans une machine, le Chronomancien décale les lignes temporelles pour une heure : un fragment du Flux Temporel prend la place du haut, l’ancien descend, celui du bas sort et se retourne. Une face bleue coûte une icône de moins. Les valeurs des fragments sont reconstituées.
+help-portals = Une case Portail a deux moitiés : celle de droite indique l’action, les icônes des deux font le coût. On y prend un artefact, ou une relique de l’une des deux couleurs, ou bien une relique ou un Mécénat Immédiat ; aux bords on recrute ou on utilise l’équipe, au coût du portail. On peut entrer sur une case sans effet, mais on la paie. Dans une machine, le Chronomancien décale les lignes temporelles pour une heure : un fragment du Flux Temporel prend la place du haut, l’ancien descend, celui du bas sort et se retourne. Une face bleue coûte une icône de moins. Les valeurs des fragments sont reconstituées.
     .title = Portails et lignes temporelles
     .ids = MC-CHRO-MAP-2 MC-CHRO-MAP-3 MC-CHRO-PORTAL-1 MC-CHRO-PORTAL-2 MC-CHRO-PORTAL-3 MC-CHRO-PORTAL-4 MC-CHRO-PORTAL-5 MC-CHRO-PORTAL-6 MC-CHRO-SHIFT-1 MC-CHRO-TILE-1
 
-help-frozen_hours = Au début, une Heure Gelée recouvre chacune des quatre icônes de Mécénat. Dans une machine, l’Assistant fige le temps pour deux heures : on prend deux Heures Gelées au choix dans sa réserve, ou ce qui reste. Avant d’avancer son Sablier, on peut en dépenser, même celles du tour : chacune épargne une heure de ce tour, jusqu’à zéro, mais aucune carte Corruption, puis recouvre une icône visible au choix. À la phase de Marché, chaque icône visible rapporte autant d’or qu’il y a de clients dans sa Salle : ce que l’on garde rapporte donc.
+help-frozen_hours = Au début, une Heure Gelée recouvre chacune des quatre icônes de Mécénat. Dans une machine, l’Assistant fige le temps pour deux heures : on prend deux Heures Gelées au choix dans sa réserve, ou ce qui reste. Avant d’avancer son sablier, on peut en dépenser, même celles du tour : chacune épargne une heure de ce tour, jusqu’à zéro, mais aucune carte Corruption, puis recouvre une icône visible au choix. À la phase de marché, chaque icône visible rapporte autant d’or qu’il y a de clients dans sa salle : ce que l’on garde rapporte donc.
     .title = Heures Gelées
     .ids = MC-CHRO-SETUP-1 MC-CHRO-FREEZE-1 MC-CHRO-FREEZE-2 MC-CHRO-FREEZE-3 MC-CHRO-FREEZE-4 MC-CHRO-SPON-1
