@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import type { BoardProps } from "../games/contract";
-import type { Key, Option, Shapes, TableMessage } from "../lib/types";
+import type { Beat, Key, Option, Shapes, TableMessage } from "../lib/types";
 
 // What every drawn game's names hold for its board.
 export interface Drawn extends Shapes {
@@ -14,7 +14,10 @@ export interface Play<Game extends Drawn = Drawn> {
   readonly view: Game["view"];
   readonly names: Game["names"];
   readonly legal: Map<Key<Game>, Option<Game>>;
+  readonly beat: Beat | null;
   choose(option: Option): void;
+  picked(option: Option): number;
+  readonly gathered: Key<Game>[];
   chooseAll(keys: Key<Game>[]): void;
   point(option: Option | null): void;
   explain(topic: string): void;
@@ -52,7 +55,14 @@ export function providePlay<Game extends Drawn>(props: () => Omit<BoardProps<Gam
     get legal() {
       return props().legal;
     },
+    get beat() {
+      return props().beat;
+    },
     choose: (option) => props().choose(option),
+    picked: (option) => props().picked(option),
+    get gathered() {
+      return props().gathered;
+    },
     chooseAll: (keys) => props().chooseAll(keys),
     point: (option) => props().point(option),
     explain: (topic) => props().explain(topic),

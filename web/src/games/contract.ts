@@ -1,20 +1,25 @@
 // What a game's folder gives to the shell. The shell knows no game.
 
 import type { Component } from "svelte";
-import type { Key, Option, Shapes, TableMessage } from "../lib/types";
+import type { Beat, Key, Option, Shapes, TableMessage } from "../lib/types";
 
 export interface BoardProps<Game extends Shapes = Shapes> {
   table: TableMessage<Game>;
   // The legal choices. A thing on the board glows if its key is here.
   legal: Map<Key<Game>, Option<Game>>;
-  // Choose it; the shell sends it.
+  // Choose it; the shell sends it. Of several things that are picked together it is gathered.
   choose: (option: Option) => void;
+  // How often it is gathered, and all that is.
+  picked: (option: Option) => number;
+  gathered: Key<Game>[];
   // Pick several things at once, in any order; the server makes all of these choices or none.
   chooseAll: (keys: Key<Game>[]) => void;
   // Show what would happen (or null): the shell puts it into the prompt bar.
   point: (option: Option | null) => void;
   // The choice that is pointed at, on the board or in the prompt bar.
   pointed: Option<Game> | null;
+  // What the rules have just done by themselves, while it is shown; else null.
+  beat: Beat | null;
   // Open the rule of a topic (a key of GET /api/rules).
   explain: (topic: string) => void;
 }
@@ -30,6 +35,8 @@ export interface GameFolder {
   Board: Component<BoardProps<Own>>;
   // What lies before one player; the shell draws name, symbol and frame around it.
   Mat: Component<MatProps<Own>>;
+  // A board of several pages on a small screen: what names them, and a swipe to the next one or to the one before.
+  pages?: { Names: Component<BoardProps<Own>>; turn: (by: 1 | -1) => void };
   // The board scrolls like a page, so that nobody drags or zooms it.
   flows?: boolean;
 }

@@ -1,11 +1,13 @@
-// How much room there is: a phone, a desk, or a desk with room for the log beside the table.
+// How much room there is: a phone, upright or lying, a desk, or a desk with room for the log beside the table.
 
 class Screen {
   small = $state(false);
+  low = $state(false);
   wide = $state(false);
 
   constructor() {
-    this.watch("(max-width: 720px)", (matches) => (this.small = matches));
+    this.watch("(max-width: 720px), (max-height: 500px)", (matches) => (this.small = matches));
+    this.watch("(max-height: 500px)", (matches) => (this.low = matches));
     this.watch("(min-width: 1560px)", (matches) => (this.wide = matches));
   }
 
