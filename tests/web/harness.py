@@ -290,6 +290,7 @@ class Screen:
         with_motion: int = 0,
         prefer: Prefer = lambda _: set(),
         answer: Answer = lambda _: False,
+        until: Answer = lambda told: bool(told["over"]),
     ) -> MouseGame:
         """Click things on the board to the end of the game, the bar only where there is none.
 
@@ -301,7 +302,7 @@ class Screen:
         bar_only: dict[str, str] = {}
         clicked: set[str] = set()
         told = self.wait_asked()
-        while not told["over"]:
+        while not told["over"] and not until(told):
             assert made < MOST_CHOICES, "a game must end"
             if made <= with_motion:  # whoever aims waits until things lie still
                 self.page.wait_for_function(STILL)
@@ -325,6 +326,7 @@ class Screen:
                 self.page.mouse.move(*point)
                 expect(self.hint).to_contain_text(text or "?")
                 self.page.mouse.click(*point)
+                self.pick_these()
                 clicked.add(noun.split(":")[0])
             else:
                 self.options.nth(luck.randrange(len(told["options"]))).click()
@@ -346,8 +348,25 @@ class Screen:
             for _ in range(luck.randrange(min(len(told[-1]["options"]), 6))):
                 press(luck.choice(("ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft")))
             press("Enter")
-            told.append(self.wait_asked(told[-1]["n"]))
+            if self.these.count():  # one of several is picked, and that shall be all
+                press("Tab")
+                expect(self.these).to_be_focused()
+                press("Enter")
+                told.append(self.wait_asked(told[-1]["n"]))
+                press("ArrowDown")
+            else:
+                told.append(self.wait_asked(told[-1]["n"]))
         return told
+
+    @property
+    def these(self) -> Locator:
+        """What sends the things that have been picked."""
+        return self.page.get_by_test_id("pick-these")
+
+    def pick_these(self) -> None:
+        """If several things can be picked, those that have been are all."""
+        if any(option["most"] for option in self.told["options"]) and self.these.is_visible():
+            self.these.click()
 
     def thing(self, option: Message) -> Locator:
         """The thing on the board or a mat that stands for a choice."""

@@ -1,0 +1,211 @@
+"""Merchants Cove on its painted board: by mouse, keyboard and fingers, alone and in company."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.luck import deal, dice
+from tests.server.harness import Server
+from tests.web.boards.merchants_cove import MERCHANTS, at_the_market, in_the_shop, with_the_peddler
+from tests.web.harness import Arrive, Message, Screen, key_of
+from tests.web.looks import ANY_WAY, PHONE, SIDEWAYS, drag
+
+GAME = "merchants_cove"
+WITH_MOTION = 8
+# Every legal choice is a thing on the table, but for doing nothing more.
+NO_THING = {"pass"}
+SMALLEST = 12  # pixels, at desk sizes
+# The size of every letter on the drawings.
+LETTERS = """() => [...document.querySelectorAll("svg.drawn text")]
+  .filter((text) => text.textContent.trim())
+  .map((text) => {
+    const { a, b } = text.getScreenCTM();
+    const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+    return [size, text.textContent];
+  })"""
+# Words are never squeezed, and never wider than the drawing in which they stand.
+SQUEEZED = """() => [...document.querySelectorAll("svg.drawn text[textLength]")]
+  .map((text) => text.textContent)"""
+
+
+def choose_merchant(person: Screen, merchant: str, *others: str, **more: object) -> Message:
+    """Open a table and take a merchant by a click."""
+    told = person.open("me", *others, seed=deal(GAME, 1 + len(others)), **more)
+    while told["step"] == "ChooseMerchant":
+        assert merchant in [key_of(option) for option in told["options"]]
+        told = person.choose(told, merchant)
+    return told
+
+
+def test_a_whole_game_against_the_peddler_with_the_mouse(arrive: Arrive) -> None:
+    person = arrive(reduced_motion="no-preference")
+    choose_merchant(person, "alchemist")
+    game = person.play_by_mouse(dice(5), WITH_MOTION)
+    assert set(game.bar_only) <= NO_THING, game.bar_only
+    assert game.clicked >= {"take", "brew", "cauldron", "recruit", "townsfolk", "staff", "boat"}
+    person.shows_scores(game.told["scores"])
+    faces = game.told["view"]["players"][1]["corruption"]
+    assert None not in faces, "at the end the Peddler's cards are turned over"
+
+
+@pytest.mark.parametrize(
+    ("merchant", "typical"),
+    [
+        ("captain", {"spin", "move-ship", "ship", "region"}),
+        ("chronomancer", {"chronomancer-to", "assistant-to", "fragment"}),
+        ("blacksmith", {"furnace", "die", "forge"}),
+    ],
+)
+def test_a_day_of_every_other_merchant_with_the_mouse(
+    person: Screen, merchant: str, typical: set[str]
+) -> None:
+    choose_merchant(person, merchant)
+    game = person.play_by_mouse(dice(6), until=lambda told: bool(told["view"]["round"] == 2))
+    assert set(game.bar_only) <= NO_THING, game.bar_only
+    assert game.clicked >= typical
+
+
+def test_a_day_with_the_keyboard_alone(person: Screen) -> None:
+    choose_merchant(person, "captain")
+    told = person.play_by_keys(dice(5), lambda told: bool(told["view"]["round"] == 2))
+    assert {one["step"] for one in told} >= {"ChooseSpace", "ChooseBoat"}
+    assert person.told["view"]["players"][0]["hour"] == "2"
+
+
+def test_goods_are_picked_on_the_stall_in_any_order_and_sold_together(person: Screen) -> None:
+    at_the_market(person)
+    market = person.board.get_by_role("group", name="Open market")
+    expect(market.get_by_text("3×2")).to_be_visible()
+    expect(market.get_by_text("4×3")).to_be_visible()
+    red, yellow = (person.page.locator(f"[data-noun='good:small_{c}']") for c in ("red", "yellow"))
+    person.click(yellow)
+    person.click(red)
+    expect(red).to_have_attribute("aria-pressed", "true")
+    person.click(red)
+    expect(person.options.filter(has_text="red")).to_contain_text("×2")
+    person.these.click()
+    expect(person.mats.first.locator("title", has_text="Gold: 24")).to_have_count(1)
+    assert person.sent[-1]["choice"] == ["good small_red", "good small_red", "good small_yellow"]
+
+
+def test_somebody_elses_shop_opens_over_the_cove_and_closes_again(person: Screen) -> None:
+    told = in_the_shop(person, "alchemist", 3)
+    own, theirs = person.page.locator("[data-shop='0']"), person.page.locator("[data-shop='2']")
+    expect(own).to_be_in_viewport(ratio=1)
+    doors = person.mats.get_by_role("button", name=re.compile("^Shop of"))
+    expect(doors).to_have_count(3)
+    for way in ("Close", "Escape", "door"):
+        doors.nth(1).click()
+        expect(theirs).to_be_in_viewport(ratio=1)
+        expect(own).to_be_in_viewport(ratio=1)
+        if way == "Escape":
+            person.page.keyboard.press(way)
+        elif way == "Close":
+            person.board.get_by_role("button", name=way).click()
+        else:
+            doors.nth(1).press("Enter")
+        expect(theirs).to_have_count(0)
+    assert person.told["n"] == told["n"]
+
+
+def test_two_people_and_the_peddler_see_only_their_own_corruption(
+    server: Server, arrive: Arrive
+) -> None:
+    host, friend = arrive(), arrive()
+    options = {"merchants": "lot", "peddler": True, "townsfolk": "all"}
+    table, invites = server.open(
+        host.device, "me", "friend", game=GAME, options=options, seed=deal(GAME, 2)
+    )
+    host.sit(table)
+    friend.go(f"/table/{table}?seat={invites[1]}")
+    friend.page.get_by_role("button", name="Sit down").click()
+    expect(friend.board).to_be_visible()
+    luck = dice(4)
+    while not all(drawn(host)):
+        seats = host.page.wait_for_function("() => told && told.asked.length && told.asked")
+        person = (host, friend)[seats.json_value()[0]]
+        told = person.wait_asked()
+        corrupting = [one for one in told["options"] if "corruption" in one["text"]]
+        person.button(luck.choice(corrupting or told["options"])).click()
+        person.pick_these()
+        for other in (host, friend):
+            other.wait_told(told["n"])
+    for seat, person in enumerate((host, friend)):
+        for owner, player in enumerate(person.told["view"]["players"]):
+            known = [card is not None for card in player["corruption"]]
+            assert known == [seat == owner] * len(known)
+            if seat != owner:
+                name = person.told["players"][owner]["name"]
+                person.page.get_by_role("button", name=f"Shop of {name}").click()
+            tray = person.page.locator(f"[data-shop='{owner}'] .corruption-card")
+            expect(tray).to_have_count(len(known))
+            expect(tray.and_(person.page.locator(".face"))).to_have_count(sum(known))
+
+
+def drawn(person: Screen) -> list[int]:
+    """How many corruption cards everybody holds."""
+    return [len(player["corruption"]) for player in person.told["view"]["players"]]
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_no_letter_is_small_and_no_word_squeezed_at_a_desk(
+    arrive: Arrive, size: tuple[int, int]
+) -> None:
+    person = arrive(viewport={"width": size[0], "height": size[1]})
+    screens: list[Callable[[Screen], Message]] = [
+        *(partial(in_the_shop, merchant=merchant, others=3) for merchant in MERCHANTS),
+        at_the_market,
+        with_the_peddler,
+    ]
+    for come in screens:
+        come(person)
+        for language in ("fr", "de", "en"):
+            person.speak(language)
+            letters = person.page.evaluate(LETTERS)
+            assert len(letters) > 60
+            assert [one for one in letters if one[0] < SMALLEST] == []
+            assert person.page.evaluate(SQUEEZED) == []
+        assert person.page.evaluate(ANY_WAY) == [0, 0, 0, 0]
+
+
+def test_pages_turn_on_a_phone_and_the_camera_goes_to_what_is_asked(arrive: Arrive) -> None:
+    person = arrive(**PHONE)
+    told = person.open("me", options={"merchants": "lot"}, seed=3)
+    pages = person.page.get_by_role("group", name="Pages").get_by_role("button")
+    expect(pages.nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(person.page.locator("[data-shop='0']")).to_be_visible()
+    recruit = next(option for option in told["options"] if option["noun"] == "recruit")
+    person.button(recruit).tap()
+    person.wait_asked(told["n"])
+    expect(pages.first).to_have_attribute("aria-pressed", "true")
+    expect(person.things.first).to_be_in_viewport()
+    line = person.context.new_cdp_session(person.page)
+    drag(line, (300, 300), (-200, 4))
+    expect(pages.nth(1)).to_have_attribute("aria-pressed", "true")
+    drag(line, (90, 300), (200, 4))
+    expect(pages.first).to_have_attribute("aria-pressed", "true")
+    assert not person.page.evaluate(SIDEWAYS)
+    assert person.moves() == 1
+
+
+@pytest.mark.parametrize("size", [(820, 1180), (1180, 820), (844, 390)])
+def test_tablets_and_a_phone_on_its_side_show_all_of_the_table(
+    arrive: Arrive, size: tuple[int, int]
+) -> None:
+    person = arrive(viewport={"width": size[0], "height": size[1]}, has_touch=True)
+    told = in_the_shop(person, "captain", 3)
+    assert person.page.evaluate(ANY_WAY) == [0, 0, 0, 0]
+    expect(person.board).to_be_in_viewport(ratio=1)
+    expect(person.prompt).to_be_in_viewport(ratio=1)
+    expect(person.options.first).to_be_in_viewport(ratio=1)
+    box = person.board.bounding_box()
+    assert box is not None
+    assert box["width"] > 0.55 * size[0]
+    thing = next(option for option in told["options"] if option["noun"] == "spin")
+    person.page.touchscreen.tap(*person.point_of(person.thing(thing)))
+    person.wait_asked(told["n"])
