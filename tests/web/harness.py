@@ -100,9 +100,10 @@ def deals() -> dict[str, dict[int, int]]:
     }
 
 
-# Nothing slides any more; what glows does so for ever.
+# Nothing slides any more; what glows does so in its place.
 STILL = """() => document.getAnimations().every((one) =>
-  one.playState !== "running" || one.effect.getComputedTiming().iterations === Infinity)"""
+  one.playState !== "running" || one.animationName === "piece-breathe" ||
+  one.effect.getComputedTiming().iterations === Infinity)"""
 
 
 class MouseGame(NamedTuple):
