@@ -1,6 +1,7 @@
 // Pieces travel. Before the table changes, the place of every piece is noted; afterwards a piece that appears
 // somewhere starts from where one of its kind has gone away, or from its home (reserve, bag, deck), or from another
-// home that it names in data-from (a hidden hand). What has gone away for good travels home and fades.
+// home that it names in data-from (a hidden hand). What has gone away for good travels home and fades; of a heap only
+// if it says so (data-departs).
 
 import { travelTime } from "./motion";
 
@@ -70,7 +71,7 @@ export function flight(drawing: () => SVGSVGElement | undefined) {
       if (from) travel(svg, place, from, duration);
     }
     for (const place of [...left.values()].flat()) {
-      if (!place.element.isConnected) depart(svg, place, duration);
+      if (!place.element.isConnected || place.element.dataset.departs !== undefined) depart(svg, place, duration);
     }
   }
 
