@@ -5,6 +5,11 @@ class Screen {
   low = $state(false);
   wide = $state(false);
 
+  // A phone held upright.
+  get narrow(): boolean {
+    return this.small && !this.low;
+  }
+
   constructor() {
     this.watch("(max-width: 720px), (max-height: 500px)", (matches) => (this.small = matches));
     this.watch("(max-height: 500px)", (matches) => (this.low = matches));
