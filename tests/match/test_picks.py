@@ -8,8 +8,9 @@ from itertools import permutations
 import cothon
 from cothon.games.merchants_cove.market import SellGoods
 from cothon.kernel.step import Picks
-from cothon.match.route import how_often, picked, route
+from cothon.match.route import how_often, is_closed, picked, route
 from tests.facts import state_facts
+from tests.games.merchants_cove.captains import sailing
 from tests.games.merchants_cove.laid import Laid, lay
 from tests.games.merchants_cove.test_townsfolk import call, calling
 from tests.luck import dice
@@ -127,3 +128,15 @@ def question(game: Laid) -> tuple[str, int]:
     """Who is asked what, and at which pier if things are sold."""
     step = game.state.agenda[-1] if game.state.agenda else None
     return game.question, step.pier if isinstance(step, SellGoods) else 0
+
+
+def test_another_question_closes_the_set() -> None:
+    """Ships that fish for coins are named, and how many coins they take is asked in its place."""
+    game = sailing(ships={"B3": 1, "A2": 1, "HOME": 2}, coins=3)
+    game.choose("fish")
+    start = game.state.agenda.copy()
+    assert isinstance(start[-1], Picks)
+    assert not is_closed(start, game.state)
+    game.choose("ship B3")
+    assert game.question == "A TakeCoins"
+    assert is_closed(start, game.state)

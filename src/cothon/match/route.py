@@ -61,8 +61,9 @@ def picked(game: Game, seat: int, wanted: Sequence[int]) -> list[int]:
 
 def is_closed(start: list[Step[Any]], state: State) -> bool:
     """Has the set that was being picked been closed? Then any other question like it is another."""
-    below = zip(state.agenda[:-1], start[:-1], strict=False)
-    return len(state.agenda) != len(start) or any(step is not old for step, old in below)
+    if len(state.agenda) != len(start) or type(state.agenda[-1]) is not type(start[-1]):
+        return True
+    return any(step is not old for step, old in zip(state.agenda[:-1], start[:-1], strict=True))
 
 
 def how_often(game: Game) -> list[int]:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.merchants_cove.laid import Laid
-from tests.games.merchants_cove.smithing import dice, forge, furnace, stall, thrown
+from tests.games.merchants_cove.smithing import dice, forge, furnace, smithy, stall, thrown
 from tests.rules_page import printed_table
 
 COLOURS = ("red", "green", "blue", "yellow")
@@ -195,3 +195,23 @@ def test_a_roll_cannot_be_taken_back() -> None:
     assert (game.question, "die red-1" in game.offered) == ("A RerollDice", True)
     game.choose("die red-1", "pass")
     assert game.why_not_undo() == "revealed"
+
+
+@pytest.mark.parametrize(
+    ("die", "stall", "outcome"),
+    [
+        ("red-4", {}, "clean"),
+        ("red-2", {}, "corrupt"),
+        ("red-1", {}, "cold"),
+        ("red-6", {"small_red": 3}, "exhausted"),
+    ],
+)
+def test_a_fed_furnace_shows_what_forging_would_come_to(
+    die: str, stall: dict[str, int], outcome: str
+) -> None:
+    """[MC-SMITH-FORGE-3, -5] With coal at 2: 6 is clean for red armor, 4 is corrupt."""
+    game = smithy({"stall": stall, "shop": {"fed": {"F3": [die]}, "coal": {"F3": 2}}})
+    seen = furnace(game, "F3")
+    assert (seen["size"], seen["makes"], seen["outcome"]) == ("small", "small_red", outcome)
+    empty = furnace(game, "F1")
+    assert (empty["size"], empty["makes"], empty["outcome"]) == ("large", None, None)

@@ -69,3 +69,36 @@ def test_the_log_tells_all_three_in_their_order() -> None:
     game.choose("fragment PF5")
     told = [key for key in game.events if key.startswith("timeline-")]
     assert told == ["timeline-entered", "timeline-shifted", "timeline-left"]
+
+
+def test_the_outlook_is_what_a_shift_brings() -> None:
+    """[MC-CHRO-SHIFT-1] For every fragment of the stream, and only while one is chosen."""
+    game = work({"chronomancer": "L3", "assistant": "LM"})
+    before = game.shop("A")
+    assert before["shifting"] == ["UL", "LL"]
+    assert set(before["outlook"]) == {one["code"] for one in before["time_stream"]}
+    for code, outlook in before["outlook"].items():
+        twin = game.clone()
+        twin.choose(f"fragment {code}")
+        after = twin.shop("A")
+        assert (after["slots"], after["portals"]) == (outlook["slots"], outlook["portals"])
+        assert (after["shifting"], after["outlook"]) == ([], {})
+    assert game.shop("A") == before
+
+
+def test_a_portal_tells_its_edge_and_whether_it_is_in_vain() -> None:
+    """[MC-CHRO-MAP-3, MC-CHRO-PORTAL-6] Nobody is on the staff yet."""
+    game = work({"chronomancer": "L3", "assistant": "LM"})
+    portals = {one["code"]: one for one in game.shop("A")["portals"]}
+    assert [portals[code]["edge"]["hours"] for code in ("U1", "U2", "U3", "L1")] == [0, 0, 1, 2]
+    assert portals["L1"]["vain"]
+    assert not portals["U1"]["vain"]
+
+
+def test_the_open_portal_is_seen_while_somebody_reaches_through() -> None:
+    """[MC-CHRO-PORTAL-2, DP-34]"""
+    game = work({"slots": {"UL": "PF1-white"}})
+    assert game.shop("A")["open_portal"] is None
+    game.choose("assistant-to U1")
+    assert game.question == "A ReachThroughPortal"
+    assert game.shop("A")["open_portal"] == "U1"

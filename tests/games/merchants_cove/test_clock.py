@@ -331,3 +331,14 @@ def test_boats_still_at_sea_are_emptied() -> None:
     assert board["lair"] == 3
     assert all(not boat["aboard"] for boat in board["boats"])
     assert game.place_of("L-mid") == "sea"
+
+
+def test_the_clock_shows_where_the_next_step_may_lead() -> None:
+    """[MC-CLOCK-8] To the next hour or onto the hand, while somebody chooses."""
+    game = lay(round=2, A={"merchant": "blacksmith", "hour": 6}, B={"hour": 12})
+    clock = game.board["clock"]
+    assert (clock["next_hour"], clock["next_hand"]) == (None, None)
+    game.pay("A", 2)
+    assert game.question == "A ChooseWay"
+    clock = game.board["clock"]
+    assert (clock["next_hour"], clock["next_hand"]) == ("7", "6.5")

@@ -21,6 +21,17 @@ GoodCode = Literal[
     "large_blue",
     "large_yellow",
 ]
+TypeCode = Literal["locals", "mercenaries", "sailors"]
+DeedCode = Literal[
+    "discard_1",
+    "discard_3",
+    "gain_good",
+    "draw_to_boat",
+    "boat_to_pier",
+    "boat_to_hall",
+    "boat_to_bag",
+    "boat_to_boat",
+]
 COLOUR_CODES: Final[tuple[ColourCode, ...]] = get_args(ColourCode)
 KIND_CODES: Final[tuple[KindCode, ...]] = get_args(KindCode)
 BOAT_CODES: Final[tuple[BoatCode, ...]] = get_args(BoatCode)
@@ -30,6 +41,8 @@ ROGUE_CODES: Final[tuple[RogueCode, ...]] = get_args(RogueCode)
 GOOD_CODES: Final[tuple[GoodCode, ...]] = get_args(GoodCode)
 SIZE_CODES: Final[tuple[SizeCode, ...]] = get_args(SizeCode)
 PASSENGER_CODES: Final = tuple(f"{boat}/{kind}" for boat in BOAT_CODES for kind in KIND_CODES)
+TYPE_CODES: Final[tuple[TypeCode, ...]] = get_args(TypeCode)
+DEED_CODES: Final[tuple[DeedCode, ...]] = get_args(DeedCode)  # of townsfolk, when recruited
 STAFF_CODES: Final = ("1", "2", "3", "4")
 
 TownsfolkCode = Annotated[str, "a townsfolk card"]

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, TypedDict
+from typing import Annotated, TypedDict
 
 from cothon.games.merchants_cove import peddler
 from cothon.games.merchants_cove.box import (
     CORRUPTION,
     CORRUPTION_CARDS,
-    DOCKS,
     GOODS,
     NONE,
     PIERS,
-    ROUNDS,
     SIZES,
     STAFF_SLOTS,
     TOWNSFOLK_CARDS,
@@ -22,16 +20,18 @@ from cothon.games.merchants_cove.box import (
 from cothon.games.merchants_cove.choices import USE_STAFF
 from cothon.games.merchants_cove.codes import (
     COLOUR_CODES,
-    DOCK_CODES,
+    DEED_CODES,
     GOOD_CODES,
     PIER_CODES,
     SIZE_CODES,
+    TYPE_CODES,
     CorruptionCode,
-    DockCode,
+    DeedCode,
     GoodCode,
     PierCode,
     SizeCode,
     TownsfolkCode,
+    TypeCode,
 )
 from cothon.games.merchants_cove.merchants.captain.labels import CaptainPrint, print_chart
 from cothon.games.merchants_cove.peddler.labels import CardPrint, print_cards
@@ -41,28 +41,6 @@ from cothon.games.merchants_cove.view import MerchantCode, SpaceCode
 from cothon.words import Words
 from cothon.words.families import board_labels, family, to_be_filled
 
-TypeCode = Literal["locals", "mercenaries", "sailors"]
-DeedCode = Literal[
-    "discard_1",
-    "discard_3",
-    "gain_good",
-    "draw_to_boat",
-    "boat_to_pier",
-    "boat_to_hall",
-    "boat_to_bag",
-    "boat_to_boat",
-]
-TYPE_CODES: Final[tuple[TypeCode, ...]] = ("locals", "mercenaries", "sailors")
-DEED_CODES: Final[tuple[DeedCode, ...]] = (
-    "discard_1",
-    "discard_3",
-    "gain_good",
-    "draw_to_boat",
-    "boat_to_pier",
-    "boat_to_hall",
-    "boat_to_bag",
-    "boat_to_boat",
-)
 Icons = dict[Annotated[str, "a colour"], int]  # of those that are there
 
 
@@ -118,10 +96,8 @@ class Names(TypedDict):
     captain: CaptainPrint
     peddler: dict[Annotated[str, "a card of the Peddler"], CardPrint]
     prices: dict[GoodCode, int]
-    docks: dict[DockCode, PierCode]
     piers: dict[PierCode, list[SizeCode]]  # what is sold there
     capacity: int  # of a boat
-    rounds: int
     labels: dict[str, str]
     messages: str  # labels with holes, as a Fluent file
 
@@ -152,10 +128,8 @@ def names(box: Box, words: Words, seats: int) -> Names:
         "captain": print_chart(box),
         "peddler": print_cards(box),
         "prices": {GOOD_CODES[good]: box.price[good] for good in range(GOODS)},
-        "docks": {DOCK_CODES[dock]: PIER_CODES[box.dock_pier[dock]] for dock in range(DOCKS)},
         "piers": {PIER_CODES[pier]: sold_at(box, pier) for pier in range(PIERS)},
         "capacity": box.capacity,
-        "rounds": ROUNDS,
         "labels": {**board_labels(words), **help_titles(words)},
         "messages": to_be_filled(words.sheet.words, words.language, "board-"),
     }

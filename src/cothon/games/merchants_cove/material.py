@@ -31,6 +31,7 @@ from cothon.games.merchants_cove.box import (
 )
 from cothon.games.merchants_cove.codes import (
     COLOUR_CODES,
+    DEED_CODES,
     GOOD_CODES,
     PIER_CODES,
     ROGUE_CODES,
@@ -44,16 +45,6 @@ from cothon.plain.printed import Printed
 
 MATERIAL: Final = Path(__file__).with_name("material.toml")
 
-ABILITY_CODES: Final = (
-    "discard_1",
-    "discard_3",
-    "gain_good",
-    "draw_to_boat",
-    "boat_to_pier",
-    "boat_to_hall",
-    "boat_to_bag",
-    "boat_to_boat",
-)
 ARRIVAL_RULES: Final = ("EXCLUDE", "INCLUDE")
 MOST_SEATS_PRINTED: Final = (2, 3, 4)
 
@@ -135,7 +126,7 @@ def read_townsfolk(box: Box, printed: Printed) -> None:
     box.plaza_corruption = vec[i64](plaza.numbers("corruption", PLAZA, 0, 9))
     rows = printed.rows("townsfolk", TOWNSFOLK_CARDS)
     box.townsfolk_codes = printed.codes("townsfolk", TOWNSFOLK_CARDS)
-    box.ability = vec[i64]([row.one_of("ability", ABILITY_CODES) for row in rows])
+    box.ability = vec[i64]([row.one_of("ability", DEED_CODES) for row in rows])
     box.ability_good = vec[i64]([read_hired_good(row) for row in rows])
     icons = [row.words("icons", None, COLOUR_CODES) for row in rows]
     box.faction_icons = vec[i64]([own.count(c) for own in icons for c in range(COLOURS)])
@@ -145,7 +136,7 @@ def read_townsfolk(box: Box, printed: Printed) -> None:
 
 def read_hired_good(row: Printed) -> int:
     """What a mercenary brings; others bring nothing."""
-    if row.one_of("ability", ABILITY_CODES) == GAIN_GOOD:
+    if row.one_of("ability", DEED_CODES) == GAIN_GOOD:
         return row.one_of("good", GOOD_CODES)
     row.expect("good", "nothing: only gain_good has one", "good" not in row.values)
     return -1

@@ -28,6 +28,7 @@ from cothon.games.merchants_cove.box import (
     ROGUE,
     SIZES,
 )
+from cothon.games.merchants_cove.clock import ChooseWay
 from cothon.games.merchants_cove.codes import (
     BOAT_CODES,
     COLOUR_CODES,
@@ -109,6 +110,8 @@ class ClockView(TypedDict):
     free_hands: list[HourCode]
     mice: list[HourCode]
     stacks: dict[str, list[Seat]]
+    next_hour: HourCode | None  # where the next step leads, while somebody chooses the way
+    next_hand: HourCode | None  # or could lead
 
 
 class MerchantView(TypedDict):
@@ -211,6 +214,8 @@ def see_clock(g: Table) -> ClockView:
         if seat < len(g.merchants):
             stacks.setdefault(hour_code(g.merchants[seat].clock), []).append(seat)
     row = g.seats * (HOURS + 1)
+    top = g.agenda[-1] if g.agenda else None
+    ahead = int(g.merchants[g.seat].clock) if isinstance(top, ChooseWay) else 0
     return {
         "marker": g.marker,
         "icons": {str(hour): loads for hour in range(HOURS) if (loads := g.box.loads[row + hour])},
@@ -218,6 +223,8 @@ def see_clock(g: Table) -> ClockView:
         "free_hands": free,
         "mice": [hand for hand in hands if hand not in free] + mice_on_hours(g),
         "stacks": stacks,
+        "next_hour": hour_code(2 * (ahead // 2) + 2) if ahead else None,
+        "next_hand": hour_code(ahead + 1) if ahead else None,
     }
 
 

@@ -59,6 +59,10 @@ export type ActionCode = "artifact" | "relic" | "relic_or_sponsorship" | "recrui
 // A portal fragment.
 export type FragmentCode = string;
 
+export type SizeCode = "small" | "large";
+
+export type OutcomeCode = "clean" | "corrupt" | "cold" | "exhausted";
+
 // An alloy die: its colour and its value.
 export type DieCode = string;
 
@@ -71,10 +75,6 @@ export type PeddlerCardCode = string;
 
 export type SideCode = "left" | "right";
 
-export type SizeCode = "small" | "large";
-
-export type TypeCode = "locals" | "mercenaries" | "sailors";
-
 export type DeedCode =
   | "discard_1"
   | "discard_3"
@@ -84,6 +84,8 @@ export type DeedCode =
   | "boat_to_hall"
   | "boat_to_bag"
   | "boat_to_boat";
+
+export type TypeCode = "locals" | "mercenaries" | "sailors";
 
 export type DepthCode = "inner" | "outer";
 
@@ -114,6 +116,8 @@ export interface ClockView {
   free_hands: HourCode[];
   mice: HourCode[];
   stacks: Record<string, number[]>;
+  next_hour: HourCode | null; // where the next step leads, while somebody chooses the way
+  next_hand: HourCode | null; // or could lead
 }
 
 // A boat: where it is, and who is aboard.
@@ -198,6 +202,9 @@ export interface ChronomancerShop {
   portals: PortalView[];
   slots: Record<SlotCode, FragmentView>;
   time_stream: FragmentView[];
+  open_portal: RingCode | null; // through which somebody is reaching
+  shifting: SlotCode[]; // while timelines are shifted: the column, its upper slot first
+  outlook: Record<FragmentCode, OutlookView>; // meanwhile, for each fragment of the stream
   icons_covered: ColourCode[];
   frozen_hours: number; // in the supply
   freeze_hours: number; // what the Assistant pays in a machine
@@ -209,6 +216,8 @@ export interface PortalView {
   code: RingCode;
   does: ActionView;
   cost: CostView;
+  edge: CostView; // the part of it that the board prints
+  vain: boolean; // nothing would come of it
 }
 
 // A portal action with its colours; of `relic_or_sponsorship` the second is the hall's.
@@ -232,6 +241,12 @@ export interface FragmentView {
   right_half: CostView;
 }
 
+// Slots and portals as they would be after a shift.
+export interface OutlookView {
+  slots: Record<SlotCode, FragmentView>;
+  portals: PortalView[];
+}
+
 // The Blacksmith's shop board.
 export interface BlacksmithShop {
   merchant: "blacksmith";
@@ -247,7 +262,10 @@ export interface FurnaceView {
   code: string;
   coal: number;
   dice: DieCode[];
-  heat: number;
+  heat: number; // 0 while it is empty
+  size: SizeCode; // of what it makes
+  makes: GoodCode | null; // once it is fed
+  outcome: OutcomeCode | null; // what forging would come to; a good may be exhausted
   clean: Record<ColourCode, number>; // thresholds
   corrupt: Record<ColourCode, number>;
 }
@@ -259,6 +277,7 @@ export interface PeddlerShop {
   row: (GoodCode | null)[]; // the places of the stall
   pool: (KindCode | null)[];
   few_goods: number; // with no more it takes a free clock hand
+  takes_hands: boolean; // so it would now
   decisive: number | null; // the place of the good that would pick the next adventurer
   next_aboard: number | null; // the place of that adventurer; it comes from the bag if there is none
   icon_places: number; // so many places of the pool, from the left, have the customer icon
@@ -288,10 +307,8 @@ export interface Names {
   captain: CaptainPrint;
   peddler: Record<PeddlerCardCode, CardPrint>;
   prices: Record<GoodCode, number>;
-  docks: Record<DockCode, PierCode>;
   piers: Record<PierCode, SizeCode[]>; // what is sold there
   capacity: number; // of a boat
-  rounds: number;
   labels: Record<string, string>;
   messages: string; // labels with holes, as a Fluent file
 }
@@ -362,6 +379,7 @@ export interface LeftHalf {
   kind: ErrandCode;
   goods: GoodCode[];
   hall: ColourCode | null;
+  gold: number; // for every customer of that hall
   side: SideCode;
   hours: number;
   corruption: number;

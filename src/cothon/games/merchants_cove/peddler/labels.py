@@ -6,6 +6,7 @@ from typing import TypedDict
 
 from cothon.games.merchants_cove.box import NONE, Box
 from cothon.games.merchants_cove.codes import COLOUR_CODES, GOOD_CODES, ColourCode, GoodCode
+from cothon.games.merchants_cove.peddler.actions import GOLD_EACH
 from cothon.games.merchants_cove.peddler.box import CARDS, GOODS_SHOWN, Printed
 from cothon.games.merchants_cove.peddler.codes import (
     CARD_CODES,
@@ -26,6 +27,7 @@ class LeftHalf(TypedDict):
     kind: ErrandCode
     goods: list[GoodCode]
     hall: ColourCode | None
+    gold: int  # for every customer of that hall
     side: SideCode
     hours: int
     corruption: int
@@ -63,6 +65,7 @@ def print_card(printed: Printed, card: int) -> CardPrint:
             "kind": ERRAND_CODES[printed.action[card]],
             "goods": [GOOD_CODES[good] for good in goods if good != NONE],
             "hall": None if hall == NONE else COLOUR_CODES[hall],
+            "gold": 0 if hall == NONE else GOLD_EACH,
             "side": SIDE_CODES[printed.side[card]],
             "hours": printed.hours[card],
             "corruption": printed.corruption[card],

@@ -23,7 +23,7 @@ from cothon.games.merchants_cove.peddler.codes import (
     SideCode,
 )
 from cothon.games.merchants_cove.peddler.loading import decisive_place, next_aboard
-from cothon.games.merchants_cove.peddler.shop import FREE, Barrow
+from cothon.games.merchants_cove.peddler.shop import FREE, Barrow, goods_on_stall
 from cothon.games.merchants_cove.table import Table
 
 LenderCode = Annotated[str, "a merchant"]
@@ -48,6 +48,7 @@ class PeddlerShop(TypedDict):
     row: list[GoodCode | None]  # the places of the stall
     pool: list[KindCode | None]
     few_goods: int  # with no more it takes a free clock hand
+    takes_hands: bool  # so it would now
     decisive: int | None  # the place of the good that would pick the next adventurer
     next_aboard: int | None  # the place of that adventurer; it comes from the bag if there is none
     icon_places: int  # so many places of the pool, from the left, have the customer icon
@@ -66,6 +67,7 @@ def see(g: Table, barrow: Barrow, eyes: int) -> PeddlerShop:
         "row": [None if good == FREE else GOOD_CODES[good] for good in barrow.row],
         "pool": [None if kind == FREE else KIND_CODES[kind] for kind in barrow.pool],
         "few_goods": barrow.printed.few_goods,
+        "takes_hands": goods_on_stall(barrow) <= barrow.printed.few_goods,
         "decisive": place_or_none(decisive_place(barrow)),
         "next_aboard": place_or_none(next_aboard(barrow)),
         "icon_places": barrow.printed.icon_places,

@@ -4,15 +4,29 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypedDict
 
-from cothon.games.merchants_cove.box import COLOURS
-from cothon.games.merchants_cove.codes import COLOUR_CODES, ColourCode
-from cothon.games.merchants_cove.merchants.blacksmith.box import FURNACES, SIDES
+from cothon.games.merchants_cove.box import COLOURS, LARGE, SMALL
+from cothon.games.merchants_cove.codes import (
+    COLOUR_CODES,
+    GOOD_CODES,
+    SIZE_CODES,
+    ColourCode,
+    GoodCode,
+    SizeCode,
+)
+from cothon.games.merchants_cove.merchants.blacksmith.box import (
+    FURNACES,
+    LARGE_FURNACES,
+    SIDES,
+)
 from cothon.games.merchants_cove.merchants.blacksmith.shop import (
     DICE,
     FEEDING,
     NO_DIE,
     Smithy,
+    can_forge,
+    good_of,
     heat_of,
+    is_clean,
     is_fed,
     loose_dice,
     places_of,
@@ -22,6 +36,7 @@ from cothon.games.merchants_cove.table import Table
 
 FURNACE_CODES = ("F1", "F2", "F3", "F4")
 DIE_CODES = tuple(f"{colour}-{value}" for colour in COLOUR_CODES for value in range(1, SIDES + 1))
+OutcomeCode = Literal["clean", "corrupt", "cold", "exhausted"]
 DieCode = Annotated[str, "an alloy die: its colour and its value"]
 
 
@@ -31,7 +46,10 @@ class FurnaceView(TypedDict):
     code: str
     coal: int
     dice: list[DieCode]
-    heat: int
+    heat: int  # 0 while it is empty
+    size: SizeCode  # of what it makes
+    makes: GoodCode | None  # once it is fed
+    outcome: OutcomeCode | None  # what forging would come to; a good may be exhausted
     clean: dict[ColourCode, int]  # thresholds
     corrupt: dict[ColourCode, int]
 
@@ -64,14 +82,27 @@ def see_furnace(smithy: Smithy, furnace: int) -> FurnaceView:
     first = top_place(furnace)
     dice = [see_die(smithy.fed[place]) for place in range(first, first + places_of(furnace))]
     board = smithy.printed
+    is_lit = is_fed(smithy, furnace)
     return {
         "code": FURNACE_CODES[furnace],
         "coal": smithy.coal[furnace],
         "dice": [die for die in dice if die is not None],
-        "heat": heat_of(smithy, furnace) if is_fed(smithy, furnace) else 0,
+        "heat": heat_of(smithy, furnace) if is_lit else 0,
+        "size": SIZE_CODES[LARGE if furnace < LARGE_FURNACES else SMALL],
+        "makes": GOOD_CODES[good_of(smithy, furnace)] if is_lit else None,
+        "outcome": see_outcome(smithy, furnace) if is_lit else None,
         "clean": {c: board.clean[furnace * COLOURS + n] for n, c in enumerate(COLOUR_CODES)},
         "corrupt": {c: board.corrupt[furnace * COLOURS + n] for n, c in enumerate(COLOUR_CODES)},
     }
+
+
+def see_outcome(smithy: Smithy, furnace: int) -> OutcomeCode:
+    """What a fed furnace would make of its dice now. [MC-SMITH-FORGE-3, -5]"""
+    if smithy.supply(good_of(smithy, furnace)) == 0:
+        return "exhausted"
+    if not can_forge(smithy, furnace):
+        return "cold"
+    return "clean" if is_clean(smithy, furnace) else "corrupt"
 
 
 def see_die(die: int) -> DieCode | None:

@@ -63,7 +63,7 @@ class Chronomancer(Workshop):
         elif kind_of(action) == SHIFT_TIMELINES:
             g.then(ShiftTimelines(self.seat))
         else:
-            open_portal(g, self, action)
+            open_portal(g, self, space)
 
     def use_ability(self, g: Table, slot: i64) -> None:
         """Recombobulator, Enlarger or Breaker. [MC-CHRO-STAFF-1 to -3]"""

@@ -18,8 +18,10 @@ from cothon.games.merchants_cove.merchants.chronomancer.box import (
 from cothon.games.merchants_cove.merchants.chronomancer.events import FETCHED, PORTAL_IN_VAIN
 from cothon.games.merchants_cove.merchants.chronomancer.shop import (
     Workshop,
+    action_of,
     first_colour,
     kind_of,
+    ring_of,
     second_colour,
     workshop_at,
 )
@@ -30,11 +32,12 @@ from cothon.games.merchants_cove.table import Table
 from cothon.kernel.step import Question
 
 
-def open_portal(g: Table, shop: Workshop, action: i64) -> None:
+def open_portal(g: Table, shop: Workshop, space: i64) -> None:
     """The action of a portal space; without goods, staff or townsfolk nothing comes of it.
 
     [MC-CHRO-PORTAL-1 to -6, E-46]
     """
+    action = action_of(shop, space)
     if not has_effect(g, shop, action):
         g.tell(PORTAL_IN_VAIN, shop.seat, action)
     elif kind_of(action) == ARTIFACT:
@@ -42,7 +45,7 @@ def open_portal(g: Table, shop: Workshop, action: i64) -> None:
     elif kind_of(action) == USE_STAFF:
         g.then(UseStaff(shop.seat, 0))
     else:
-        g.then(ReachThroughPortal(shop.seat, action))
+        g.then(ReachThroughPortal(shop.seat, action, ring_of(space)))
 
 
 def has_effect(g: Table, shop: Workshop, action: i64) -> bool:
@@ -79,9 +82,10 @@ class ReachThroughPortal(Question[Table]):
     [MC-CHRO-PORTAL-2, -3, MC-SPON-2, DP-34]
     """
 
-    def __init__(self, seat: i64, action: i64) -> None:
+    def __init__(self, seat: i64, action: i64, ring: i64) -> None:
         self.waiting = 1 << seat
         self.action = action
+        self.ring = ring  # where the portal is
 
     def offer(self, g: Table, seat: i64) -> None:
         shop = workshop_at(g, seat)

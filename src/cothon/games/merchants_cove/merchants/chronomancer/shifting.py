@@ -68,9 +68,19 @@ class ShiftTimelines(Question[Table]):
         upper = upper_slot(shop)
         lower = COLUMNS + upper
         coming, sliding, leaving = choice - FRAGMENT, shop.slots[upper], shop.slots[lower]
-        shop.slots[upper] = coming
-        shop.slots[lower] = sliding
-        shop.blue ^= 1 << leaving
+        shift(shop, coming)
         g.tell(TIMELINE_ENTERED, seat, face_of(shop, coming), upper)
         g.tell(TIMELINE_SHIFTED, seat, face_of(shop, sliding), lower)
         g.tell(TIMELINE_LEFT, seat, face_of(shop, leaving))
+
+
+def shift(shop: Workshop, coming: i64) -> None:
+    """One fragment enters above, the next slides down, the last leaves and is flipped.
+
+    [MC-CHRO-SHIFT-1]
+    """
+    upper = upper_slot(shop)
+    lower = COLUMNS + upper
+    shop.blue ^= 1 << shop.slots[lower]
+    shop.slots[lower] = shop.slots[upper]
+    shop.slots[upper] = coming

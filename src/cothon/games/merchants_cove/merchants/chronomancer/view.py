@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypedDict, get_args
 from cothon.games.merchants_cove.codes import COLOUR_CODES, ColourCode
 from cothon.games.merchants_cove.merchants.chronomancer.box import (
     ARTIFACT,
+    COLUMNS,
     FRAGMENTS,
     HALVES,
     LEFT,
@@ -16,6 +17,11 @@ from cothon.games.merchants_cove.merchants.chronomancer.box import (
     SLOTS,
 )
 from cothon.games.merchants_cove.merchants.chronomancer.choices import CHRONOMANCER_TO
+from cothon.games.merchants_cove.merchants.chronomancer.portals import (
+    ReachThroughPortal,
+    has_effect,
+)
+from cothon.games.merchants_cove.merchants.chronomancer.shifting import ShiftTimelines, shift
 from cothon.games.merchants_cove.merchants.chronomancer.shop import (
     Workshop,
     action_of,
@@ -27,6 +33,7 @@ from cothon.games.merchants_cove.merchants.chronomancer.shop import (
     kind_of,
     ring_of,
     second_colour,
+    upper_slot,
 )
 from cothon.games.merchants_cove.table import Table
 
@@ -73,6 +80,15 @@ class PortalView(TypedDict):
     code: RingCode
     does: ActionView
     cost: CostView
+    edge: CostView  # the part of it that the board prints
+    vain: bool  # nothing would come of it
+
+
+class OutlookView(TypedDict):
+    """Slots and portals as they would be after a shift."""
+
+    slots: dict[SlotCode, FragmentView]
+    portals: list[PortalView]
 
 
 class ChronomancerShop(TypedDict):
@@ -84,6 +100,9 @@ class ChronomancerShop(TypedDict):
     portals: list[PortalView]
     slots: dict[SlotCode, FragmentView]
     time_stream: list[FragmentView]
+    open_portal: RingCode | None  # through which somebody is reaching
+    shifting: list[SlotCode]  # while timelines are shifted: the column, its upper slot first
+    outlook: dict[FragmentCode, OutlookView]  # meanwhile, for each fragment of the stream
     icons_covered: list[ColourCode]
     frozen_hours: int  # in the supply
     freeze_hours: int  # what the Assistant pays in a machine
@@ -97,9 +116,14 @@ def see(g: Table, shop: Workshop, eyes: int) -> ChronomancerShop:
         "merchant": "chronomancer",
         "chronomancer": RING_CODES[ring_of(shop.figure)],
         "assistant": RING_CODES[ring_of(shop.assistant)],
-        "portals": [see_portal(shop, ring) for ring in range(RING) if not is_machine(ring)],
-        "slots": {SLOT_CODES[n]: see_fragment(shop, shop.slots[n]) for n in range(SLOTS)},
+        "portals": see_portals(g, shop),
+        "slots": see_slots(shop),
         "time_stream": [see_fragment(shop, fragment) for fragment in stream],
+        "open_portal": see_open_portal(g, shop),
+        "shifting": see_shifting(shop) if is_shifting(g, shop) else [],
+        "outlook": {FRAGMENT_CODES[f]: look_ahead(g, shop, f) for f in stream}
+        if is_shifting(g, shop)
+        else {},
         "icons_covered": [c for n, c in enumerate(COLOUR_CODES) if shop.covered >> n & 1],
         "frozen_hours": hours_in_supply(shop),
         "freeze_hours": shop.printed.freeze_hours,
@@ -107,14 +131,58 @@ def see(g: Table, shop: Workshop, eyes: int) -> ChronomancerShop:
     }
 
 
-def see_portal(shop: Workshop, ring: int) -> PortalView:
+def see_portals(g: Table, shop: Workshop) -> list[PortalView]:
+    """The portal spaces, clockwise."""
+    return [see_portal(g, shop, ring) for ring in range(RING) if not is_machine(ring)]
+
+
+def see_slots(shop: Workshop) -> dict[SlotCode, FragmentView]:
+    """The fragments on the board."""
+    return {SLOT_CODES[n]: see_fragment(shop, shop.slots[n]) for n in range(SLOTS)}
+
+
+def see_portal(g: Table, shop: Workshop, ring: int) -> PortalView:
     """One portal space; it is the same for both figures."""
-    space = CHRONOMANCER_TO + ring
+    space, printed = CHRONOMANCER_TO + ring, shop.printed
+    edge: CostView = {
+        "hours": printed.edge_hours[ring],
+        "corruption": printed.edge_corruption[ring],
+    }
     return {
         "code": RING_CODES[ring],
         "does": see_action(action_of(shop, space)),
         "cost": {"hours": shop.hours_of(space), "corruption": shop.corruption_of(space)},
+        "edge": edge,
+        "vain": not has_effect(g, shop, action_of(shop, space)),
     }
+
+
+def see_open_portal(g: Table, shop: Workshop) -> RingCode | None:
+    """The portal through which this seat reaches now."""
+    top = g.agenda[-1] if g.agenda else None
+    if isinstance(top, ReachThroughPortal) and top.waiting == 1 << shop.seat:
+        return RING_CODES[top.ring]
+    return None
+
+
+def is_shifting(g: Table, shop: Workshop) -> bool:
+    """Does this seat choose a fragment for a timeline?"""
+    top = g.agenda[-1] if g.agenda else None
+    return isinstance(top, ShiftTimelines) and top.waiting == 1 << shop.seat
+
+
+def see_shifting(shop: Workshop) -> list[SlotCode]:
+    """The column beside the machine where the Chronomancer stands. [MC-CHRO-SHIFT-1]"""
+    upper = upper_slot(shop)
+    return [SLOT_CODES[upper], SLOT_CODES[COLUMNS + upper]]
+
+
+def look_ahead(g: Table, shop: Workshop, fragment: int) -> OutlookView:
+    """What the board would be with this fragment of the stream; all of it is open."""
+    twin = shop.clone()
+    assert isinstance(twin, Workshop)
+    shift(twin, fragment)
+    return {"slots": see_slots(twin), "portals": see_portals(g, twin)}
 
 
 def see_fragment(shop: Workshop, fragment: int) -> FragmentView:

@@ -29,6 +29,7 @@ board-goods-of = Waren von
 board-row = Verkaufsstand, von links
 board-pool = Kundenvorrat
 board-few-goods = Waren, mit denen er einen Zeiger nimmt
+board-takes-hands = Nimmt Uhrzeiger
 board-decisive = Entscheidender Platz des Stands
 board-next-aboard = Als Nächstes an Bord, Platz im Vorrat
 board-icon-places = Plätze des Vorrats mit Kundensymbol
@@ -57,12 +58,12 @@ board-says-recruit = Ich werbe auf der { $half ->
    *[right] rechten
 } Hälfte an und ziehe zwei Abenteurer.
 board-says-goods = An meinen Stand kommt: { $goods }.
-board-says-sponsorship = Ich kassiere 2 Gold für jeden Kunden im Gildenhaus der { $hall ->
+board-says-sponsorship = Ich kassiere { $gold } Gold für jeden Kunden im Gildenhaus der { $hall ->
     [red] Krieger
     [green] Barden
     [blue] Zauberer
    *[yellow] Adligen
-}: jetzt { $gold }.
+}.
 board-says-later = Wie oft? Das sagt meine nächste Karte.
 board-says-now = Jetzt { $times ->
     [1] einmal
@@ -79,9 +80,9 @@ board-says-nothing = Meine erste Karte des Tages kommt noch.
 board-last-errand = Letzte Aktion
 board-recruited = Angeworben
 board-nobody-recruited = noch niemand
-board-takes-hands = bis 3: nimmt den Zeiger
-board-shuns-hands = ab 4: nicht
-board-hand-limit = Mit höchstens 3 Waren am Stand nimmt er einen freien Uhrzeiger, mit 4 oder mehr nicht.
+board-up-to-few = bis { $few }: nimmt den Zeiger
+board-beyond-few = darüber: nicht
+board-hand-limit = Mit höchstens { $few } Waren am Stand nimmt er einen freien Uhrzeiger, mit mehr nicht.
 board-from-the-right = Für die Boote geht er seine Waren von rechts durch: Die erste, deren Farbe ein Kunde im Vorrat hat, schickt diesen Kunden.
 board-aboard-next = Kommt als Nächstes an Bord
 board-from-the-bag = Im Vorrat passt niemand: Als Nächstes kommt jemand aus dem Beutel an Bord

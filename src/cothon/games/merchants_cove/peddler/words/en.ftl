@@ -28,6 +28,7 @@ board-goods-of = Goods of
 board-row = Stall, from the left
 board-pool = Customer pool
 board-few-goods = Goods with which it takes a hand
+board-takes-hands = Takes clock hands
 board-decisive = Decisive place of the stall
 board-next-aboard = Next aboard, place of the pool
 board-icon-places = Pool places with the customer icon
@@ -56,12 +57,12 @@ board-says-recruit = I shall recruit on the { $half ->
    *[right] right
 } half and draw two adventurers.
 board-says-goods = I shall put on my stall: { $goods }.
-board-says-sponsorship = I shall collect 2 gold for each customer in the hall of the { $hall ->
+board-says-sponsorship = I shall collect { $gold } gold for each customer in the hall of the { $hall ->
     [red] warriors
     [green] bards
     [blue] wizards
    *[yellow] nobles
-}: now { $gold }.
+}.
 board-says-later = How often? My next card will say.
 board-says-now = Now { $times ->
     [1] once
@@ -78,9 +79,9 @@ board-says-nothing = My first card of the day is still to come.
 board-last-errand = Last errand
 board-recruited = Recruited
 board-nobody-recruited = nobody yet
-board-takes-hands = up to 3: takes the hand
-board-shuns-hands = 4 or more: does not
-board-hand-limit = With 3 goods or fewer on its stall it takes a free clock hand, with 4 or more it does not.
+board-up-to-few = up to { $few }: takes the hand
+board-beyond-few = more: does not
+board-hand-limit = With at most { $few } goods on its stall it takes a free clock hand, with more it does not.
 board-from-the-right = For the boats it goes through its goods from the right: the first one with a customer of its colour in the pool sends that customer.
 board-aboard-next = Goes aboard next
 board-from-the-bag = Nobody in the pool fits: the next one to go aboard comes from the bag

@@ -29,6 +29,7 @@ board-goods-of = Marchandises de
 board-row = Étal, de gauche à droite
 board-pool = Réserve de clients
 board-few-goods = Marchandises avec lesquelles il prend une aiguille
+board-takes-hands = Prend les aiguilles
 board-decisive = Place décisive de l’étal
 board-next-aboard = Prochain à bord, place des clients
 board-icon-places = Cases de la Réserve de clients avec l’icône client
@@ -57,12 +58,12 @@ board-says-recruit = Je recruterai sur la moitié { $half ->
    *[right] droite
 } et tirerai deux Aventuriers.
 board-says-goods = Pour mon étal : { $goods }.
-board-says-sponsorship = Je toucherai 2 pièces d’or par client de la salle des { $hall ->
+board-says-sponsorship = Je toucherai { $gold } pièces d’or par client de la salle des { $hall ->
     [red] guerriers
     [green] bardes
     [blue] sorciers
    *[yellow] nobles
-} : { $gold } à présent.
+}.
 board-says-later = Ma carte suivante dira le nombre.
 board-says-now = À présent { $times ->
     [1] une fois
@@ -79,9 +80,9 @@ board-says-nothing = Ma première carte du jour est encore à venir.
 board-last-errand = Dernière action
 board-recruited = Recrues
 board-nobody-recruited = personne encore
-board-takes-hands = jusqu’à 3 : prend l’aiguille
-board-shuns-hands = à partir de 4 : non
-board-hand-limit = Avec 3 marchandises ou moins sur son étal, il prend une aiguille libre ; avec 4 ou plus, non.
+board-up-to-few = jusqu’à { $few } : prend l’aiguille
+board-beyond-few = au-delà : non
+board-hand-limit = Avec { $few } marchandises au plus sur son étal, il prend une aiguille libre ; avec plus, non.
 board-from-the-right = Pour les bateaux, il passe en revue ses marchandises en partant de la droite : la première dont un client de la Réserve a la couleur envoie ce client.
 board-aboard-next = Embarquera le prochain
 board-from-the-bag = Personne dans la Réserve de clients ne convient : le prochain à embarquer viendra du sac
