@@ -15,11 +15,13 @@ export interface Play<Game extends Drawn = Drawn> {
   readonly names: Game["names"];
   readonly legal: Map<Key<Game>, Option<Game>>;
   readonly beat: Beat | null;
+  readonly pointed: Option<Game> | null;
   choose(option: Option): void;
   picked(option: Option): number;
   readonly gathered: Key<Game>[];
   chooseAll(keys: Key<Game>[]): void;
   point(option: Option | null): void;
+  toBoard(): void;
   explain(topic: string): void;
   label(key: string): string;
   playerName(seat: number): string;
@@ -41,7 +43,7 @@ export const asking = (play: Play, topic: string) => (event: MouseEvent) => {
 const KEY = Symbol("play");
 
 // The props are read through a function, so that the pieces follow when they change.
-export function providePlay<Game extends Drawn>(props: () => Omit<BoardProps<Game>, "pointed">): Play<Game> {
+export function providePlay<Game extends Drawn>(props: () => BoardProps<Game>): Play<Game> {
   const play: Play<Game> = {
     get table() {
       return props().table;
@@ -55,6 +57,9 @@ export function providePlay<Game extends Drawn>(props: () => Omit<BoardProps<Gam
     get legal() {
       return props().legal;
     },
+    get pointed() {
+      return props().pointed;
+    },
     get beat() {
       return props().beat;
     },
@@ -65,6 +70,7 @@ export function providePlay<Game extends Drawn>(props: () => Omit<BoardProps<Gam
     },
     chooseAll: (keys) => props().chooseAll(keys),
     point: (option) => props().point(option),
+    toBoard: () => props().toBoard(),
     explain: (topic) => props().explain(topic),
     label: (key) => props().table.names.labels[key] ?? key,
     playerName: (seat) => props().table.players[seat]?.name ?? `${seat + 1}`,

@@ -20,6 +20,8 @@ export interface BoardProps<Game extends Shapes = Shapes> {
   pointed: Option<Game> | null;
   // What the rules have just done by themselves, while it is shown; else null.
   beat: Beat | null;
+  // On a small screen mats lie over the board: lay them aside.
+  toBoard: () => void;
   // Open the rule of a topic (a key of GET /api/rules).
   explain: (topic: string) => void;
 }

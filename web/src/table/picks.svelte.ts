@@ -12,10 +12,10 @@ export class Picks {
     return this.counts[option.id] ?? 0;
   }
 
-  // One more of it, or none again after the last. False if it is chosen at once.
+  // All of it, then one less with every click, down to none. False if it is chosen at once.
   take(option: Option): boolean {
     if (option.most === 0) return false;
-    this.counts[option.id] = (this.times(option) + 1) % (option.most + 1);
+    this.counts[option.id] = (this.times(option) + option.most) % (option.most + 1);
     return true;
   }
 
