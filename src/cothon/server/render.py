@@ -52,12 +52,11 @@ class Gaze:
     acknowledges: str | None = None
 
 
-@dataclass(frozen=True)
+@dataclass
 class Sight:
     """The part of a message that depends on eyes and language alone."""
 
     view: dict[str, Any]
-    beats: list[Beat]
     asked: list[int]
     sealed: list[int]
     prompt: str
@@ -65,6 +64,7 @@ class Sight:
     undo: UndoState
     since: int
     scores: list[ScoreSheet]
+    beats: list[Beat] | None = None  # not made yet
 
 
 def table_message(live: Live, gaze: Gaze, n: int | None = None) -> TableMessage:
@@ -93,7 +93,7 @@ def table_message(live: Live, gaze: Gaze, n: int | None = None) -> TableMessage:
         options=sight.options,
         step=type(state.agenda[-1]).__name__ if state.agenda else None,
         view=sight.view,
-        beats=news(sight.beats, gaze),
+        beats=news(live, game, gaze, sight),
         log_from=gaze.log_from,
         log=log(live, game, gaze),
         since=sight.since,
@@ -131,10 +131,8 @@ def look(live: Live, game: Game, eyes: int | None, language: str) -> Sight:
     own = game.as_asked(eyes) if eyes is not None and is_asked else game
     has_chosen = eyes in game.sealed
     is_told = game.over or (is_asked and not has_chosen)
-    view = game.table(eyes, set(asked) - {eyes, *awaited})
     return Sight(
-        view=view,
-        beats=beats(live, game, eyes, language, view),
+        view=game.table(eyes, set(asked) - {eyes, *awaited}),
         asked=awaited,
         sealed=[seat for seat in asked if seat not in awaited],
         prompt=words.prompt(own.state) if is_told else waiting(live, awaited, words, has_chosen),
@@ -176,10 +174,16 @@ def first_seat(entry: Entry) -> int | None:
     return entry.numbers[kinds.index("seat")] if "seat" in kinds else None
 
 
-def news(told: list[Beat], gaze: Gaze) -> list[Beat]:
-    """The beats of a choice, for those who have the log up to it: for others it is no news."""
-    is_news = told and 0 < gaze.log_from <= told[0].line
-    return told if is_news else []
+def news(live: Live, game: Game, gaze: Gaze, sight: Sight) -> list[Beat]:
+    """The beats of a choice, for those who have the log up to it: for others it is no news.
+
+    They are made once, when somebody wants them.
+    """
+    if not game.stills or not 0 < gaze.log_from < game.stills[0][0]:
+        return []
+    if sight.beats is None:
+        sight.beats = beats(live, game, gaze.eyes, gaze.language, sight.view)
+    return sight.beats
 
 
 def those_awaited(live: Live, game: Game, asked: list[int]) -> list[int]:
