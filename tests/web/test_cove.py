@@ -191,6 +191,7 @@ def test_pages_turn_on_a_phone_and_the_camera_goes_to_what_is_asked(arrive: Arri
     person.wait_asked(told["n"])
     expect(pages.first).to_have_attribute("aria-pressed", "true")
     expect(person.things.first).to_be_in_viewport()
+    assert min(letter for letter, _ in person.page.evaluate(LETTERS)) >= 9
     line = person.context.new_cdp_session(person.page)
     drag(line, (300, 300), (-200, 4))
     expect(pages.nth(1)).to_have_attribute("aria-pressed", "true")
@@ -200,9 +201,11 @@ def test_pages_turn_on_a_phone_and_the_camera_goes_to_what_is_asked(arrive: Arri
     assert person.moves() == 1
 
 
-@pytest.mark.parametrize("size", [(820, 1180), (1180, 820), (844, 390)])
+@pytest.mark.parametrize(
+    ("size", "smallest"), [((820, 1180), 10.5), ((1180, 820), 11.2), ((844, 390), 6.8)]
+)
 def test_tablets_and_a_phone_on_its_side_show_all_of_the_table(
-    arrive: Arrive, size: tuple[int, int]
+    arrive: Arrive, size: tuple[int, int], smallest: float
 ) -> None:
     person = arrive(viewport={"width": size[0], "height": size[1]}, has_touch=True)
     told = in_the_shop(person, "captain", 3)
@@ -210,6 +213,7 @@ def test_tablets_and_a_phone_on_its_side_show_all_of_the_table(
     expect(person.board).to_be_in_viewport(ratio=1)
     expect(person.prompt).to_be_in_viewport(ratio=1)
     expect(person.options.first).to_be_in_viewport(ratio=1)
+    assert min(letter for letter, _ in person.page.evaluate(LETTERS)) >= smallest
     box = person.board.bounding_box()
     assert box is not None
     assert box["width"] > 0.55 * size[0]

@@ -41,8 +41,9 @@ def test_a_first_visit_is_light_and_quick(
     assert transferred <= TRANSFERRED, sorted(sizes.items(), key=lambda item: -item[1])[:8]
 
 
+@pytest.mark.parametrize("game", ["porto_carthago", "merchants_cove"])
 def test_the_board_is_soon_interactive(
-    person: Screen, record_property: Callable[[str, object], None]
+    person: Screen, game: str, record_property: Callable[[str, object], None]
 ) -> None:
     person.open("me", "bot", "bot")
     # The page's own clock: from the request for the page to a legal thing that can be clicked.
@@ -56,7 +57,7 @@ def test_the_board_is_soon_interactive(
         }"""
     )
     record_property("interactive", seconds)
-    print(f"\nthe board was interactive after {seconds:.2f} s (wanted: {INTERACTIVE} s)")
+    print(f"\nthe board of {game} was interactive after {seconds:.2f} s (wanted: {INTERACTIVE} s)")
     assert seconds < TOO_SLOW
 
 

@@ -23,6 +23,7 @@ from cothon.games.merchants_cove.codes import (
     DEED_CODES,
     GOOD_CODES,
     PIER_CODES,
+    ROGUE_CODES,
     SIZE_CODES,
     TYPE_CODES,
     CorruptionCode,
@@ -130,9 +131,14 @@ def names(box: Box, words: Words, seats: int) -> Names:
         "prices": {GOOD_CODES[good]: box.price[good] for good in range(GOODS)},
         "piers": {PIER_CODES[pier]: sold_at(box, pier) for pier in range(PIERS)},
         "capacity": box.capacity,
-        "labels": {**board_labels(words), **help_titles(words)},
+        "labels": {**board_labels(words), **help_titles(words), **rogue_cards(words)},
         "messages": to_be_filled(words.sheet.words, words.language, "board-"),
     }
+
+
+def rogue_cards(words: Words) -> dict[str, str]:
+    """What the rogue cards do, as "rogues-robbers"."""
+    return {f"rogues-{code}": words.text(f"option-name-rogues-{code}") for code in ROGUE_CODES}
 
 
 def help_titles(words: Words) -> dict[str, str]:

@@ -213,7 +213,6 @@ board-hall-yellow = Gildenhaus der Adligen
 board-pier-bazaar = Basar
 board-pier-town-square = Stadtplatz
 board-pier-black-market = Schwarzmarkt
-board-day = Runde { $number }
 board-oclock = { $hour } Uhr
 board-half-past = { $hour }:30: { $number ->
     [one] { $number } Abenteurer kommt an Bord

@@ -218,7 +218,6 @@ board-hall-yellow = Hall of the nobles
 board-pier-bazaar = Bazaar
 board-pier-town-square = Town Square
 board-pier-black-market = Black Market
-board-day = Round { $number }
 board-oclock = { $hour }:00
 board-half-past = { $hour }:30: { $number ->
     [one] { $number } adventurer comes aboard

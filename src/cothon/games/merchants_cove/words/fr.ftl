@@ -220,7 +220,6 @@ board-hall-yellow = Salle des Nobles
 board-pier-bazaar = Bazar
 board-pier-town-square = Grand Place
 board-pier-black-market = Marché Noir
-board-day = Manche { $number }
 board-oclock = { $hour } h
 board-half-past = { $hour } h 30 : { $number ->
     [one] { $number } Aventurier monte à bord

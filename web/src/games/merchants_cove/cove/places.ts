@@ -48,8 +48,9 @@ export const MARKET: Place = { x: 20, y: 414, w: 500, h: 172 };
 // Where one may ask about what lies around.
 export const HELPS = [
   { topic: "plaza", x: 166, y: 18 },
-  { topic: "clock", x: 166, y: 216 },
+  { topic: "clock", x: 174, y: 212 },
   { topic: "halls", x: 374, y: 216 },
+  { topic: "market", x: 384, y: 229 },
   { topic: "docks", x: 270, y: 352 },
   { topic: "boats", x: 18, y: 524 },
   { topic: "arrival", x: 522, y: 524 },
