@@ -220,3 +220,29 @@ def test_tablets_and_a_phone_on_its_side_show_all_of_the_table(
     thing = next(option for option in told["options"] if option["noun"] == "spin")
     person.page.touchscreen.tap(*person.point_of(person.thing(thing)))
     person.wait_asked(told["n"])
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (820, 1180), (390, 844)])
+def test_the_dialog_of_a_new_table_is_as_wide_as_its_contents(
+    arrive: Arrive, size: tuple[int, int]
+) -> None:
+    person = arrive(viewport={"width": size[0], "height": size[1]})
+    content = person.new_table().locator(".content")
+    expect(content.get_by_role("combobox").last).to_be_visible()
+    assert content.evaluate("(one) => one.scrollWidth - one.clientWidth") == 0
+
+
+def test_own_sales_fly_to_the_open_pier_before_the_market_goes_on(arrive: Arrive) -> None:
+    """One after another, each with its sentence; afterwards no pier is open any more."""
+    person = arrive(habits=False, reduced_motion="no-preference")
+    person.remember(pace="normal")
+    at_the_market(person)
+    pier = person.page.locator("[data-home=good]")
+    expect(pier).to_have_accessible_name("Town Square")
+    person.click(person.page.locator("[data-shop='0'] [data-noun='good:small_red']"))
+    person.these.click()
+    caption = person.page.get_by_test_id("caption")
+    expect(caption).to_contain_text("Hanno sells")
+    expect(pier).to_have_accessible_name("Town Square")
+    person.wait_asked(0)
+    expect(caption).to_have_count(0)

@@ -6,7 +6,7 @@ import { randomText } from "../lib/device";
 import { person } from "../lib/person.svelte";
 import { Line, type Connection } from "../lib/socket";
 import type { Beat, ChatEntry, Key, Language, LogLine, Option, ServerMessage, TableMessage } from "../lib/types";
-import { lasting, staged, withoutOwn, type Showing } from "./staging";
+import { lasting, staged, type Showing } from "./staging";
 
 type Incoming = Extract<ServerMessage, { type: "table" }>;
 
@@ -183,7 +183,7 @@ export class Room {
 
     if (own) this.pending = false;
     this.latest = whole;
-    const beats = own ? withoutOwn(whole) : whole.beats;
+    const { beats } = whole;
     if (before === null || document.hidden || person.pace === "instant") return this.skip();
     if (whole.language !== before.language || whole.eyes !== before.eyes) return this.skip();
     if (whole.n < before.n || (own && beats.length === 0)) return this.skip();
@@ -208,7 +208,7 @@ export class Room {
   // Show what is waiting, one after another, at the person's pace.
   private follow(): void {
     if (this.timer !== 0 || this.queue.length === 0) return;
-    const wait = Math.max(0, this.shownAt + lasting(this.told) - performance.now());
+    const wait = Math.max(0, this.shownAt + lasting(this.told, this.shown?.eyes ?? null) - performance.now());
     this.timer = window.setTimeout(() => this.next(), wait);
   }
 

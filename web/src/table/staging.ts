@@ -12,6 +12,7 @@ export interface Showing {
 }
 
 const BANNER = 1.4;
+const OWN = 0.45;
 const LONG = 1.3;
 const LONG_TEXT = 90;
 
@@ -30,14 +31,9 @@ export function staged(whole: TableMessage, beats: Beat[]): Showing[] {
   return showings;
 }
 
-// What the person has just done need not be told to them.
-export function withoutOwn({ beats, eyes }: TableMessage): Beat[] {
-  const other = beats.findIndex((beat) => beat.seat !== eyes);
-  return other < 0 ? [] : beats.slice(other);
-}
-
-// How long it stays, in milliseconds: a new phase and a long sentence need more time.
-export function lasting(beat: Beat | null): number {
-  const sentence = (beat?.banner ? BANNER : 1) * ((beat?.text.length ?? 0) > LONG_TEXT ? LONG : 1);
-  return PACES[person.pace] * sentence;
+// How long it stays, in milliseconds: a new phase and a long sentence need more time, what one has just done oneself less.
+export function lasting(beat: Beat | null, eyes: number | null): number {
+  if (beat === null) return PACES[person.pace];
+  const own = beat.seat !== null && beat.seat === eyes;
+  return PACES[person.pace] * (beat.banner ? BANNER : own ? OWN : 1) * (beat.text.length > LONG_TEXT && !own ? LONG : 1);
 }
