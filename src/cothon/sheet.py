@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from cothon.kernel.chance import Seed
-from cothon.kernel.errors import BadOption
+from cothon.kernel.errors import BadOption, shown
 from cothon.kernel.journal import Event, Journal
 from cothon.kernel.state import State
 from cothon.kernel.step import Step
@@ -36,9 +36,11 @@ class Option:
     def check(self, value: object, seats: int) -> None:
         """Refuse what it cannot be set to, for so many people; its default is always right."""
         if self.values and value not in self.values:
-            raise BadOption(f"option {self.key!r} takes {', '.join(self.values)}, not {value!r}")
+            raise BadOption(
+                f"option {self.key!r} takes {', '.join(self.values)}, not {shown(value)}"
+            )
         if not self.values and not isinstance(value, bool):
-            raise BadOption(f"option {self.key!r} takes true or false, not {value!r}")
+            raise BadOption(f"option {self.key!r} takes true or false, not {shown(value)}")
         if value != self.default and not self.fits(seats):
             raise BadOption(
                 f"option {self.key!r} is for {spelled_players(self.seats)}, not {seats}"
@@ -84,7 +86,8 @@ class Sheet:
     read_material: Callable[[Path | None], Material]
     setup: Callable[[Any, int, Seed, Mapping[str, Setting]], State]
     place: Callable[[Any, Mapping[str, Any], Seed, Mapping[str, Setting]], State]
-    view: Callable[[Any, int | None], Any]  # in a shape of the game's own
+    view: Callable[[Any, int | None], Any]
+    shape: type  # of a view, declared field by field
     scores: Callable[[Any], list[Score]]
     # What a drawn board prints: material, words, seats to a shape; games without one have none.
     labels: Callable[[Any, Any, int], Any] | None = None
@@ -118,6 +121,10 @@ class Sheet:
         """All that can be told."""
         return tuple(chain(*(part.told() for part in self.parts)))
 
+    def event(self, key: str) -> Event | None:
+        """The event of this key, if the rules have one."""
+        return next((event for event in self.events if event.key == key), None)
+
     @cached_property
     def steps(self) -> tuple[type[Step[Any]], ...]:
         """All sentences of the rules."""
@@ -146,7 +153,7 @@ class Sheet:
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players the game is not made for."""
         if seats not in self.seats:
-            raise BadOption(f"{self.key} is for {spelled_players(self.seats)}, not {seats}")
+            raise BadOption(f"{self.key} is for {spelled_players(self.seats)}, not {shown(seats)}")
 
     def fill_options(self, given: Mapping[str, Any], seats: int) -> dict[str, Setting]:
         """The switches as given, the others at their defaults; what does not fit is refused."""
@@ -154,20 +161,29 @@ class Sheet:
         for key, value in given.items():
             if key not in known:
                 names = ", ".join(known) or "none"
-                raise BadOption(f"{self.key} has no option {key!r} (it has: {names})")
+                raise BadOption(f"{self.key} has no option {shown(key)} (it has: {names})")
             known[key].check(value, seats)
         return {key: option.default for key, option in known.items()} | dict(given)
 
     def noun_of(self, choice: int) -> tuple[str, int]:
         """The kind of thing a choice names, and which one."""
-        for noun in self.nouns:
-            if noun.first <= choice < noun.first + noun.size:
-                return noun.kind, choice - noun.first
-        raise BadOption(f"{self.key} has no choice {choice}")
+        if not 0 <= choice < len(self.things):
+            raise BadOption(f"{self.key} has no choice {choice}")
+        return self.things[choice]
+
+    @cached_property
+    def things(self) -> tuple[tuple[str, int], ...]:
+        """What every choice names, in order."""
+        return tuple((noun.kind, number) for noun in self.nouns for number in range(noun.size))
 
     def is_many(self, kind: str) -> bool:
         """Are there several things of this kind?"""
-        return any(noun.kind == kind and noun.size > 1 for noun in self.nouns)
+        return kind in self.several
+
+    @cached_property
+    def several(self) -> frozenset[str]:
+        """The kinds of which there are several things."""
+        return frozenset(noun.kind for noun in self.nouns if noun.size > 1)
 
     def choice(self, kind: str, number: int = 0) -> int:
         """The choice that names this thing."""

@@ -210,8 +210,9 @@ def test_merchants_and_guilds_shows_the_cost_to_the_one_who_looks() -> None:
 def test_merchants_and_guilds_shows_a_payment_under_way() -> None:
     game = merchants()
     game.choose("space RESIDENCE", "card B3")
-    line = line_with(drawn(game, 1), "Payment")
-    assert line.strip() == "Payment  Residence  ·  2 cards are missing"
+    for seat, laid in ((0, "Residence"), (1, "?")):
+        line = line_with(drawn(game, seat), "Payment")
+        assert line.strip() == f"Payment  {laid}  ·  2 cards are missing"
 
 
 def test_the_plain_board_shows_porto_carthago() -> None:

@@ -4,19 +4,8 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
-from types import UnionType
-from typing import (
-    Any,
-    Literal,
-    TypedDict,
-    Union,
-    get_args,
-    get_origin,
-    get_type_hints,
-    is_typeddict,
-)
+from typing import Any, TypedDict, get_type_hints
 
 import pytest
 
@@ -24,9 +13,10 @@ import cothon
 from cothon.match.game import read_material, speak
 from cothon.server.catalogue import PlainNames, plain_names
 from cothon.server.typescript import WIDTH, files, game_types, listed
+from cothon.shapes import has_shape
 from cothon.words import LANGUAGES
 from tests.kernel.ferry import SHEET as FERRY
-from tests.kernel.ferry.view import Raft
+from tests.kernel.ferry.shapes import Raft
 from tests.often import often
 from tests.played import varied_games
 
@@ -40,35 +30,6 @@ def test_the_types_of_the_browser_are_up_to_date(path: str) -> None:
     text = files()[path]
     assert (WEB / path).read_text(encoding="utf-8") == text, "run: make types"
     assert max(map(len, text.splitlines())) <= WIDTH
-
-
-fields_of = cache(get_type_hints)
-parts_of = cache(get_args)
-
-
-@cache
-def origin_of(kind: Any) -> Any:
-    """What a declared shape is one of: list, dict, Literal, a union."""
-    return get_origin(kind)
-
-
-def fits(value: Any, kind: Any) -> bool:
-    """Has a value exactly the declared shape? Where the keys are known, all of them are there."""
-    parts, origin = parts_of(kind), origin_of(kind)
-    if origin is Literal:
-        return value in parts
-    if origin in (Union, UnionType):
-        return any(fits(value, part) for part in parts)
-    if origin is list:
-        return type(value) is list and all(fits(one, parts[0]) for one in value)
-    if origin is dict and type(value) is dict:
-        is_whole = origin_of(parts[0]) is not Literal or value.keys() == set(parts_of(parts[0]))
-        pairs = [(key, parts[0]) for key in value] + [(one, parts[1]) for one in value.values()]
-        return is_whole and all(fits(*pair) for pair in pairs)
-    if is_typeddict(kind) and type(value) is dict:
-        fields = fields_of(kind)
-        return value.keys() == fields.keys() and all(fits(value[key], fields[key]) for key in value)
-    return type(value) is kind
 
 
 def test_types_are_written_where_there_is_a_board() -> None:
@@ -86,12 +47,11 @@ def test_the_browser_knows_every_question(sheet: cothon.Sheet) -> None:
 
 @pytest.mark.parametrize("sheet", SHEETS)
 def test_views_are_as_declared(sheet: cothon.Sheet) -> None:
-    shape = get_type_hints(sheet.view)["return"]
     for game in varied_games(sheet.key, games=often(6)):
         if game.moment % 7 == 0 or game.over:  # through all eyes in turn
             eyes = game.moment % (game.seats + 1)
             table = game.table(None if eyes == game.seats else eyes)
-            assert fits(table, shape), table
+            assert has_shape(table, sheet.shape), table
 
 
 @pytest.mark.parametrize("sheet", SHEETS)
@@ -100,12 +60,12 @@ def test_names_are_as_declared(sheet: cothon.Sheet, language: str) -> None:
     """What a drawn board prints; and what any game is read by without one."""
     material = read_material(sheet.key, None)
     words = speak(sheet, material, language)
-    assert fits(plain_names(words), PlainNames)
+    assert has_shape(plain_names(words), PlainNames)
     if sheet.labels is not None:
         shape = get_type_hints(sheet.labels)["return"]
         for seats in sheet.seats:
             names = sheet.labels(material, words, seats)
-            assert fits(names, shape), names
+            assert has_shape(names, shape), names
 
 
 # Shapes of which a thing has one, as the toy game has them.
@@ -155,12 +115,11 @@ def test_what_is_said_of_a_key_is_said_wherever_it_stands(ferry: str) -> None:
 
 
 def test_views_of_several_shapes_fit(ferry: str) -> None:
-    shape = get_type_hints(FERRY.view)["return"]
     game = cothon.new(ferry, 2, 3, {"ferryman": True})
     while not game.over:
         for eyes in (None, 0, 1, 2):
             table = game.table(eyes)
-            assert fits(table, shape), table
+            assert has_shape(table, FERRY.shape), table
         game.apply(game.options[0])
     table["players"][0]["vessel"] = {**table["players"][1]["vessel"], "boat": "RAFT"}
-    assert not fits(table, shape)
+    assert not has_shape(table, FERRY.shape)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cothon.games import merchants_cove, merchants_guilds, neptun, porto_carthago
-from cothon.kernel.errors import UnknownGame
+from cothon.kernel.errors import UnknownGame, shown
 from cothon.sheet import Sheet
 
 SHEETS = (porto_carthago.SHEET, merchants_guilds.SHEET, neptun.SHEET, merchants_cove.SHEET)
@@ -20,4 +20,4 @@ def find_sheet(key: str) -> Sheet:
         if sheet.key == key:
             return sheet
     names = ", ".join(sheet.key for sheet in SHEETS)
-    raise UnknownGame(f"no game is called {key!r} (there is: {names})")
+    raise UnknownGame(f"no game is called {shown(key)} (there is: {names})")

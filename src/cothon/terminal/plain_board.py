@@ -1,4 +1,4 @@
-"""The board of any game, drawn from the shape that its view declares; it knows no game.
+"""The board of any game, drawn from the declared shape of its view; it knows no game.
 
 Single facts stand in one line, lists of things in a line each, lists of tables as tables, and the
 players side by side.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
 from itertools import groupby
-from typing import Any, Final, get_type_hints
+from typing import Any, Final
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -56,9 +56,8 @@ class PlainBoard(Drawing[Any, Any, Shown]):
 
     def draw(self, table: Shown) -> RenderableType:
         """The whole table, as seen."""
-        shape = get_type_hints(self.words.sheet.view, include_extras=True)["return"]
         self.colours = [player.get(COLOUR) for player in rows_of(table.get(PLAYERS)).values()]
-        return self.section(table, shape)
+        return self.section(table, self.words.sheet.shape)
 
     def tone(self, seat: int) -> str:
         """The colour of a player as the table shows it; a game need not have colours."""

@@ -15,8 +15,8 @@ from collections.abc import Callable
 from typing import Any
 
 from cothon.games.merchants_cove.merchants.alchemist.box import INGREDIENTS
+from cothon.games.merchants_cove.merchants.alchemist.shapes import CELL_CODES, PIECE_CODES
 from cothon.games.merchants_cove.merchants.alchemist.shop import BAG, Laboratory, laboratory_at
-from cothon.games.merchants_cove.merchants.alchemist.view import CELL_CODES, PIECE_CODES
 from tests.games.merchants_cove.laid import Laid, lay
 
 LETTERS = "rgbyix"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from itertools import product
-from typing import get_type_hints
 
 import pytest
 
@@ -30,7 +29,7 @@ BOX = read_material(None)
 EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 ARTICLES = {"en": ("a ", "an "), "fr": ("un ", "une "), "de": ("ein ", "eine ", "einen ")}
 SMITH = BOX.merchant_codes.index("blacksmith")
-KEYS = marked_keys(get_type_hints(SHEET.view, include_extras=True)["return"])
+KEYS = marked_keys(SHEET.shape)
 RIVALS = {"A": {"merchant": "blacksmith"}, "B": {"merchant": "chronomancer"}}
 
 
@@ -139,11 +138,10 @@ def test_wares_have_an_article_and_merchants_none(merchant: str, language: str) 
 def test_every_key_of_the_view_has_a_label(language: str) -> None:
     """Those of the cove and of the smithy; other shops have their own words."""
     labels = board_labels(words(language))
-    shape = get_type_hints(SHEET.view, include_extras=True)["return"]
-    packages = ("merchants_cove.view", "blacksmith.view")
+    packages = ("merchants_cove.shapes", "blacksmith.shapes")
     keys = {
         key
-        for each in shapes_within(shape, [])
+        for each in shapes_within(SHEET.shape, [])
         if each.__module__.endswith(packages)
         for key in declared(each)
     }

@@ -20,6 +20,7 @@ from cothon.plain.placed import Placed
 from cothon.sheet import Option, Score, Setting, Sheet
 from tests.kernel.ferry import events, rules
 from tests.kernel.ferry.rules import MOST_PEOPLE, PASSENGER, PASSENGERS, WAIT, Ferry, lay_out
+from tests.kernel.ferry.shapes import View
 from tests.kernel.ferry.view import CODES, view
 
 
@@ -100,5 +101,6 @@ SHEET: Final = Sheet(
     setup=set_up,
     place=place,
     view=view,
+    shape=View,
     scores=scores,
 )

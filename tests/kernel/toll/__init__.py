@@ -100,5 +100,6 @@ SHEET: Final = Sheet(
     setup=begin,
     place=place,
     view=view,
+    shape=dict,  # nothing of it is declared
     scores=scores,
 )

@@ -51,6 +51,7 @@ from cothon.games.merchants_cove.merchants import TRADES
 from cothon.games.merchants_cove.phrases import PHRASES
 from cothon.games.merchants_cove.position import place
 from cothon.games.merchants_cove.score_sheet import scores
+from cothon.games.merchants_cove.shapes import View
 from cothon.games.merchants_cove.table import (
     LEVELS,
     MERCHANT_CHOICES,
@@ -60,7 +61,7 @@ from cothon.games.merchants_cove.table import (
     read_switches,
 )
 from cothon.games.merchants_cove.trade import Trade
-from cothon.games.merchants_cove.view import View, view
+from cothon.games.merchants_cove.view import view
 from cothon.kernel.chance import Seed
 from cothon.part import Noun, Part
 from cothon.sheet import Option, Setting, Sheet
@@ -116,11 +117,6 @@ WHOLE: Final = Part(
 
 def sheet_with(trades: Sequence[Trade]) -> Sheet:
     """The game with these merchants."""
-
-    def see(g: Table, seat: int | None) -> View:
-        """A function of its own, as boards read the shape that it declares."""
-        return view(g, seat, trades)
-
     return Sheet(
         key="merchants_cove",
         title="Merchants Cove",
@@ -140,7 +136,8 @@ def sheet_with(trades: Sequence[Trade]) -> Sheet:
         read_material=partial(read_box, trades=trades),
         setup=set_up,
         place=partial(place, trades=trades),
-        view=see,
+        view=partial(view, trades=trades),
+        shape=View,
         scores=scores,
         labels=names,
     )

@@ -136,6 +136,7 @@ class Box:
     card_codes: list[str]
     merchant_codes: list[str]
     spaces: dict[int, tuple[str, int]]  # by choice: an action space, its kind and which one
+    space_codes: dict[int, str]  # the same by name
     names: dict[str, list[dict[str, str]]]
     reconstructed: list[str]
 

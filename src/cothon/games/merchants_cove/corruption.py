@@ -70,7 +70,7 @@ class DiscardCorruption(Picks[Table]):
     """Discard own corruption cards of choice, one by one; those with the same icons are one.
 
     They are named upwards by their icons, so that a set has one path. Where it says "up to", any
-    number may be discarded, else one. [MC-STAFF-2, MC-TOWN-1, -2, DP-09, DP-17]
+    number may be discarded, else one. [MC-STAFF-2, MC-TOWN-1, -2, E-105, DP-09, DP-17]
     """
 
     def __init__(self, seat: i64, most: i64, optional: bool, again: bool = False) -> None:

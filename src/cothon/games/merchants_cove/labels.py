@@ -36,9 +36,8 @@ from cothon.games.merchants_cove.codes import (
 )
 from cothon.games.merchants_cove.merchants.captain.labels import CaptainPrint, print_chart
 from cothon.games.merchants_cove.peddler.labels import CardPrint, print_cards
+from cothon.games.merchants_cove.shapes import MerchantCode, SpaceCode
 from cothon.games.merchants_cove.shopkeeper import Shopkeeper
-from cothon.games.merchants_cove.trade import space_name
-from cothon.games.merchants_cove.view import MerchantCode, SpaceCode
 from cothon.words import Words
 from cothon.words.families import board_labels, family, to_be_filled
 
@@ -183,7 +182,7 @@ def print_merchant(box: Box, words: Words, number: int) -> MerchantPrint:
             for code in abilities
         ],
         "spaces": {
-            space_name(box, space): {
+            box.space_codes[space]: {
                 "name": words.name("space", space),
                 "hours": merchant.hours_of(space),
                 "corruption": merchant.corruption_of(space),

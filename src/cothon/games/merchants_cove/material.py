@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -183,5 +183,15 @@ def read_merchants(box: Box, printed: Printed, trades: Sequence[Trade]) -> None:
     box.spaces = {choices.RECRUIT: ("recruit", 0), choices.USE_STAFF: ("use-staff", 0)}
     for trade in trades:
         box.spaces |= trade.named_spaces()
+    box.space_codes = space_codes(box.spaces)
     box.cards, box.card_back = len(backs), vec[i64](backs)
     box.backs = SHARED_BACKS + len(trades) + 1
+
+
+def space_codes(spaces: Mapping[int, tuple[str, int]]) -> dict[int, str]:
+    """Every action space by the name of its choice, such as "forge" or "furnace 2"."""
+    kinds = [kind for kind, _ in spaces.values()]
+    return {
+        choice: f"{kind} {number + 1}" if kinds.count(kind) > 1 else kind
+        for choice, (kind, number) in spaces.items()
+    }

@@ -57,7 +57,7 @@ from cothon.games.merchants_cove.shopkeeper import (
 )
 from cothon.games.merchants_cove.table import Table
 from cothon.games.merchants_cove.townsfolk import ChangeBoat, ChoosePassenger, ChoosePier
-from cothon.games.merchants_cove.trade import space_name, spaces_named
+from cothon.games.merchants_cove.trade import spaces_named
 from cothon.kernel.step import Step
 from cothon.phrases import Hole, Holes, Message, Name, Phrases, Thing, coded, when
 
@@ -305,7 +305,7 @@ def codes_of_the_cove(box: Box) -> dict[str, Thing]:
     """Merchants, the action spaces where figures stand, and clock hands, as views call them."""
     return {
         **{code: ("merchant", number) for number, code in enumerate(box.merchant_codes)},
-        **{space_name(box, choice): ("space", choice) for choice in box.spaces},
+        **{code: ("space", choice) for choice, code in box.space_codes.items()},
         **{f"{hour}.5": ("clock-hand", hour) for hour in map(int, box.hands)},
     }
 

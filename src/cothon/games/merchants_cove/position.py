@@ -62,7 +62,7 @@ from cothon.games.merchants_cove.table import (
     side_of_boat,
     side_of_dock,
 )
-from cothon.games.merchants_cove.trade import Trade, space_name
+from cothon.games.merchants_cove.trade import Trade
 from cothon.games.merchants_cove.turn import EndProduction, NextTurn
 from cothon.kernel.chance import Seed
 from cothon.plain.placed import Phases, Placed, known_to_all, put, require, shuffled_rest
@@ -136,7 +136,7 @@ def place_merchant(g: Table, seat: int, player: Placed, trades: Sequence[Trade])
 def place_figure(box: Box, keeper: Shopkeeper, player: Placed, trade: Trade) -> None:
     """The action space where the figure stands, by the name of its choice."""
     own = [choices.RECRUIT, choices.USE_STAFF, *trade.named_spaces()]
-    spaces = {space_name(box, choice): choice for choice in own}
+    spaces = {box.space_codes[choice]: choice for choice in own}
     keeper.figure = spaces[player.one_of("figure", list(spaces), default="use-staff")]
 
 

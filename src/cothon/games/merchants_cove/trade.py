@@ -9,7 +9,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cothon.games.merchants_cove.box import COLOURS, Box
+from cothon.games.merchants_cove.box import COLOURS
 from cothon.games.merchants_cove.codes import SIZE_CODES
 from cothon.games.merchants_cove.merchant import Merchant
 from cothon.games.merchants_cove.shopkeeper import ChooseSpace, keeper_at
@@ -43,13 +43,6 @@ class Trade:
 def spaces_named(*nouns: str) -> dict[str, Callable[[Any, int], Name]]:
     """Names for action spaces of which there is one each: the message space-<noun>."""
     return {noun: coded("space", [noun]) for noun in nouns}
-
-
-def space_name(box: Box, choice: int) -> str:
-    """An action space by the name of its choice, such as "forge" or "furnace 2"."""
-    kind, number = box.spaces[choice]
-    is_many = sum(other == kind for other, _ in box.spaces.values()) > 1
-    return f"{kind} {number + 1}" if is_many else kind
 
 
 def tell_cost(g: Table, step: Step[Any], space: int) -> Holes:

@@ -41,6 +41,7 @@ from cothon.games.merchants_guilds.material import (
 from cothon.games.merchants_guilds.phrases import PHRASES, face_of
 from cothon.games.merchants_guilds.position import place
 from cothon.games.merchants_guilds.score_sheet import scores
+from cothon.games.merchants_guilds.shapes import View
 from cothon.games.merchants_guilds.table import (
     COLUMN_SEATS,
     DISC_SOURCES,
@@ -115,6 +116,7 @@ SHEET: Final = Sheet(
     setup=set_up,
     place=place,
     view=view,
+    shape=View,
     scores=scores,
     labels=names,
 )

@@ -19,7 +19,7 @@ from cothon.games.merchants_guilds.box import (
     SMALL_SEATS,
     Box,
 )
-from cothon.games.merchants_guilds.effects.view import ShipCode
+from cothon.games.merchants_guilds.effects.shapes import ShipCode
 from cothon.games.merchants_guilds.material import (
     ACTION_CODES,
     COLUMN_CODES,
@@ -30,7 +30,7 @@ from cothon.games.merchants_guilds.material import (
     EffectCode,
     TileCode,
 )
-from cothon.games.merchants_guilds.view import CardCode
+from cothon.games.merchants_guilds.shapes import CardCode
 from cothon.words import Words
 from cothon.words.families import family
 

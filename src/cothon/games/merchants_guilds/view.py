@@ -1,11 +1,6 @@
-"""What a seat sees, as JSON. A card shows its face if and only if the seat knows it.
-
-The shapes are declared here once; `make types` writes them out for the browser.
-"""
+"""What a seat sees, as JSON. A card shows its face if and only if the seat knows it."""
 
 from __future__ import annotations
-
-from typing import Annotated, Literal, TypedDict
 
 from cothon.games.merchants_guilds.actions import free_tile_space
 from cothon.games.merchants_guilds.box import (
@@ -21,51 +16,31 @@ from cothon.games.merchants_guilds.box import (
     TILES_SHOWN,
     Box,
 )
-from cothon.games.merchants_guilds.effects.view import OwnShip, ShipCode, see_ship
+from cothon.games.merchants_guilds.effects.shapes import ShipCode
+from cothon.games.merchants_guilds.effects.view import see_ship
 from cothon.games.merchants_guilds.material import (
     ACTION_CODES,
     COLUMN_CODES,
     TILE_CODES,
     ActionCode,
-    ColumnCode,
-    TileCode,
 )
 from cothon.games.merchants_guilds.payment import PayCoins, PayRight
 from cothon.games.merchants_guilds.residence import PayGoods, bonus_seats, strength
 from cothon.games.merchants_guilds.scoring import guild_seats
+from cothon.games.merchants_guilds.shapes import (
+    CardsDue,
+    CoinsDue,
+    DockView,
+    GoodsDue,
+    SeatOfHall,
+    SeatView,
+    SpaceView,
+    TileView,
+    View,
+)
 from cothon.games.merchants_guilds.table import COVERED, NONE, Table, others_on
 from cothon.kernel.hidden import WATCHER
 from cothon.kernel.state import NOBODY
-from cothon.shapes import EachSeat, Hidden, Seat
-
-CardCode = Annotated[str, "a trade card or a base card"]
-
-
-class View(TypedDict):
-    """The table as a seat sees it; seats are numbers."""
-
-    decade: int
-    round: int
-    start_player: Seat
-    spaces: list[SpaceView]
-    space: ActionCode | None  # of this turn, once it is chosen
-    main_done: bool
-    marker_used: ActionCode | None  # the space of the guild marker that moves next
-    docks: list[DockView]
-    outside: list[ShipCode | None]  # the first one enters first
-    ship_pile: int
-    expedition: ShipCode | None  # what an expedition has revealed, while its danger is met
-    warship_docks: list[Seat | None]
-    anchor: EachSeat[int]  # discs there, by seat
-    market: list[CardCode]
-    trade_pile: int
-    discard: list[CardCode]
-    hall: list[SeatOfHall]
-    forum: EachSeat[int]  # discs there, by seat
-    tiles: list[TileView]
-    paying: list[CardCode]  # picked for a payment that is not complete
-    payment: CardsDue | GoodsDue | CoinsDue | None
-    players: EachSeat[SeatView]
 
 
 def view(g: Table, seat: int | None) -> View:
@@ -96,19 +71,10 @@ def view(g: Table, seat: int | None) -> View:
             for number in range(DECADES * TILES_SHOWN)
             if g.tiles[number] != NONE
         ],
-        "paying": [box.card_codes[card] for card in g.paying],
-        "payment": see_payment(g),
+        "paying": [box.card_codes[card] if g.knows(eyes, card) else None for card in g.paying],
+        "payment": see_payment(g, eyes),
         "players": [see_player(g, owner, eyes) for owner in range(g.seats)],
     }
-
-
-class SpaceView(TypedDict):
-    """An action space: whose discs lie there, how many neutral ones, and is a marker there?"""
-
-    action: ActionCode
-    discs: list[Seat]
-    neutral: int
-    marker: bool
 
 
 def see_space(g: Table, space: int) -> SpaceView:
@@ -128,13 +94,6 @@ def see_used_marker(g: Table) -> ActionCode | None:
     return ACTION_CODES[g.markers[g.marker_used]]
 
 
-class DockView(TypedDict):
-    """A dock of the trading harbour."""
-
-    disc: Seat | None
-    ship: ShipCode | None
-
-
 def see_dock(g: Table, dock: int) -> DockView:
     """Who stands at a dock, and what lies there."""
     return {"disc": owner(g.docks[dock]), "ship": ship_code(g.box, g.ships[dock])}
@@ -147,15 +106,6 @@ def see_expedition(g: Table) -> ShipCode | None:
     return None
 
 
-class SeatOfHall(TypedDict):
-    """A small seat of the guild hall."""
-
-    code: str
-    price: int
-    owner: Seat | None
-    covered: bool
-
-
 def see_seat(g: Table, place: int) -> SeatOfHall:
     """Who sits on a small seat."""
     return {
@@ -164,15 +114,6 @@ def see_seat(g: Table, place: int) -> SeatOfHall:
         "owner": owner(g.hall[place]),
         "covered": g.hall[place] == COVERED,
     }
-
-
-class TileView(TypedDict):
-    """An achievement tile."""
-
-    code: TileCode
-    decade: int
-    discs: list[Seat | None]  # from the top
-    price: int | None  # of its next space
 
 
 def see_tile(g: Table, tile: int) -> TileView:
@@ -189,31 +130,7 @@ def see_tile(g: Table, tile: int) -> TileView:
     }
 
 
-class CardsDue(TypedDict):
-    """A payment of so many cards."""
-
-    kind: Literal["cards"]
-    missing: int
-
-
-class GoodsDue(TypedDict):
-    """A payment of cards with goods, for a column of the residence."""
-
-    kind: Literal["goods"]
-    column: ColumnCode
-    price: int
-    missing: int
-
-
-class CoinsDue(TypedDict):
-    """A payment of coins."""
-
-    kind: Literal["coins"]
-    price: int
-    missing: int
-
-
-def see_payment(g: Table) -> CardsDue | GoodsDue | CoinsDue | None:
+def see_payment(g: Table, eyes: int) -> CardsDue | GoodsDue | CoinsDue | None:
     """What is still missing of a payment under way: cards, or coins."""
     step = g.agenda[-1] if g.agenda else None
     if isinstance(step, PayRight):
@@ -225,24 +142,10 @@ def see_payment(g: Table) -> CardsDue | GoodsDue | CoinsDue | None:
         return {"kind": "goods", "column": column, "price": price, "missing": missing}
     if isinstance(step, PayCoins):
         paid = sum(g.box.coin[card] for card in g.paying)
-        return {"kind": "coins", "price": step.price, "missing": step.price - paid}
+        is_seen = all(g.knows(eyes, card) for card in g.paying)
+        rest = step.price - paid if is_seen else None
+        return {"kind": "coins", "price": step.price, "missing": rest}
     return None
-
-
-class SeatView(TypedDict):
-    """A player's residence, cards, ships and discs."""
-
-    colour: str
-    hand: list[CardCode | Hidden]  # nothing for a card whose face this viewer does not know
-    left: list[CardCode]
-    right: list[CardCode]
-    available: int
-    freed: dict[ColumnCode, int]
-    strength: int
-    bonus_seats: int
-    guild_seats: int
-    ships: list[OwnShip]
-    cost: dict[ActionCode, int]  # in cards
 
 
 def see_player(g: Table, seat: int, eyes: int) -> SeatView:

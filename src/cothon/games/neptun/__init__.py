@@ -26,6 +26,7 @@ from cothon.games.neptun.material import read_material
 from cothon.games.neptun.phrases import PHRASES
 from cothon.games.neptun.position import place
 from cothon.games.neptun.score_sheet import scores
+from cothon.games.neptun.shapes import View
 from cothon.games.neptun.table import REFUSALS_BIND, ROUND_WINDS, Table, read_switches
 from cothon.games.neptun.view import view
 from cothon.kernel.chance import Seed
@@ -89,6 +90,7 @@ SHEET: Final = Sheet(
     setup=set_up,
     place=place,
     view=view,
+    shape=View,
     scores=scores,
     labels=names,
 )

@@ -19,15 +19,15 @@ from cothon.games.neptun.box import (
 )
 from cothon.games.neptun.material import LETTERS, Letter
 from cothon.games.neptun.scoring import first_tile
-from cothon.games.neptun.view import (
+from cothon.games.neptun.shapes import (
     GoodCode,
     OarCode,
     PlaceCode,
     RegionCode,
     RouteCode,
     TempleCode,
-    temple_code,
 )
+from cothon.games.neptun.view import temple_code
 from cothon.words import Words
 from cothon.words.families import family, to_be_filled
 

@@ -1,11 +1,8 @@
-"""What a seat sees, as JSON. A card shows its face if and only if the seat knows it.
-
-The shapes are declared here once; `make types` writes them out for the browser.
-"""
+"""What a seat sees, as JSON. A card shows its face if and only if the seat knows it."""
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, TypedDict, get_args
+from typing import Final
 
 from cothon.games.neptun.box import (
     BONUS_TILE,
@@ -25,69 +22,31 @@ from cothon.games.neptun.box import (
 from cothon.games.neptun.material import LETTERS, Letter
 from cothon.games.neptun.sailing import Sail, missing_miles, sailing_range
 from cothon.games.neptun.scoring import first_tile, fulfilled, tile_points
-from cothon.games.neptun.table import (
-    EMPTY,
-    NO_FORECAST,
-    NONE,
-    Table,
-    refusal,
+from cothon.games.neptun.shapes import (
+    GOLD,
+    PHASES,
+    SLOT_STATES,
+    Cards,
+    Column,
+    NoCards,
+    OarCode,
+    PlaceCode,
+    Profit,
+    Sailing,
+    SeatView,
+    SlotView,
+    TempleCode,
+    TempleView,
+    Tile,
+    View,
+    Way,
 )
+from cothon.games.neptun.table import EMPTY, NO_FORECAST, NONE, Table, refusal
 from cothon.games.neptun.wind import wind_base
 from cothon.kernel.hidden import WATCHER
-from cothon.shapes import EachSeat, Hidden, Seat
 
-Phase = Literal["", "acquire", "fulfil", "score"]
-SlotState = Literal["empty", "open", "lost", "fulfilled"]
-RegionCode = Annotated[str, "a region with its temple"]
-TempleCode = Annotated[str, "a region, or GOLD for the gold temple"]
-PlaceCode = Annotated[str, "a place of the chart"]
-RouteCode = Annotated[str, "a route of the chart"]
-GoodCode = Annotated[str, "a kind of goods"]
-OarCode = Annotated[str, "an oar card"]
-
-PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
-SLOT_STATES: Final[tuple[SlotState, ...]] = get_args(SlotState)
 TILE_ROUNDS: Final[tuple[Letter, ...]] = ("A", "B", "B", "C", "C", "C")
 TILE_RANKS: Final = ("A1", "B1", "B2", "C1", "C2", "C3")
-GOLD: Final = "GOLD"  # the code of the gold temple
-
-
-class View(TypedDict):
-    """The table as a seat sees it; seats are numbers."""
-
-    round: Letter
-    phase: Phase
-    turn: int
-    wind: int
-    wind_base: int  # the wind below a forecast of 0
-    forecast: int | None
-    order: list[Seat]
-    oar_scale: list[Rower]
-    distances: dict[RouteCode, int]
-    display: list[Column]
-    taken: Cards | None  # the contract that is being loaded
-    piles: Piles
-    discards: Piles
-    temples: dict[TempleCode, TempleView]
-    bonus_pool: int
-    extra: list[Seat]  # who takes part in the present extra turn
-    sailing: Sailing | None
-    players: EachSeat[SeatView]
-
-
-class Rower(TypedDict):
-    """A pawn on the oar scale."""
-
-    seat: Seat
-    power: int
-
-
-class Piles(TypedDict):
-    """How many cards lie there."""
-
-    cities: int
-    goods: int
-    oars: int
 
 
 def view(g: Table, seat: int | None) -> View:
@@ -121,47 +80,6 @@ def view(g: Table, seat: int | None) -> View:
         "sailing": see_sailing(g),
         "players": [see_player(g, owner, eyes) for owner in range(g.seats)],
     }
-
-
-class Profit(TypedDict):
-    """What a contract pays, gold or points in a temple, and where; one of the two is 0."""
-
-    place: PlaceCode
-    good: GoodCode
-    region: RegionCode
-    gold: int
-    points: int
-
-
-class Cards(TypedDict):
-    """The three cards of a contract, and what it pays."""
-
-    city: str
-    goods: str
-    oar: OarCode
-    profit: Profit
-
-
-class NoCards(TypedDict):
-    """The cards of a contract that lie face down."""
-
-    city: None
-    goods: None
-    oar: None
-    profit: None
-
-
-class Column(TypedDict):
-    """A column of the display; face down, its cards are not to be seen."""
-
-    column: int
-    face_up: bool
-    gold: int
-    refused_by: list[Seat]  # who cannot take it any more
-    city: str | Hidden
-    goods: str | Hidden
-    oar: OarCode | Hidden
-    profit: Profit | Hidden
 
 
 FACE_DOWN: Final[NoCards] = {"city": None, "goods": None, "oar": None, "profit": None}
@@ -213,20 +131,6 @@ def see_profit(box: Box, city: int, goods: int) -> Profit:
     }
 
 
-class TempleView(TypedDict):
-    """A temple in this round."""
-
-    tiles: list[int]  # their points
-    pawns: list[Pawn]  # the best-placed first; none in the gold temple
-
-
-class Pawn(TypedDict):
-    """A pawn in a temple."""
-
-    seat: Seat
-    space: int
-
-
 def see_temple(g: Table, temple: int) -> TempleView:
     """The tiles that a temple offers in this round, and its pawns, the best-placed first."""
     first = temple * TILES + first_tile(g.round)
@@ -239,22 +143,6 @@ def see_temple(g: Table, temple: int) -> TempleView:
         "tiles": tiles,
         "pawns": [{"seat": seat, "space": g.points[row + seat]} for seat in seats],
     }
-
-
-class Sailing(TypedDict):
-    """How far somebody may sail now."""
-
-    seat: Seat
-    range: int
-    ways: dict[PlaceCode, Way]
-
-
-class Way(TypedDict):
-    """A way to a place: its miles, what it costs, and its routes in order."""
-
-    miles: int
-    gold: int
-    way: list[RouteCode]
 
 
 def see_sailing(g: Table) -> Sailing | None:
@@ -290,24 +178,6 @@ def cheapest_way(g: Table, start: int, goal: int) -> list[int]:
     return way
 
 
-class SeatView(TypedDict):
-    """A player's mat."""
-
-    colour: str
-    gold: int
-    place: PlaceCode
-    hand: list[OarCode | Hidden]  # nothing for a card whose face this viewer does not know
-    chosen: bool  # has an oar card been chosen in secret?
-    choice: OarCode | None  # for those who know it
-    played: list[OarCode]
-    slots: list[SlotView]
-    fulfilled: int
-    temples: dict[RegionCode, int]
-    tiles: list[Tile]
-    points: int
-    bonus: list[int | Hidden]  # nothing for a tile whose face this viewer does not know
-
-
 def see_player(g: Table, owner: int, eyes: int) -> SeatView:
     """A player's mat. [NE-GEN-5, -6]"""
     merchant = g.merchants[owner]
@@ -340,15 +210,6 @@ def see_oar(g: Table, oar: int, eyes: int) -> OarCode | None:
     return oar_code(g.box, oar) if g.knows(eyes, oar) else None
 
 
-class SlotView(TypedDict):
-    """A slot of a manifest, with its contract if it has one."""
-
-    state: SlotState
-    city: str | None
-    goods: str | None
-    profit: Profit | None
-
-
 def see_slot(g: Table, owner: int, slot: int) -> SlotView:
     """A slot of a manifest: lost contracts stay in sight. [NE-GEN-5]"""
     merchant = g.merchants[owner]
@@ -364,30 +225,19 @@ def see_slot(g: Table, owner: int, slot: int) -> SlotView:
     }
 
 
-class Tile(TypedDict):
-    """A won point tile."""
-
-    code: str
-    temple: TempleCode
-    round: Letter
-    points: int
-
-
 def see_tile(box: Box, tile: int) -> Tile:
     """A won point tile: its temple, its round and its points."""
     return {
-        "code": tile_codes(box)[tile],
+        "code": tile_code(box, tile),
         "temple": temple_code(box, tile // TILES),
         "round": TILE_ROUNDS[tile % TILES],
         "points": box.tile_points[tile],
     }
 
 
-def tile_codes(box: Box) -> list[str]:
-    """Every point tile by temple, round and rank, such as AFRICA-B1 and AFRICA-B2."""
-    return [
-        f"{temple_code(box, temple)}-{rank}" for temple in range(TEMPLES) for rank in TILE_RANKS
-    ]
+def tile_code(box: Box, tile: int) -> str:
+    """A point tile by temple, round and rank, such as AFRICA-B1 and AFRICA-B2."""
+    return f"{temple_code(box, tile // TILES)}-{TILE_RANKS[tile % TILES]}"
 
 
 def temple_code(box: Box, temple: int) -> TempleCode:

@@ -27,8 +27,9 @@ from cothon.games.porto_carthago.material import PLACES, read_material
 from cothon.games.porto_carthago.phrases import PHRASES
 from cothon.games.porto_carthago.position import place
 from cothon.games.porto_carthago.score_sheet import scores
+from cothon.games.porto_carthago.shapes import View
 from cothon.games.porto_carthago.table import Table
-from cothon.games.porto_carthago.view import quay_codes, view
+from cothon.games.porto_carthago.view import view
 from cothon.kernel.chance import Seed
 from cothon.part import Noun, Part
 from cothon.sheet import Option, Setting, Sheet
@@ -68,7 +69,7 @@ WHOLE: Final = Part(
     events=events,
     nouns=(
         Noun("ship", choices.SHIP, SHIPS, lambda box: box.ship_codes),
-        Noun("quay", choices.QUAY, QUAYS, quay_codes),
+        Noun("quay", choices.QUAY, QUAYS, lambda box: box.quay_codes),
         Noun("good", choices.GOOD, GOODS, lambda box: box.good_codes),
         Noun("slot", choices.SLOT, SLOTS),
         Noun("servant", choices.SERVANT, len(PLACES) * MOST_SEATS, servant_codes),
@@ -101,6 +102,7 @@ SHEET: Final = Sheet(
     setup=set_up,
     place=place,
     view=view,
+    shape=View,
     scores=scores,
     labels=names,
 )

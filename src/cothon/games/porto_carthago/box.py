@@ -89,6 +89,7 @@ class Box:
     edition: str
     ship_codes: list[str]
     civilisation_codes: list[str]
+    quay_codes: list[str]  # in board order
     good_codes: list[str]
     colours: list[str]
     names: dict[str, list[dict[str, str]]]

@@ -14,7 +14,7 @@ from cothon.games.porto_carthago.material import (
     BonusCode,
     PrivilegeCode,
 )
-from cothon.games.porto_carthago.view import GoodCode, QuayCode, SeatPrice, ShipCode, quay_codes
+from cothon.games.porto_carthago.shapes import GoodCode, QuayCode, SeatPrice, ShipCode
 from cothon.words import Words
 from cothon.words.families import family
 
@@ -109,7 +109,7 @@ def name_things(box: Box, words: Words) -> Things:
     return {
         "good": by_code(words, "good", box.good_codes),
         "civilisation": by_code(words, "civilisation", box.civilisation_codes),
-        "quay": by_code(words, "quay", quay_codes(box)),
+        "quay": by_code(words, "quay", box.quay_codes),
         "action": by_code(words, "action", ACTIONS),
         "privilege": by_code(words, "privilege", PRIVILEGES),
         "bonus": by_code(words, "bonus", BONUSES),

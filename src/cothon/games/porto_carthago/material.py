@@ -35,6 +35,7 @@ PrivilegeCode = Literal[
 ]
 ACTIONS: Final[tuple[ActionCode, ...]] = get_args(ActionCode)
 PLACES: Final[tuple[PlaceCode, ...]] = get_args(PlaceCode)
+NUMERALS: Final = ("I", "II")  # of the two quays of a civilisation
 BONUSES: Final[tuple[BonusCode, ...]] = get_args(BonusCode)
 PRIVILEGES: Final[tuple[PrivilegeCode, ...]] = get_args(PrivilegeCode)
 SHIP_COLUMNS: Final = ("id", "civilisation", "good", "income", "danger", "privilege")
@@ -86,6 +87,7 @@ def read_names(box: Box, printed: Printed) -> None:
     """Colours, civilisations and goods, with their names in every language."""
     box.colours = printed.codes("colours", MOST_SEATS)
     box.civilisation_codes = printed.codes("civilisations", CIVILISATIONS)
+    box.quay_codes = [f"{code}-{number}" for code in box.civilisation_codes for number in NUMERALS]
     box.good_codes = printed.codes("goods", GOODS)
     goods = [row.number("count", 1, 30) for row in printed.rows("goods", GOODS)]
     printed.expect("goods", "30 goods in all", sum(goods) == 30, sum(goods))

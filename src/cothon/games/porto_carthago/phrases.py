@@ -15,12 +15,11 @@ from cothon.games.porto_carthago.bonus import ChooseBonus
 from cothon.games.porto_carthago.box import Box
 from cothon.games.porto_carthago.choices import CHARTER_SHIP, QUAY, WAREHOUSE
 from cothon.games.porto_carthago.market import merchant_price
-from cothon.games.porto_carthago.material import ACTIONS, BONUSES, PLACES, PRIVILEGES
+from cothon.games.porto_carthago.material import ACTIONS, BONUSES, NUMERALS, PLACES, PRIVILEGES
 from cothon.games.porto_carthago.palace import seat_points, seat_price
 from cothon.games.porto_carthago.privileges import ShiftServant, SortDeck
 from cothon.games.porto_carthago.table import NONE, Table
 from cothon.games.porto_carthago.trade import SplitPoints
-from cothon.games.porto_carthago.view import NUMERALS
 from cothon.kernel.step import Step
 from cothon.phrases import Hole, Holes, Message, Name, Phrases, coded, when
 

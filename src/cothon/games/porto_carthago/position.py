@@ -42,7 +42,6 @@ from cothon.games.porto_carthago.scoring import (
 )
 from cothon.games.porto_carthago.setup import BeginGame
 from cothon.games.porto_carthago.table import NONE, Senator, Table, empty_table, free_storage
-from cothon.games.porto_carthago.view import quay_codes
 from cothon.kernel.chance import Seed
 from cothon.kernel.state import NOBODY
 from cothon.kernel.step import Step
@@ -127,7 +126,7 @@ def place_board(g: Table, given: Placed) -> None:
 
 def place_quays(g: Table, quays: Placed) -> None:
     """Owners, goods and ships at the quays."""
-    for quay, code in quays.keys(quay_codes(g.box), "a quay"):
+    for quay, code in quays.keys(g.box.quay_codes, "a quay"):
         place_quay(g, quay, quays.table(code))
 
 
@@ -147,7 +146,7 @@ def place_quay(g: Table, quay: int, given: Placed) -> None:
         code = box.civilisation_codes[civilisation]
         expected = f"a ship of this quay's civilisation, not of {code}"
         given.expect("ship", expected, civilisation == quay // 2)
-    where = f"quays.{quay_codes(box)[quay]}"
+    where = f"quays.{box.quay_codes[quay]}"
     require(not is_due(g, quay), f"{where}: its ship wants this good and would have been loaded")
 
 

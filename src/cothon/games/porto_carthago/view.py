@@ -1,58 +1,26 @@
-"""What a seat sees, as JSON. A card shows its face if and only if the seat knows it.
-
-The shapes are declared here once; `make types` writes them out for the browser.
-"""
+"""What a seat sees, as JSON. A card shows its face if and only if the seat knows it."""
 
 from __future__ import annotations
-
-from typing import Annotated, Final, TypedDict
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cothon.games.porto_carthago.box import CIVILISATIONS, GOODS, MOST_SEATS, QUAYS, SLOTS, Box
+from cothon.games.porto_carthago.box import GOODS, MOST_SEATS, QUAYS, SLOTS, Box
 from cothon.games.porto_carthago.market import merchant_price
-from cothon.games.porto_carthago.material import ACTIONS, BONUSES, ActionCode, BonusCode
+from cothon.games.porto_carthago.material import ACTIONS, BONUSES
 from cothon.games.porto_carthago.palace import seat_points, seat_price
 from cothon.games.porto_carthago.scoring import palace_seats
+from cothon.games.porto_carthago.shapes import (
+    GoodCode,
+    QuayView,
+    SeatView,
+    ShipCode,
+    SlotView,
+    View,
+)
 from cothon.games.porto_carthago.table import NONE, Table
 from cothon.kernel.hidden import WATCHER
 from cothon.kernel.state import NOBODY
-from cothon.shapes import EachSeat, Hidden, Seat
-
-NUMERALS: Final = ("I", "II")
-ShipCode = Annotated[str, "a ship card"]
-GoodCode = Annotated[str, "a kind of goods"]
-QuayCode = Annotated[str, "a quay, such as EGY-I and EGY-II"]
-
-
-class View(TypedDict):
-    """The table as a seat sees it; seats are numbers."""
-
-    decade: int
-    round: int
-    start_player: Seat
-    players: EachSeat[SeatView]
-    quays: dict[QuayCode, QuayView]  # in board order
-    first_row: list[ShipCode | None]
-    second_row: list[ShipCode | None]
-    deck: list[ShipCode | Hidden]  # from the top; nothing for a face this viewer does not know
-    market: dict[GoodCode, int]
-    bag: int
-    merchant_price: int
-    aboard: GoodCode | None  # the good of a voyage under way
-    slots: list[SlotView]
-    charter_ships: int
-    palace: list[Seat]  # who sits on the ordinary seats, cheapest first
-    next_seat: SeatPrice
-    path: list[Seat | None]  # from the arrow
-
-
-class SeatPrice(TypedDict):
-    """What a palace seat costs, and the trade points that it needs."""
-
-    price: int
-    points: int
 
 
 def view(g: Table, seat: int | None) -> View:
@@ -64,7 +32,7 @@ def view(g: Table, seat: int | None) -> View:
         "round": g.action_round,
         "start_player": g.start_player,
         "players": [see_player(g, owner, seat) for owner in range(g.seats)],
-        "quays": {quay_code(box, quay): see_quay(g, quay) for quay in range(QUAYS)},
+        "quays": {box.quay_codes[quay]: see_quay(g, quay) for quay in range(QUAYS)},
         "first_row": [ship_code(box, g.first_row[place]) for place in range(g.row_length())],
         "second_row": [ship_code(box, g.second_row[place]) for place in range(g.row_length())],
         "deck": [
@@ -80,24 +48,6 @@ def view(g: Table, seat: int | None) -> View:
         "next_seat": {"price": seat_price(g), "points": seat_points(g)},
         "path": [None if owner == NOBODY else owner for owner in g.path],
     }
-
-
-class SeatView(TypedDict):
-    """A player's mat."""
-
-    colour: str
-    talents: int | Hidden  # hidden from the others until the game is over
-    points: int
-    reserve: int
-    blocked: int  # servants on the own warehouse card
-    goods: dict[GoodCode, int]
-    lighthouse: int
-    temple: int
-    captains: int  # charter ships held
-    large_seat: int  # servants on the large palace seat
-    extra_seats: int  # intrigue seats without a servant
-    seats: int
-    kept: list[ShipCode]
 
 
 def see_player(g: Table, owner: int, seat: int | None) -> SeatView:
@@ -125,14 +75,6 @@ def see_player(g: Table, owner: int, seat: int | None) -> SeatView:
     }
 
 
-class QuayView(TypedDict):
-    """A quay: its owner, its ship, its good."""
-
-    owner: Seat | None
-    ship: ShipCode | None
-    good: GoodCode | None
-
-
 def see_quay(g: Table, quay: int) -> QuayView:
     """What lies at a quay."""
     owner = g.owners[quay]
@@ -141,15 +83,6 @@ def see_quay(g: Table, quay: int) -> QuayView:
         "ship": ship_code(g.box, g.ships[quay]),
         "good": good_code(g.box, g.stored[quay]),
     }
-
-
-class SlotView(TypedDict):
-    """An action slot."""
-
-    card: ActionCode | None
-    servants: int  # what it costs
-    bonus: BonusCode
-    workers: EachSeat[int]  # servants on it, by seat
 
 
 def see_slot(g: Table, slot: int) -> SlotView:
@@ -176,13 +109,3 @@ def good_code(box: Box, good: int) -> GoodCode | None:
 def goods_by_code(box: Box, counts: vec[i64]) -> dict[GoodCode, int]:
     """How many of each kind."""
     return {box.good_codes[good]: counts[good] for good in range(GOODS)}
-
-
-def quay_code(box: Box, quay: int) -> QuayCode:
-    """A quay's name on the board: civilisation and number."""
-    return f"{box.civilisation_codes[quay // 2]}-{NUMERALS[quay % 2]}"
-
-
-def quay_codes(box: Box) -> list[QuayCode]:
-    """All quays in board order."""
-    return [quay_code(box, quay) for quay in range(2 * CIVILISATIONS)]

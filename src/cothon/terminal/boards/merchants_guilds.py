@@ -8,11 +8,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from cothon.games.merchants_guilds.box import COLUMNS, SMALL_SEATS, Box
-from cothon.games.merchants_guilds.effects.view import OwnShip
+from cothon.games.merchants_guilds.effects.shapes import OwnShip
 from cothon.games.merchants_guilds.labels import Names
 from cothon.games.merchants_guilds.material import COLUMN_CODES, ActionCode, EffectCode
 from cothon.games.merchants_guilds.phrases import NUMERALS
-from cothon.games.merchants_guilds.view import SeatOfHall, View
+from cothon.games.merchants_guilds.shapes import SeatOfHall, View
 from cothon.terminal.drawing import Drawing
 
 NEUTRAL = "○"
@@ -239,12 +239,13 @@ class Board(Drawing[Box, Names, View]):
 
     def payment(self, table: View) -> RenderableType:
         """The payment under way: the cards picked, and what is missing."""
-        parts = [self.card(code) for code in table["paying"]]
+        parts = [HIDDEN if code is None else self.card(code) for code in table["paying"]]
         line = Text(f"{self.say('payment')}  ", style="bold")
         line.append("  |  ".join(parts), style="not bold")
         payment = table["payment"]
         if payment is not None:
             label = "missing-coins" if payment["kind"] == "coins" else "missing-cards"
-            missing = self.say(label, number=payment["missing"])
+            number = HIDDEN if payment["missing"] is None else payment["missing"]
+            missing = self.say(label, number=number)
             line.append(f"{'  ·  ' if parts else ''}{missing}", style="not bold")
         return line

@@ -12,7 +12,7 @@ from rich.text import Text
 from cothon.games.neptun.box import TURNS, Box
 from cothon.games.neptun.labels import Names, RouteNames
 from cothon.games.neptun.phrases import signed
-from cothon.games.neptun.view import GOLD, OarCode, Profit, Sailing, SlotView, View
+from cothon.games.neptun.shapes import GOLD, OarCode, Profit, Sailing, SlotView, View
 from cothon.terminal.drawing import Drawing
 
 PHASES = {"acquire": "phase-acquire", "fulfil": "phase-fulfil", "score": "phase-score"}

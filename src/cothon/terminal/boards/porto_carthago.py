@@ -9,7 +9,7 @@ from rich.text import Text
 
 from cothon.games.porto_carthago.box import Box
 from cothon.games.porto_carthago.labels import Names
-from cothon.games.porto_carthago.view import View
+from cothon.games.porto_carthago.shapes import View
 from cothon.terminal.drawing import Drawing
 
 

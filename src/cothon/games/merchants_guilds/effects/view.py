@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypedDict
-
 from cothon.games.merchants_guilds.box import SHIP_CARD
-from cothon.games.merchants_guilds.material import EFFECT_CODES, EffectCode
+from cothon.games.merchants_guilds.effects.shapes import OwnShip
+from cothon.games.merchants_guilds.material import EFFECT_CODES
 from cothon.games.merchants_guilds.table import Table
-
-ShipCode = Annotated[str, "a ship card"]
-
-
-class OwnShip(TypedDict):
-    """A ship before its owner."""
-
-    code: ShipCode
-    effect: EffectCode
-    active: bool
 
 
 def see_ship(g: Table, ship: int) -> OwnShip:

@@ -17,13 +17,13 @@ from cothon.games.merchants_cove.merchants.alchemist.box import CAULDRONS, CELLS
 from cothon.games.merchants_cove.merchants.alchemist.material import read
 from cothon.games.merchants_cove.merchants.alchemist.phrases import PHRASES
 from cothon.games.merchants_cove.merchants.alchemist.position import place
-from cothon.games.merchants_cove.merchants.alchemist.view import (
+from cothon.games.merchants_cove.merchants.alchemist.shapes import (
     CAULDRON_CODES,
     CELL_CODES,
     INGREDIENT_CODES,
     ROW_CODES,
-    see,
 )
+from cothon.games.merchants_cove.merchants.alchemist.view import see
 from cothon.games.merchants_cove.trade import Trade
 from cothon.part import Noun, Part
 

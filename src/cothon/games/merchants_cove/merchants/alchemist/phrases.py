@@ -32,6 +32,11 @@ from cothon.games.merchants_cove.merchants.alchemist.placing import (
     PlaceIchor,
     colour_in_hand,
 )
+from cothon.games.merchants_cove.merchants.alchemist.shapes import (
+    CELL_CODES,
+    PIECE_CODES,
+    ROW_CODES,
+)
 from cothon.games.merchants_cove.merchants.alchemist.shop import (
     DIGIT,
     EMPTY,
@@ -43,11 +48,6 @@ from cothon.games.merchants_cove.merchants.alchemist.shop import (
     gaps_in,
     laboratory_at,
     mix_in,
-)
-from cothon.games.merchants_cove.merchants.alchemist.view import (
-    CELL_CODES,
-    PIECE_CODES,
-    ROW_CODES,
 )
 from cothon.games.merchants_cove.phrases import listed
 from cothon.games.merchants_cove.shopkeeper import ChooseSpace

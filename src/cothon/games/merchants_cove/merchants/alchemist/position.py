@@ -14,6 +14,12 @@ from cothon.games.merchants_cove.merchants.alchemist.box import (
     UPPER_NECK,
 )
 from cothon.games.merchants_cove.merchants.alchemist.decanter import cell_above, fill_decanter
+from cothon.games.merchants_cove.merchants.alchemist.shapes import (
+    CAULDRON_CODES,
+    CELL_CODES,
+    MARBLE_CODES,
+    PIECE_CODES,
+)
 from cothon.games.merchants_cove.merchants.alchemist.shop import (
     BAG,
     EMPTY,
@@ -22,12 +28,6 @@ from cothon.games.merchants_cove.merchants.alchemist.shop import (
     clear_laboratory,
     coloured_in,
     gaps_in,
-)
-from cothon.games.merchants_cove.merchants.alchemist.view import (
-    CAULDRON_CODES,
-    CELL_CODES,
-    MARBLE_CODES,
-    PIECE_CODES,
 )
 from cothon.games.merchants_cove.table import Table
 from cothon.plain.placed import Placed

@@ -15,8 +15,9 @@ from cothon.games.merchants_cove.merchants.blacksmith.box import FURNACES
 from cothon.games.merchants_cove.merchants.blacksmith.material import read
 from cothon.games.merchants_cove.merchants.blacksmith.phrases import PHRASES
 from cothon.games.merchants_cove.merchants.blacksmith.position import place
+from cothon.games.merchants_cove.merchants.blacksmith.shapes import DIE_CODES, FURNACE_CODES
 from cothon.games.merchants_cove.merchants.blacksmith.shop import DICE
-from cothon.games.merchants_cove.merchants.blacksmith.view import DIE_CODES, FURNACE_CODES, see
+from cothon.games.merchants_cove.merchants.blacksmith.view import see
 from cothon.games.merchants_cove.trade import Trade
 from cothon.part import Noun, Part
 

@@ -12,6 +12,7 @@ from cothon.games.merchants_cove.merchants.blacksmith.box import LARGE_FURNACES,
 from cothon.games.merchants_cove.merchants.blacksmith.choices import FORGE, FURNACE, SMELTER
 from cothon.games.merchants_cove.merchants.blacksmith.feeding import FeedFurnace
 from cothon.games.merchants_cove.merchants.blacksmith.forging import ForgeNext
+from cothon.games.merchants_cove.merchants.blacksmith.shapes import FURNACE_CODES
 from cothon.games.merchants_cove.merchants.blacksmith.shop import (
     DICE,
     good_of,
@@ -21,7 +22,6 @@ from cothon.games.merchants_cove.merchants.blacksmith.shop import (
     top_place,
     value_of,
 )
-from cothon.games.merchants_cove.merchants.blacksmith.view import FURNACE_CODES
 from cothon.games.merchants_cove.table import Table
 from cothon.games.merchants_cove.trade import costs_told, spaces_named, tell_cost
 from cothon.kernel.step import Step

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cothon.games.merchants_cove.codes import COLOUR_CODES
 from cothon.games.merchants_cove.merchants.blacksmith.box import DICE_OF_COLOUR, SIDES
+from cothon.games.merchants_cove.merchants.blacksmith.shapes import DIE_CODES, FURNACE_CODES
 from cothon.games.merchants_cove.merchants.blacksmith.shop import (
     FEEDING,
     Smithy,
@@ -12,7 +13,6 @@ from cothon.games.merchants_cove.merchants.blacksmith.shop import (
     places_of,
     top_place,
 )
-from cothon.games.merchants_cove.merchants.blacksmith.view import DIE_CODES, FURNACE_CODES
 from cothon.games.merchants_cove.table import Table
 from cothon.plain.placed import Placed
 

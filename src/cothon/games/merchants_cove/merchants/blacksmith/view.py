@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypedDict
-
 from cothon.games.merchants_cove.box import COLOURS, LARGE, SMALL
-from cothon.games.merchants_cove.codes import (
-    COLOUR_CODES,
-    GOOD_CODES,
-    SIZE_CODES,
-    ColourCode,
-    GoodCode,
-    SizeCode,
-)
-from cothon.games.merchants_cove.merchants.blacksmith.box import (
-    FURNACES,
-    LARGE_FURNACES,
-    SIDES,
+from cothon.games.merchants_cove.codes import COLOUR_CODES, GOOD_CODES, SIZE_CODES
+from cothon.games.merchants_cove.merchants.blacksmith.box import FURNACES, LARGE_FURNACES
+from cothon.games.merchants_cove.merchants.blacksmith.shapes import (
+    DIE_CODES,
+    FURNACE_CODES,
+    BlacksmithShop,
+    DieCode,
+    FurnaceView,
+    OutcomeCode,
 )
 from cothon.games.merchants_cove.merchants.blacksmith.shop import (
     DICE,
@@ -33,36 +28,6 @@ from cothon.games.merchants_cove.merchants.blacksmith.shop import (
     top_place,
 )
 from cothon.games.merchants_cove.table import Table
-
-FURNACE_CODES = ("F1", "F2", "F3", "F4")
-DIE_CODES = tuple(f"{colour}-{value}" for colour in COLOUR_CODES for value in range(1, SIDES + 1))
-OutcomeCode = Literal["clean", "corrupt", "cold", "exhausted"]
-DieCode = Annotated[str, "an alloy die: its colour and its value"]
-
-
-class FurnaceView(TypedDict):
-    """A furnace with its coal die; `dice` from the top."""
-
-    code: str
-    coal: int
-    dice: list[DieCode]
-    heat: int  # 0 while it is empty
-    size: SizeCode  # of what it makes
-    makes: GoodCode | None  # once it is fed
-    outcome: OutcomeCode | None  # what forging would come to; a good may be exhausted
-    clean: dict[ColourCode, int]  # thresholds
-    corrupt: dict[ColourCode, int]
-
-
-class BlacksmithShop(TypedDict):
-    """The Blacksmith's shop board."""
-
-    merchant: Literal["blacksmith"]
-    furnaces: list[FurnaceView]
-    smelter: DieCode | None  # what feeds it
-    icons_covered: list[ColourCode]
-    dice: list[DieCode]  # the supply
-    loose: list[ColourCode]  # taken off the board, and not yet rolled
 
 
 def see(g: Table, smithy: Smithy, eyes: int) -> BlacksmithShop:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypedDict
+from typing import Final
 
 from cothon.games.merchants_cove.box import COLOURS, GOODS, NONE
 from cothon.games.merchants_cove.codes import COLOUR_CODES, ColourCode
@@ -10,6 +10,7 @@ from cothon.games.merchants_cove.merchants.captain.box import ISLANDS, REGIONS
 from cothon.games.merchants_cove.merchants.captain.codes import REGION_CODES, RegionCode
 from cothon.games.merchants_cove.merchants.captain.compass import SpinAgain
 from cothon.games.merchants_cove.merchants.captain.sailing import ChooseCourse, MoveShips
+from cothon.games.merchants_cove.merchants.captain.shapes import CaptainShop
 from cothon.games.merchants_cove.merchants.captain.shop import (
     Chart,
     good_of,
@@ -21,20 +22,7 @@ from cothon.games.merchants_cove.table import Table
 from cothon.kernel.step import Step
 from cothon.shapes import Hidden
 
-
-class CaptainShop(TypedDict):
-    """The Captain's map board; an island has one treasure or none."""
-
-    merchant: Literal["captain"]
-    ships: dict[Annotated[str, "a region"], int]  # where there are any
-    islands: dict[Annotated[str, "an island"], list[ColourCode | Hidden]]
-    stack: int  # face-down treasures
-    set_aside: list[ColourCode]  # sold treasures
-    coins: int  # on Pirate Island
-    coin_supply: int
-    points: int | None  # movement points left, while ships move
-    sailing: RegionCode | None  # where the ship is whose course is being chosen
-    spun: int | None  # the section of the dial that the arrow points at, while its spin lasts
+SPINNING: Final = (MoveShips, ChooseCourse, SpinAgain)  # what is asked while a spin lasts
 
 
 def see(g: Table, chart: Chart, eyes: int) -> CaptainShop:
@@ -69,8 +57,7 @@ def see_points(g: Table, chart: Chart) -> int | None:
 
 def see_spun(g: Table, chart: Chart) -> int | None:
     """Where the arrow points until ships have moved and another spin is bought or not."""
-    kinds = MoveShips | ChooseCourse | SpinAgain
-    steps = [step for step in asked_of(g, chart) if isinstance(step, kinds)]
+    steps = [step for step in asked_of(g, chart) if isinstance(step, SPINNING)]
     return int(steps[-1].section) if steps and steps[-1].section != NONE else None
 
 

@@ -17,11 +17,8 @@ from cothon.games.merchants_cove.merchants.chronomancer.box import FRAGMENTS, RI
 from cothon.games.merchants_cove.merchants.chronomancer.material import read
 from cothon.games.merchants_cove.merchants.chronomancer.phrases import PHRASES
 from cothon.games.merchants_cove.merchants.chronomancer.position import place
-from cothon.games.merchants_cove.merchants.chronomancer.view import (
-    FRAGMENT_CODES,
-    RING_CODES,
-    see,
-)
+from cothon.games.merchants_cove.merchants.chronomancer.shapes import FRAGMENT_CODES, RING_CODES
+from cothon.games.merchants_cove.merchants.chronomancer.view import see
 from cothon.games.merchants_cove.trade import Trade
 from cothon.part import Noun, Part
 

@@ -24,8 +24,8 @@ from cothon.games.merchants_cove.merchants.chronomancer.box import (
     Printed,
 )
 from cothon.games.merchants_cove.merchants.chronomancer.merchant import Chronomancer
+from cothon.games.merchants_cove.merchants.chronomancer.shapes import RING_CODES
 from cothon.games.merchants_cove.merchants.chronomancer.shop import clear_workshop
-from cothon.games.merchants_cove.merchants.chronomancer.view import RING_CODES
 from cothon.plain import printed
 
 FRAGMENT_ACTIONS: Final = ("artifact", "relic", "relic_or_sponsorship")

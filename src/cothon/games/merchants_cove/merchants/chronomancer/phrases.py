@@ -30,6 +30,12 @@ from cothon.games.merchants_cove.merchants.chronomancer.freezing import (
 )
 from cothon.games.merchants_cove.merchants.chronomancer.moving import MoveFigure
 from cothon.games.merchants_cove.merchants.chronomancer.portals import ReachThroughPortal
+from cothon.games.merchants_cove.merchants.chronomancer.shapes import (
+    ACTION_CODES,
+    FACE_CODES,
+    RING_CODES,
+    SLOT_CODES,
+)
 from cothon.games.merchants_cove.merchants.chronomancer.shifting import ShiftTimelines
 from cothon.games.merchants_cove.merchants.chronomancer.shop import (
     Workshop,
@@ -41,12 +47,6 @@ from cothon.games.merchants_cove.merchants.chronomancer.shop import (
     second_colour,
     upper_slot,
     workshop_at,
-)
-from cothon.games.merchants_cove.merchants.chronomancer.view import (
-    ACTION_CODES,
-    FACE_CODES,
-    RING_CODES,
-    SLOT_CODES,
 )
 from cothon.games.merchants_cove.shopkeeper import is_staff_idle
 from cothon.games.merchants_cove.table import Table

@@ -15,6 +15,11 @@ from cothon.games.merchants_cove.merchants.chronomancer.choices import (
     ASSISTANT_TO,
     CHRONOMANCER_TO,
 )
+from cothon.games.merchants_cove.merchants.chronomancer.shapes import (
+    LYING_CODES,
+    RING_CODES,
+    SLOT_CODES,
+)
 from cothon.games.merchants_cove.merchants.chronomancer.shifting import lay_white
 from cothon.games.merchants_cove.merchants.chronomancer.shop import (
     Workshop,
@@ -23,11 +28,6 @@ from cothon.games.merchants_cove.merchants.chronomancer.shop import (
     is_in_stream,
     is_machine,
     ring_of,
-)
-from cothon.games.merchants_cove.merchants.chronomancer.view import (
-    LYING_CODES,
-    RING_CODES,
-    SLOT_CODES,
 )
 from cothon.games.merchants_cove.table import Table
 from cothon.plain.placed import Placed
