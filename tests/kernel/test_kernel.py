@@ -250,3 +250,20 @@ def test_the_journal_keeps_who_knew_what_at_the_time() -> None:
     g.show(entry.numbers[1], EVERYBODY)
     assert entry.known[1] == 1  # and that does not change afterwards
     assert {PAID, ROLLED}.isdisjoint(e.event for e in g.journal.entries)
+
+
+def test_what_is_held_back_is_told_of_its_moment_as_it_is_known_then() -> None:
+    g = set_up(1)
+    g.hold(PAID, 0, 1)  # nobody keeps a journal
+    g.journal = journal = Journal(frozenset({"card"}))
+    card = g.piles()[0][-1]
+    journal.moment = 4
+    g.hold(PAID, 0, card)
+    assert journal.entries == []
+    journal.moment = 6
+    g.show(card, EVERYBODY)
+    g.disclose()
+    g.disclose()
+    (entry,) = journal.entries
+    assert (entry.moment, entry.event, entry.numbers) == (4, PAID, [0, card])
+    assert entry.known[1] == EVERYBODY

@@ -26,11 +26,14 @@ class Event:
 class Entry:
     """One thing that happened: an event, its numbers, and who knew each of them at that moment."""
 
-    def __init__(self, moment: int, event: Event, numbers: list[int], known: list[int]) -> None:
+    def __init__(
+        self, moment: int, event: Event, numbers: list[int], known: list[int], told: int = 0
+    ) -> None:
         self.moment = moment  # how many choices had been made
         self.event = event
         self.numbers = numbers
         self.known = known
+        self.told = max(moment, told)  # how many when it came to light, if that was later
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,6 +44,8 @@ class Journal:
         self.cards = cards  # the kinds of numbers that are cards with a secret face
         self.moment = 0
         self.entries: list[Entry] = []
+        # What happened face down and is told when it comes to light: moment, event and numbers.
+        self.held: list[tuple[int, Event, list[int]]] = []
         # Seats and choices without any other, and what had come to light by then.
         self.forced: list[tuple[int, int, int]] = []
         # The keys of events that deserve a moment of their own, and how the table lay at each:

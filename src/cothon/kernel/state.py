@@ -94,13 +94,29 @@ class State(Secrets):
     def tell(self, event: Event, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Write down what happened, if anybody keeps a journal."""
         journal = self.journal
-        if journal is None:
-            return
-        numbers: list[int] = [a, b, c, d][: len(event.kinds)]
+        if journal is not None:
+            self.enter(journal, journal.moment, event, [a, b, c, d][: len(event.kinds)])
+
+    def hold(self, event: Event, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Keep back what happened face down, until `disclose` tells it."""
+        journal = self.journal
+        if journal is not None:
+            journal.held.append((journal.moment, event, [a, b, c, d][: len(event.kinds)]))
+
+    def disclose(self) -> None:
+        """Tell what was kept back, of the moments at which it happened, as it is known now."""
+        journal = self.journal
+        if journal is not None:
+            for moment, event, numbers in journal.held:
+                self.enter(journal, moment, event, numbers)
+            journal.held.clear()
+
+    def enter(self, journal: Journal, moment: int, event: Event, numbers: list[int]) -> None:
+        """Put an entry into the journal, and a still beside it if the event is a scene."""
         known: list[int] = []
         for kind, number in zip(event.kinds, numbers, strict=True):
             known.append(self.known[number] if kind in journal.cards else -1)
-        journal.entries.append(Entry(journal.moment, event, numbers, known))
+        journal.entries.append(Entry(moment, event, numbers, known, journal.moment))
         if event.key in journal.scenes:
             journal.stills.append((len(journal.entries), self.clone()))
 

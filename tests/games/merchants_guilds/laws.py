@@ -24,12 +24,18 @@ class BaseCardsStayWithTheirOwner(Law[Laid]):
             assert sorted(card for card in cards if card >= BASE_CARD) == own
 
     def redealt(self, game: Laid, twin: Laid, seat: int) -> None:
-        """Others' trade cards may change, their backs and base cards do not."""
+        """Others' trade cards may change, their backs do not; nor do base cards.
+
+        In a payment of several cards any base card of the hand may have been laid. [MG-CARD-8]
+        """
         assert list(twin.g.traders[seat].hand) == list(game.g.traders[seat].hand)
+        laid = [card >= BASE_CARD for card in game.g.paying]
+        assert [card >= BASE_CARD for card in twin.g.paying] == laid
         for trader, other in zip(game.g.traders, twin.g.traders, strict=True):
             held, now = list(trader.hand), list(other.hand)
-            assert len(now) == len(held)
-            assert [c for c in now if c >= BASE_CARD] == [c for c in held if c >= BASE_CARD]
+            assert [card >= BASE_CARD for card in now] == [card >= BASE_CARD for card in held]
+            if not laid:
+                assert [c for c in now if c >= BASE_CARD] == [c for c in held if c >= BASE_CARD]
 
 
 def discs_of(g: Table, seat: int) -> int:

@@ -106,7 +106,7 @@ def test_yellows_tile() -> None:
     assert game.question == "C PlaceReturned"
     before = game.player(YELLOW).available
     game.choose("tile GUILD_HALL_1", "card T73")
-    assert game.board["payment"] == {"kind": "coins", "price": 8, "missing": 2}
+    assert game.view(2)["table"]["payment"] == {"kind": "coins", "price": 8, "missing": 2}
     game.choose("card T01")
     assert game.board["tiles"][0]["discs"] == [0, 1, 2]
     assert game.board["discard"] == ["T31", "T46", "T73", "T01"]

@@ -91,7 +91,7 @@ def test_all_cards_are_chosen_before_the_main_action() -> None:
     )
     game.choose("space MARKET", "card T05")
     assert (game.disc_of("A"), game.mat("A")["left"]) == ("RESIDENCE", [])
-    assert game.board["paying"] == ["B1.red", "T05"]
+    assert game.view(0)["table"]["paying"] == ["B1.red", "T05"]
     assert "palette" not in game.offered
     game.choose("card T07")
     assert (game.disc_of("A"), game.question) == ("MARKET", "A BeforeMain")

@@ -76,15 +76,20 @@ def test_redealing_moves_hands_and_piles_and_nothing_open(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_redealing_in_the_middle_of_a_swap_leaves_the_card_that_is_given(seat: int) -> None:
-    """[MG-MARKET-3, D8] It has been named: no step keeps a card that somebody does not know."""
+def test_redealing_in_the_middle_of_a_swap_moves_what_is_given_unless_it_is_known(
+    seat: int,
+) -> None:
+    """[MG-MARKET-3, MG-CARD-8, D8] No step keeps a card that somebody does not know."""
     game = paid("MARKET", 3, market=["T01", "T16", "T31", "T46", "T61"], A={"hand": ["T20"]})
     game.choose("pile", "card T20")
+    given = set()
     for seed in range(10):
         redealt = game.determinize(seat, seed)
-        assert redealt.board["paying"] == ["T20"]
         redealt.choose("card T31")
-        assert redealt.board["market"] == ["T01", "T16", "T20", "T46", "T61"]
+        market = redealt.board["market"]
+        assert market[:2] + market[3:] == ["T01", "T16", "T46", "T61"]
+        given.add(market[2])
+    assert (given == {"T20"}) == (seat == 0)
 
 
 def test_redealing_leaves_the_game_alone() -> None:

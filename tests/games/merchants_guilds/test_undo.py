@@ -10,37 +10,39 @@ from tests.games.merchants_guilds.undone import DOCK, busy
 
 
 def test_the_cards_of_a_payment_are_taken_back_one_by_one() -> None:
-    """[MG-CARD-8, MG-PAY-7] Until the space is paid, and also afterwards."""
+    """[MG-CARD-8, MG-PAY-7] Base cards, which all know, also when the space is paid."""
     game = busy()
     start = game.everything
     picked = []
     for choice in DOCK:
-        picked.append((game.board["paying"], game.hand("A")))
+        picked.append((game.view(0)["table"]["paying"], game.hand("A")))
         game.choose(choice)
-    assert (game.question, game.mat("A")["right"]) == ("A BeforeMain", ["T02", "T46"])
+    assert (game.question, game.mat("A")["right"]) == ("A BeforeMain", ["B1.red", "B3.red"])
     while game.moment:
         game.undo(seat=0)
         paying, cards = picked.pop()
-        assert (game.board["paying"], game.hand("A")) == (paying, cards)
+        assert (game.view(0)["table"]["paying"], game.hand("A")) == (paying, cards)
     assert game.everything == start
     with pytest.raises(cothon.CannotUndo, match="nothing"):
         game.undo()
 
 
 def test_the_cards_of_a_price_are_taken_back_one_by_one() -> None:
-    """[MG-CARD-8] Goods and coins."""
+    """[MG-CARD-8] Until the last one is in: then all have seen them."""
     cards = ["T01", "T02", "T03", "T04", "T46"]
     game = paid("RESIDENCE", A={"hand": cards, "freed": {"MIDDLE": 2}})
     start = game.everything
     game.choose("card T01", "card T02")
-    assert (game.board["paying"], game.question) == (["T01", "T02"], "A PayGoods")
-    game.choose("card T04")
+    assert (game.board["paying"], game.question) == ([None, None], "A PayGoods")
+    for left in (["T01"], []):
+        game.undo()
+        assert game.view(0)["table"]["paying"] == left
+    assert game.everything == start
+    game.choose("card T01", "card T02", "card T04")
     assert game.mat("A")["freed"]["LEFT"] == 1
     assert game.board["discard"] == ["T01", "T02", "T04"]
-    for left in (["T01", "T02"], ["T01"], []):
+    with pytest.raises(cothon.CannotUndo, match="come to light"):
         game.undo()
-        assert (game.board["paying"], game.board["discard"]) == (left, [])
-    assert game.everything == start
 
 
 def test_a_market_card_is_final_because_the_gap_is_refilled() -> None:
@@ -58,15 +60,15 @@ def test_a_market_card_is_final_because_the_gap_is_refilled() -> None:
     assert game.everything == before
 
 
-def test_a_swap_is_taken_back() -> None:
-    """[MG-MARKET-3, -4] It brings nothing new to light."""
+def test_a_card_is_taken_back_until_it_is_swapped() -> None:
+    """[MG-MARKET-3, -4, MG-CARD-8] Then it lies in the market for all to see."""
     game = paid("MARKET", A={"hand": ["T01"]}, market=["T60", "T61", "T62", "T63", "T64"])
     game.choose("pile")
     before = game.everything
-    game.choose("card T01", "card T61")
-    game.undo()
+    game.choose("card T01")
     game.undo()
     assert game.everything == before
+    game.choose("card T01", "card T61")
     with pytest.raises(cothon.CannotUndo, match="come to light"):
         game.undo()
 

@@ -11,6 +11,7 @@ import pytest
 import cothon
 from tests.games.merchants_guilds.laid import (
     Laid,
+    acted,
     asleep,
     final,
     harbour,
@@ -112,17 +113,42 @@ def test_hand_sizes_and_unplayed_base_cards_are_public() -> None:
     assert game.seen(1, 1)["hand"] == ["T02", "T17", "B1.black", "B6.black"]
 
 
-def test_cards_picked_for_a_payment_are_public_at_once() -> None:
-    """[D4] Payment is played face up; which cards remain in hand is not."""
+def test_a_payment_is_shown_when_it_is_complete() -> None:
+    """[MG-CARD-8, D4] Until then the others see how many cards are laid, and nothing is told."""
     game = lay(A={"hand": ["T02", "T05", "T32", "B4"]}, B={"disc": "TRADING_DOCK"})
-    game.choose("space TRADING_DOCK", "card T05")
-    assert game.question == "A PayRight"
+    game.choose("space TRADING_DOCK")
+    told = len(game.journal)
+    for code, hand in (("T05", ["T02", "T32", "B4.red"]), ("B4.red", ["T02", "T05", "T32"])):
+        game.choose(f"card {code.removesuffix('.red')}")
+        assert game.question == "A PayRight"
+        assert len(game.journal) == told
+        for seat in EVERYONE:
+            shown = game.view(seat)["table"]
+            is_own = seat == 0
+            assert shown["paying"] == ([code] if is_own else [None])
+            assert shown["payment"] == {"kind": "cards", "missing": 1}
+            assert game.seen(seat, 0)["hand"] == (hand if is_own else [None] * 3)
+        game.undo()
+    game.choose("card T05", "card T32")
+    for seat in EVERYONE:
+        assert game.view(seat)["table"]["paying"] == []
+        own = game.seen(seat, 0)
+        assert (own["left"], own["right"]) == (["T05"], ["T32"])
+        assert own["hand"] == ["T02" if seat == 0 else None, "B4.red"]
+    assert game.events[told:] == ["space-paid", "right-paid"]
+
+
+def test_coins_are_shown_when_the_price_is_complete() -> None:
+    """[MG-CARD-8] What is missing would tell what is laid."""
+    game = acted("RESIDENCE", A={"hand": ["T13", "T14", "T28", "T43"]})
+    game.choose("forum", "card T13")
     for seat in EVERYONE:
         shown = game.view(seat)["table"]
-        assert shown["paying"] == ["T05"]
-        assert shown["payment"] == {"kind": "cards", "missing": 1}
-        cards = ["T02", "T32"] if seat == 0 else [None, None]
-        assert game.seen(seat, 0)["hand"] == [*cards, "B4.red"]
+        assert shown["paying"] == ["T13" if seat == 0 else None]
+        missing = 6 if seat == 0 else None
+        assert shown["payment"] == {"kind": "coins", "price": 12, "missing": missing}
+    game.choose("card T14")
+    assert game.board["discard"][-2:] == ["T13", "T14"]
 
 
 def test_the_ship_of_an_expedition_is_public_until_it_goes_under_the_pile() -> None:

@@ -25,19 +25,24 @@ def busy() -> Laid:
     )
 
 
-DOCK = ("space TRADING_DOCK", "card B4", "card T02", "card T46")
+DOCK = ("space TRADING_DOCK", "card B4", "card B1", "card B3")
+SECRET = ("space TRADING_DOCK", "card B4", "card T02", "card T46")
 COLUMN = ("space RESIDENCE", "card B3", "main", "column LEFT", "card T01", "card T02")
 GUILD = (*DOCK, "main", "dock 2", "go-on")
 
-TAKEN_BACK = [  # spaces, every card of a payment, places and markers
+SWAP = ("space MARKET", "card B1", "main", "pile", "card T05")
+
+TAKEN_BACK = [  # spaces, payments of base cards, every other card but the last, places, markers
     *(DOCK[: number + 1] for number in range(len(DOCK))),
+    *(SECRET[: number + 1] for number in range(len(SECRET) - 1)),
+    (*SECRET, "main"),
+    SWAP,
     (*DOCK, "main"),
     (*DOCK, "pass"),
     (*DOCK, "main", "dock 2"),
     GUILD,
     (*GUILD, "guild-seat A1"),
     (*GUILD, "forum", "card T13"),
-    (*GUILD, "tile GUILD_HALL_1", "card T01"),
     (*GUILD, "pass"),
     (*GUILD, "tile GUILD_HALL_1", "card T01", "go-on"),
     *(COLUMN[: number + 1] for number in range(len(COLUMN))),
@@ -51,15 +56,19 @@ TAKEN_BACK = [  # spaces, every card of a payment, places and markers
     ("intrigue", "space RESIDENCE"),
     ("intrigue", "space RESIDENCE", "space MARKET"),
 ]
-# Cards are drawn or turned up. [MG-PASS-3, MG-EFFECT-PALETTE-2, MG-MARKET-1, MG-DELIVER-8, -12]
+# Cards are drawn or turned up [MG-PASS-3, MG-EFFECT-PALETTE-2, MG-MARKET-1, MG-DELIVER-8, -12], or
+# a payment with trade cards is complete [MG-CARD-8].
 COMES_TO_LIGHT = [
     ("pass",),
     ("palette",),
     ("embargo",),
     ("space MARKET", "card B1", "main", "pile"),
+    SECRET,
+    (*COLUMN, "card T03"),
+    (*GUILD, "tile GUILD_HALL_1", "card T01"),
     ("space HARBOUR_DELIVERY", "card B6", "main", "dock 1", "card T01"),
     ("space HARBOUR_DELIVERY", "card B6", "main", "warship-place 1", "card T01"),
 ]
 COURSE = (*GUILD, "pass")
-ANOTHER = (*DOCK, "card T47")
+ANOTHER = (*DOCK, "card B5")
 TURN, THEN, NEXT = COURSE, "B TakeTurn", "space MARKET"

@@ -18,6 +18,7 @@ from cothon.games.merchants_guilds.table import (
     Table,
     has_lower_twin,
     is_trade_card,
+    lay_open,
     put_in_hand,
 )
 from cothon.kernel.step import Question
@@ -69,7 +70,7 @@ class SwapCards(PaletteWindow):
 
 
 class ReceiveCard(Question[Table]):
-    """Which market card is received for the one given, which lies open. [MG-MARKET-3, -4]"""
+    """Which market card is received for the one given, which is shown now. [MG-MARKET-3, -4]"""
 
     def offer(self, g: Table, seat: i64) -> None:
         for card in g.market:
@@ -78,6 +79,7 @@ class ReceiveCard(Question[Table]):
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         card = choice - CARD
         given: i64 = g.paying.pop()
+        lay_open(g, given)
         g.market[g.market.index(card)] = given
         g.tell(CARDS_SWAPPED, seat, given, card)
         put_in_hand(g, seat, card)

@@ -1,15 +1,18 @@
 """Payment: cards are picked one by one in a fixed order, so that one set of cards has one way.
 
-Nothing is offered that cannot be completed, and of cards that cannot be told apart only one.
+Nothing is offered that cannot be completed, and of cards that cannot be told apart only one. Until
+the last one is in, what was picked lies face down: what can be taken back is not shown. That a pick
+is not asked for, since there is no other, may be seen. [MG-CARD-8, AMB-63]
 """
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cothon.games.merchants_guilds.box import FAVOUR
+from cothon.games.merchants_guilds.box import BASE_CARD, BASE_CARDS, FAVOUR
 from cothon.games.merchants_guilds.choices import CARD
-from cothon.games.merchants_guilds.effects.windows import use_effect
+from cothon.games.merchants_guilds.effects.events import EFFECT_USED
+from cothon.games.merchants_guilds.effects.windows import turn_over
 from cothon.games.merchants_guilds.events import CARD_DISCARDED, RIGHT_PAID, SPACE_PAID
 from cothon.games.merchants_guilds.reckoning import (
     Reckoning,
@@ -24,24 +27,26 @@ from cothon.games.merchants_guilds.table import (
     Table,
     has_lower_twin,
     is_loose,
+    is_trade_card,
     lay_open,
     loose_after,
     others_on,
     take_from_hand,
 )
+from cothon.kernel.hidden import EVERYBODY
 from cothon.kernel.step import Question
 
 
 def pick(g: Table, seat: i64, card: i64) -> None:
-    """A card is laid aside for a payment; all see it."""
+    """A card is laid aside for a payment, face down. [MG-CARD-8]"""
     take_from_hand(g, seat, card)
-    lay_open(g, card)
     g.paying.append(card)
 
 
 def discard_picked(g: Table, seat: i64) -> None:
-    """What was picked goes to the discards for good. [MG-CARD-4, -8]"""
+    """The payment is complete: it is shown, and goes to the discards for good. [MG-CARD-4, -8]"""
     for card in g.paying:
+        lay_open(g, card)
         g.discard.append(card)
         g.tell(CARD_DISCARDED, seat, card)
     g.paying.clear()
@@ -98,12 +103,13 @@ class PayLeft(Question[Table]):
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         card = choice - CARD
         pick(g, seat, card)
-        g.tell(SPACE_PAID, seat, self.space, card)
+        g.hold(SPACE_PAID, seat, self.space, card)
         if g.box.action[card] != self.space:
-            use_effect(g, seat, FAVOUR)
+            g.hold(EFFECT_USED, seat, FAVOUR)
         due = others_on(g, seat, self.space)
         if due:
-            g.then(PayRight(seat, self.space, NONE, due))
+            cover_base_cards(g, seat)
+            g.then(PayRight(seat, self.space, due))
 
 
 class PayRight(Question[Table]):
@@ -112,17 +118,17 @@ class PayRight(Question[Table]):
     They are picked in the order of their numbers. [MG-PAY-2, -3, -4, -7, MG-CARD-8]
     """
 
-    def __init__(self, seat: i64, space: i64, after: i64, due: i64) -> None:
+    def __init__(self, seat: i64, space: i64, due: i64) -> None:
         self.waiting = 1 << seat
         self.space = space
-        self.after = after
         self.due = due
 
     def offer(self, g: Table, seat: i64) -> None:
         r = reckon(g, seat, self.space)
+        after: i64 = g.paying[-1] if len(g.paying) > 1 else NONE  # the first one goes left
         card: i64
         for card in g.traders[seat].hand:
-            if card <= self.after or has_lower_twin(g, seat, card):
+            if card <= after or has_lower_twin(g, seat, card):
                 continue
             if self.is_payable(g, r, card):
                 g.offer(CARD + card)
@@ -139,18 +145,45 @@ class PayRight(Question[Table]):
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         card = choice - CARD
         pick(g, seat, card)
-        g.tell(RIGHT_PAID, seat, card)
+        g.hold(RIGHT_PAID, seat, card)
         if self.due > 1:
-            g.then(PayRight(seat, self.space, card, self.due - 1))
+            g.then(PayRight(seat, self.space, self.due - 1))
+
+
+def cover_base_cards(g: Table, seat: i64) -> None:
+    """All know the base cards of a hand: they would see which of them is missing. [MG-CARD-8]"""
+    g.forget(g.paying[0], 1 << seat)
+    for card in g.traders[seat].hand:
+        if not is_trade_card(card):
+            g.forget(card, 1 << seat)
+
+
+def uncover_base_cards(g: Table, seat: i64) -> None:
+    """All know them again, and learn nothing by that."""
+    card: i64 = BASE_CARD + BASE_CARDS * seat
+    for _ in range(BASE_CARDS):
+        g.known[card] = EVERYBODY
+        card += 1
 
 
 def lay_beside(g: Table, seat: i64) -> None:
-    """The first card picked goes left of the residence, the others right. [MG-CARD-3, -6]"""
+    """The payment is complete: it is shown, the first card left of the residence, the others right.
+
+    A first card that does not show the action uses FAVOUR. [MG-CARD-3, -6, -8, MG-PAY-6, MG-FX-9]
+    """
     trader = g.traders[seat]
-    trader.left.append(g.paying[0])
-    for place in range(1, len(g.paying)):
-        trader.right.append(g.paying[place])
+    if len(g.paying) > 1:
+        uncover_base_cards(g, seat)
+    for place, card in enumerate(g.paying):
+        lay_open(g, card)
+        if place:
+            trader.right.append(card)
+        else:
+            trader.left.append(card)
+    if g.box.action[g.paying[0]] != g.space:
+        turn_over(g, seat, FAVOUR)
     g.paying.clear()
+    g.disclose()
 
 
 # Coins

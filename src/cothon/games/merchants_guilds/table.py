@@ -205,6 +205,13 @@ class Table(State):
             return SHIP_BACK
         return TRADE_BACK if card < BASE_CARD else BASE_BACK
 
+    def redeal(self, seat: i64, seed: i64) -> None:
+        """In a payment of several cards base cards move, too; hands stay in order. [MG-CARD-8]"""
+        super().redeal(seat, seed)
+        if self.paying:
+            for trader in self.traders:
+                trader.hand.sort()
+
     def clockwise(self, seat: i64) -> i64:
         """The next seat in turn order. [MG-FLOW-2]"""
         return (seat + 1) % self.seats
@@ -328,8 +335,8 @@ def take_from_hand(g: Table, seat: i64, card: i64) -> None:
 
 
 def lay_open(g: Table, card: i64) -> None:
-    """The owner lays a card of the own hand open: nothing that the owner did not know."""
-    g.known[card] = EVERYBODY
+    """A card that was in a hand is shown to all, and cannot be taken back."""
+    g.show(card, EVERYBODY)
 
 
 def discs_at_docks(g: Table, seat: i64) -> i64:

@@ -23,7 +23,7 @@ export class Purse {
   get bill(): Bill | null {
     const { table, view, legal } = this.play;
     if (table.eyes === null || !legal.size) return null;
-    if (view.payment) return { kind: view.payment.kind, due: view.payment.missing, leads: false };
+    if (view.payment) return { kind: view.payment.kind, due: view.payment.missing ?? 0, leads: false };
     if (table.step !== "PayLeft" || !view.space) return null;
     return { kind: "cards", due: view.players[table.eyes]?.cost[view.space] ?? 1, leads: true };
   }

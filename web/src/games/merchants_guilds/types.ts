@@ -48,7 +48,7 @@ export interface View {
   hall: SeatOfHall[];
   forum: number[]; // discs there, by seat
   tiles: TileView[];
-  paying: CardCode[]; // picked for a payment that is not complete
+  paying: (CardCode | null)[]; // picked for a payment that is not complete, face down
   payment: CardsDue | GoodsDue | CoinsDue | null;
   players: SeatView[];
 }
@@ -101,7 +101,7 @@ export interface GoodsDue {
 export interface CoinsDue {
   kind: "coins";
   price: number;
-  missing: number;
+  missing: number | null; // nothing for those who do not know what is paid so far
 }
 
 // A player's residence, cards, ships and discs.

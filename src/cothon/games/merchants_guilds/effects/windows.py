@@ -20,9 +20,15 @@ from cothon.kernel.step import Question
 
 
 def use_effect(g: Table, seat: i64, effect: i64) -> None:
+    """An own ship with this effect is used. [MG-FX-1, -6, -9]"""
+    turn_over(g, seat, effect)
+    g.tell(EFFECT_USED, seat, effect)
+
+
+def turn_over(g: Table, seat: i64, effect: i64) -> None:
     """The own active ship of lowest number with this effect is turned face down.
 
-    What was declined before may be wanted now. [MG-FX-1, -2, -6, -9, -10, -12]
+    What was declined before may be wanted now. [MG-FX-2, -10, -12]
     """
     g.passed_over = 0
     trader = g.traders[seat]
@@ -33,7 +39,6 @@ def use_effect(g: Table, seat: i64, effect: i64) -> None:
             used = number
     g.active[used] = 0
     trader.ready[effect] -= 1
-    g.tell(EFFECT_USED, seat, effect)
 
 
 class PaletteWindow(Question[Table]):

@@ -1,0 +1,10 @@
+"""What the others are told of hidden things in Neptun, and what makes it public."""
+
+from __future__ import annotations
+
+PUBLIC = {
+    "tells contract-revealed": "NE-CONTRACT-5",
+    "tells leftover-revealed": "NE-REFILL-3",
+    "tells oar-revealed": "NE-OAR-4",
+    "tells bonus-taken to its owner": "NE-SCORE-1",
+}
