@@ -2,6 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+LONGEST_SHOWN: Final = 300
+
+
+def shown(value: object) -> str:
+    """A value that is complained about, cut short: it may be anything, and of any size."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # a number of too many digits, a list too deep
+        return f"a {type(value).__name__} that cannot be written down"
+    return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]} ..."
+
 
 class CothonError(Exception):
     """Anything this package refuses, with one line that says why."""

@@ -127,7 +127,7 @@ class Search:
             after = state.clone()
             after.journal = self.game.sheet.journal()
             after.apply(choice)
-            happened = told + len(after.journal.entries)
+            happened = told + len(after.journal.entries) + len(after.journal.held)
             rest = missing - Counter([face(self.game, choice)])
             rest -= Counter(self.forced(after.journal, state.reveals))
             way = [*made, choice]

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cothon.kernel.errors import BadPosition
+from cothon.kernel.errors import BadPosition, shown
 from cothon.kernel.hidden import EVERYBODY
 from cothon.kernel.state import NOBODY, State
 from cothon.kernel.step import Step
@@ -24,7 +24,7 @@ class Placed:
     """One table of a position; it remembers what was asked for, so that nothing is overlooked."""
 
     def __init__(self, values: Mapping[str, Any], where: str = "position") -> None:
-        require(isinstance(values, Mapping), f"{where}: expected a table, found {values!r}")
+        require(isinstance(values, Mapping), f"{where}: expected a table, found {shown(values)}")
         self.values = values
         self.where = where
         self.seen: set[str] = set()
@@ -32,7 +32,7 @@ class Placed:
 
     def wrong(self, key: str, expected: str, found: object) -> BadPosition:
         """The complaint: where, what was expected, and what stands there."""
-        return BadPosition(f"{self.where}.{key}: expected {expected}, found {found!r}")
+        return BadPosition(f"{self.where}.{key}: expected {expected}, found {shown(found)}")
 
     def expect(self, key: str, expected: str, holds: bool, found: object = AS_GIVEN) -> None:
         """Complain about a key unless this holds."""
@@ -80,7 +80,7 @@ class Placed:
         """Complain about a key that nobody asked for: it is a mistake, or would be lost."""
         known = ", ".join(sorted(self.seen))
         for key in self.values:
-            require(key in self.seen, f"{self.where}: unknown key {key!r} (known: {known})")
+            require(key in self.seen, f"{self.where}: unknown key {shown(key)} (known: {known})")
         for table in self.inner.values():
             table.refuse_leftovers()
 

@@ -9,11 +9,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from cothon.kernel.errors import BadMaterial
+from cothon.kernel.errors import BadMaterial, shown
 
 # Stated by a source, inferred from the text of the rules, or built to fit everything they say.
 STATUSES: Final = ("FOUND", "DEDUCED", "RECONSTRUCTED")
 LANGUAGES: Final = ("en", "fr", "de")  # in which material names things
+LONGEST_TEXT: Final = 200  # letters of a name; sentences that hold it must stay sentences
 AS_PRINTED: Final = object()  # a complaint shows what stands there
 
 
@@ -32,7 +33,7 @@ class Printed:
             return cls(path, tomllib.loads(path.read_text(encoding="utf-8")))
         except OSError as error:
             raise BadMaterial(f"{path}: cannot be read ({error.strerror})") from error
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        except (ValueError, RecursionError) as error:  # of TOML, of UTF-8, of a number's length
             raise BadMaterial(f"{path}: is not valid TOML: {error}") from error
 
     @property
@@ -44,7 +45,7 @@ class Printed:
     def wrong(self, key: str, expected: str, found: object) -> BadMaterial:
         """The complaint: file, key, what was expected and what stands there."""
         where = f"{self.where}.{key}" if self.where and key else self.where or key
-        return BadMaterial(f"{self.path}: {where}: expected {expected}, found {found!r}")
+        return BadMaterial(f"{self.path}: {where}: expected {expected}, found {shown(found)}")
 
     def expect(self, key: str, expected: str, holds: bool, found: object = AS_PRINTED) -> None:
         """Complain about a key unless this holds."""
@@ -143,9 +144,10 @@ class Printed:
         return bool(value)
 
     def text(self, key: str) -> str:
-        """A string that is not empty."""
+        """A string that is not empty, and not without end."""
         value = self.look_up(key, "a text")
         self.expect(key, "a text", isinstance(value, str) and value != "")
+        self.expect(key, f"at most {LONGEST_TEXT} letters", len(value) <= LONGEST_TEXT)
         return str(value)
 
     def one_of(self, key: str, allowed: Sequence[str]) -> int:

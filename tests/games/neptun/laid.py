@@ -117,8 +117,8 @@ class Laid(laid.Laid):
 def lay(seats: int = 4, **data: Any) -> Laid:
     """A position for A, B, C, ... as given, on the test layout; oars without effect for the others.
 
-    Everybody holds five oars of their own (modifier 0 or personal) and, where a turn is under way,
-    has played one, unless `hand` or `played` says otherwise.
+    Everybody holds five oars of their own (modifier 0 or personal), fewer when the round is nearly
+    over, and has played one where a turn is under way, unless `hand` or `played` says otherwise.
     """
     seed = data.pop("seed", 0)
     options = data.pop("options", None)
@@ -126,7 +126,7 @@ def lay(seats: int = 4, **data: Any) -> Laid:
     spare = spare_oars(players, data)
     for player in players:
         if data.get("phase") in ("oars", "sail") and "hand" not in player:
-            player["hand"] = [spare.pop() for _ in range(5)]
+            player["hand"] = [spare.pop() for _ in range(min(5, 7 - data.get("turn", 1)))]
         if data.get("phase") in ("sail", "extra", "extra_2") and "played" not in player:
             player["played"] = [spare.pop()]
     given = {"players": players, "distances": L1, **data}

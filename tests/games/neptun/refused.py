@@ -33,8 +33,18 @@ LARGE_DECK: list[tuple[dict[str, Any], str]] = [
     ({"display": [{"oar": "O1+1"}, *[{}] * 4]}, "the card O1+1 does not belong to the oar cards"),
 ]
 
+COMMON = [f"O{power}{more:+d}" for more in (0, 1, -1, 2, -2) for power in range(2, 10)]
+FULL = {letter: {"hand": COMMON[seat * 7 : seat * 7 + 7]} for seat, letter in enumerate("ABCDE")}
+
+# What is dealt later must be there, whatever is played until then. [EC-9]
+TOO_FEW_OARS: list[tuple[dict[str, Any], str]] = [
+    ({"seats": 5, "phase": "round", **FULL}, "oar_pile: 26 oar cards are needed in this round, 5"),
+    ({"seats": 5, "phase": "score", **FULL}, "26 common oar cards are needed in a round, 5 may be"),
+]
+
 REFUSED: list[tuple[dict[str, Any], str]] = [
     *LARGE_DECK,
+    *TOO_FEW_OARS,
     # The table fits the phase. [NE-CONTRACT-1, NE-REFILL-4, NE-LOAD-1, NE-OAR-6, NE-ROUND-9]
     ({"display": []}, "display: 5 contracts must lie there, not 0"),
     ({"display": [{}] * 4}, "display: 5 contracts must lie there, not 4"),

@@ -34,7 +34,8 @@ def seen_by_all(game: Laid) -> list[object]:
 def test_a_turn_has_its_steps_in_this_order(seats: int, turn: int) -> None:
     """[NE-OAR-1, NE-SAIL-1]"""
     sailing_order = list(reversed(range(seats)))
-    game = lay(seats, phase="oars", turn=turn, order=sailing_order, **hands(*FIVE[:seats]))
+    players = hands(*FIVE[:seats], fill=min(4, 6 - turn))
+    game = lay(seats, phase="oars", turn=turn, order=sailing_order, **players)
     start = len(game.events)
     game.row_with(*FIVE[:seats])
     game.idle("ChooseOars", turn=turn + 1)
@@ -102,7 +103,7 @@ def test_without_an_open_contract_one_must_choose_as_well(
     """[NE-OAR-3, NE-WIND-1, EC-17, T-23] In every ordinary turn, and may sail then."""
     for turn in range(1, 6):
         oars = ("O4+0", "O6+1", "O9+1", "O2+0", "O7+0")[:seats]
-        players = hands(*oars)
+        players = hands(*oars, fill=min(4, 6 - turn))
         players[letter]["slots"] = manifest
         game = lay(seats, phase="oars", turn=turn, **players)
         assert game.asked == list(range(seats))

@@ -76,7 +76,7 @@ def test_after_the_last_go_the_forecast_becomes_the_wind(
     turn: int, oars: tuple[str, ...], forecast: int
 ) -> None:
     """[NE-WIND-3, EC-11, EX-9] After every turn, and not before."""
-    game = rowing(oars, turn=turn, wind=7)
+    game = rowing(oars, fill=min(4, 6 - turn), turn=turn, wind=7)
     for _ in oars[1:]:
         game.choose("place CRETA")
         assert winds(game) == (7, forecast)

@@ -27,6 +27,7 @@ from cothon.games.neptun.box import (
     OARS,
     PERSONAL_CARD,
     SLOTS,
+    TEMPLES,
     TILES,
     TURNS,
     Box,
@@ -41,6 +42,7 @@ from cothon.games.neptun.round import BeginRound, EndRound, round_steps
 from cothon.games.neptun.sailing import measure_ways
 from cothon.games.neptun.scoring import TakeBonus, first_tile
 from cothon.games.neptun.setup import lay_markers, personal_oars, put_pawns_on_zero
+from cothon.games.neptun.shapes import SLOT_STATES
 from cothon.games.neptun.table import (
     ACQUIRE,
     EMPTY,
@@ -59,7 +61,7 @@ from cothon.games.neptun.table import (
     refusal,
     take_into_hand,
 )
-from cothon.games.neptun.view import SLOT_STATES, tile_codes
+from cothon.games.neptun.view import tile_code
 from cothon.games.neptun.wind import wind_base
 from cothon.kernel.chance import Seed
 from cothon.kernel.step import Step
@@ -202,7 +204,8 @@ def place_player(g: Table, seat: int, player: Placed) -> None:
         player.expect("hand", "no oar of the large deck", in_deck, code)
     for slot, row in enumerate(player.rows("slots", most=SLOTS)):
         place_contract(g, seat, slot, row)
-    merchant.tiles = vec[i64](player.names("tiles", tile_codes(box)))
+    codes = [tile_code(box, tile) for tile in range(TEMPLES * TILES)]
+    merchant.tiles = vec[i64](player.names("tiles", codes))
     pick_bonus(g, player, "bonus", merchant.bonus)
     for tile in merchant.bonus:
         g.known[tile] = 1 << seat
@@ -341,7 +344,7 @@ def check_tiles(g: Table, phase: str) -> None:
     won = [tile for merchant in g.merchants for tile in merchant.tiles]
     first_open = first_tile(g.round + int(phase == "round_end"))
     for tile in won:
-        code = tile_codes(g.box)[tile]
+        code = tile_code(g.box, tile)
         require(won.count(tile) == 1, f"the tile {code} is won twice")
         is_scored = tile % TILES < first_open
         require(is_scored, f"the tile {code} cannot be won before its round is scored")
@@ -361,6 +364,7 @@ def check_phase(g: Table, phase: str, goes_taken: int) -> None:
         require(not g.rowers, f"phase {phase}: no pawns are on the oar scale")
     for seat in range(g.seats):
         check_oars(g, seat, phase)
+    check_oar_piles(g, phase, goes_taken)
 
 
 def check_manifest(g: Table, seat: int, phase: str) -> None:
@@ -396,6 +400,34 @@ def check_oars(g: Table, seat: int, phase: str) -> None:
     if phase == "sail":
         message = f"{where}: a played oar and {left - 1} in hand are needed"
         require(played > 0 and hand >= left - 1, message)
+
+
+def check_oar_piles(g: Table, phase: str, goes_taken: int) -> None:
+    """The piles last for all contracts still to be dealt, whatever is played until then. [EC-9]"""
+    in_round = TURNS * g.seats + 1
+    lying = len(g.oar_pile) + len(g.oar_discard)
+    now = (TURNS - g.turn) * g.seats if phase in DRAFTING else 0
+    now = in_round if phase == "round" else now
+    require(lying >= now, f"oar_pile: {now} oar cards are needed in this round, {lying} are left")
+    if g.round < len(LETTERS) - 1:
+        kept = sum(kept_at_most(g, rank, phase, goes_taken) for rank in range(g.seats))
+        left = common_oars(g) - kept
+        message = f"players: {in_round} common oar cards are needed in a round, {left} may be left"
+        require(left >= in_round, message)
+
+
+def kept_at_most(g: Table, rank: int, phase: str, goes_taken: int) -> int:
+    """How many common oar cards the player of this rank may still hold when the round is over."""
+    hand = g.merchants[g.order[rank]].hand
+    common = sum(oar < PERSONAL_CARD for oar in hand)
+    taken = 0
+    if phase == "round":
+        taken = TURNS
+    elif phase in DRAFTING:
+        taken = TURNS - g.turn + int(rank >= goes_taken)
+    turns = {"oars": TURNS - g.turn + 1, "sail": TURNS - g.turn}
+    played = TURNS if phase in ACQUIRING else turns.get(phase, 0)
+    return min(common + taken, max(len(hand) + taken - played, 0))
 
 
 def check_draft(g: Table, goes_taken: int, loading: bool) -> None:
