@@ -20,6 +20,7 @@ from cothon.kernel.errors import (
     CothonError,
     IllegalChoice,
     OtherRules,
+    shown,
 )
 from cothon.kernel.journal import Entry
 from cothon.kernel.state import NOBODY, State
@@ -210,6 +211,7 @@ class Game:
         journal = self.sheet.journal()
         if self.state.journal is not None:
             journal.entries.extend(self.journal)
+            journal.held.extend(self.state.journal.held)
             after.state.journal = journal
         journal.scenes = self.sheet.scenes
         after.seal(seat, choice)
@@ -219,6 +221,13 @@ class Game:
             after.apply(following)
         journal.scenes = frozenset()  # what is chosen later is not kept with it
         return after
+
+    def unsealed(self) -> Game:
+        """The game, log and all, before those choices were handed in that are not opened yet."""
+        before = self.clone()
+        before._sealed = {}
+        before.state.journal = self.state.journal
+        return before
 
     def scores(self) -> list[Score]:
         """How everybody stands, in seat order; at the end, who has won after all ties.
@@ -347,7 +356,8 @@ class Game:
         if self._sealed:
             return "sealed"
         _, decider, reveals = self._made[-count]
-        if any(other != (decider if seat is None else seat) for other in self.deciders[-count:]):
+        own = decider if seat is None else seat
+        if any(other != own for _, other, _ in self._made[-count:]):
             return "another"
         if reveals != self.state.reveals:
             return "revealed"
@@ -395,7 +405,7 @@ def choice_names(sheet: Sheet, material: Material) -> tuple[str, ...]:
 def check_seed(seed: int) -> int:
     """A seed within the bounds of the quick generator."""
     if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
-        raise BadOption(f"a seed is a whole number from 0 to {LARGEST_SEED}, not {seed!r}")
+        raise BadOption(f"a seed is a whole number from 0 to {LARGEST_SEED}, not {shown(seed)}")
     return seed
 
 

@@ -8,17 +8,50 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from dataclasses import fields as fields_of
 from pathlib import Path
 from typing import Any, Final
 
 from cothon.kernel.chance import GENERATOR, LONGEST_KEY, SHORTEST_KEY, Seed
-from cothon.kernel.errors import BadSave
+from cothon.kernel.errors import BadSave, shown
 from cothon.sheet import Setting
 
 FORMAT: Final = "cothon-save-1"
+DIGITS: Final = re.compile("[0-9a-f]{64}")  # 32 bytes: of a secret, a number or a hash
+MOST_NUMBERS: Final = 64  # seats that may have given a number; a save may claim any number of them
+LONGEST_TEXT: Final = 200  # letters of a name, as in a file of material
 Journalled = tuple[tuple[str, int, list[int], list[int]], ...]  # event, moment, numbers, known
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What a deal was promised for, where the game went on under something else."""
+
+    rules: int
+    material: str
+    options: Mapping[str, Setting]
+
+
+@dataclass(frozen=True)
+class Dealt:
+    """What a key was made of, for those who want to check it; see fair.py."""
+
+    table: str
+    commitment: str
+    secret: bytes
+    attempt: int
+    numbers: Mapping[int, bytes]  # by seat
+    terms: Terms | None = None  # none if the save itself tells them
+
+    def to_plain(self) -> dict[str, Any]:
+        """The same in plain data."""
+        numbers = {str(seat): number.hex() for seat, number in sorted(self.numbers.items())}
+        plain = {**vars(self), "secret": self.secret.hex(), "numbers": numbers}
+        del plain["terms"]
+        return plain if self.terms is None else {**plain, "terms": vars(self.terms)}
 
 
 @dataclass(frozen=True)
@@ -36,6 +69,7 @@ class Save:
     players: tuple[str, ...] | None = None  # who plays each of them, for those who go on later
     names: tuple[str, ...] | None = None  # what they are called
     journal: Journalled | None = None  # of a finished game
+    deal: Dealt | None = None  # what the key was made of
 
     def upto(self, moment: int | None) -> Save:
         """The same game after so many choices; from the end if negative."""
@@ -63,6 +97,8 @@ class Save:
         if isinstance(self.seed, bytes):
             del fields["seed"]
             fields |= {"generator": GENERATOR, "key": self.seed.hex()}
+        if self.deal is not None:
+            fields["deal"] = self.deal.to_plain()
         return json.dumps({"format": FORMAT, **fields}, ensure_ascii=False) + "\n"
 
     @classmethod
@@ -79,23 +115,8 @@ class Save:
     @classmethod
     def checked(cls, fields: dict[str, Any]) -> Save:
         """A save from its fields, each of the right kind."""
-        kinds: dict[str, type] = {
-            "game": str,
-            "rules": int,
-            "material": str,
-            "seats": int,
-            "options": dict,
-            "choices": list,
-        }
         fields["seed"] = checked_seed(fields)
-        for key, kind in kinds.items():
-            if type(fields.get(key)) is not kind:
-                raise BadSave(f"damaged save: {key!r} is missing or not {kind.__name__}")
-        if any(type(choice) is not int for choice in fields["choices"]):
-            raise BadSave("damaged save: 'choices' holds something that is not a number")
-        extra = set(fields) - set(kinds) - {"seed", "position", "players", "names", "journal"}
-        if extra:
-            raise BadSave(f"damaged save: unknown field {min(extra)!r}")
+        check_kinds(fields)
         fields["choices"] = tuple(fields["choices"])
         if fields.get("position") is not None and not isinstance(fields["position"], dict):
             raise BadSave("damaged save: 'position' is not a table")
@@ -104,6 +125,8 @@ class Save:
                 fields[key] = checked_texts(key, fields[key], fields["seats"])
         if fields.get("journal") is not None:
             fields["journal"] = checked_journal(fields["journal"])
+        if fields.get("deal") is not None:
+            fields["deal"] = checked_deal(fields["deal"], fields["seed"], fields["seats"])
         return cls(**fields)
 
     def write(self, path: Path) -> None:
@@ -125,6 +148,31 @@ class Save:
             raise BadSave(f"{path}: {error}") from error
 
 
+KINDS: Final[Mapping[str, type]] = {
+    "game": str,
+    "rules": int,
+    "material": str,
+    "seats": int,
+    "options": dict,
+    "choices": list,
+}
+OTHERS: Final = {"seed", "position", "players", "names", "journal", "deal"}
+
+
+def check_kinds(fields: dict[str, Any]) -> None:
+    """What every save holds is of its kind and no larger than it can be; nothing is unknown."""
+    for key, kind in KINDS.items():
+        if type(fields.get(key)) is not kind:
+            raise BadSave(f"damaged save: {key!r} is missing or not {kind.__name__}")
+    if max(len(fields["game"]), len(fields["material"])) > LONGEST_TEXT:
+        raise BadSave("damaged save: the name of its game or material has too many letters")
+    if any(type(choice) is not int for choice in fields["choices"]):
+        raise BadSave("damaged save: 'choices' holds something that is not a number")
+    extra = fields.keys() - KINDS.keys() - OTHERS
+    if extra:
+        raise BadSave(f"damaged save: unknown field {shown(min(extra))}")
+
+
 def checked_seed(fields: dict[str, Any]) -> Seed:
     """The seed, or the key of the generator that the save names; neither is left in the fields."""
     generator, key = fields.pop("generator", None), fields.pop("key", None)
@@ -136,7 +184,7 @@ def checked_seed(fields: dict[str, Any]) -> Seed:
     if seed is not None:
         raise BadSave("damaged save: it has a 'seed' and a 'key'")
     if generator != GENERATOR:
-        raise BadSave(f"this save needs the generator {generator!r}; known is {GENERATOR!r}")
+        raise BadSave(f"this save needs the generator {shown(generator)}; known is {GENERATOR!r}")
     try:
         if type(key) is not str or not SHORTEST_KEY <= len(key) // 2 <= LONGEST_KEY:
             raise ValueError
@@ -146,10 +194,12 @@ def checked_seed(fields: dict[str, Any]) -> Seed:
 
 
 def checked_texts(key: str, texts: Any, seats: int) -> tuple[str, ...]:
-    """A text for every seat."""
+    """A text for every seat, none of them without end."""
     is_right = isinstance(texts, list) and len(texts) == seats
     if not is_right or any(type(text) is not str for text in texts):
         raise BadSave(f"damaged save: {key!r} is not a list of texts, one for every seat")
+    if any(len(text) > LONGEST_TEXT for text in texts):
+        raise BadSave(f"damaged save: {key!r} holds a text of more than {LONGEST_TEXT} letters")
     return tuple(texts)
 
 
@@ -164,3 +214,43 @@ def checked_journal(entries: Any) -> Journalled:
     if not isinstance(entries, list) or not all(is_entry(entry) for entry in entries):
         raise BadSave("damaged save: 'journal' is not a list of entries")
     return tuple((key, moment, numbers, known) for key, moment, numbers, known in entries)
+
+
+def checked_deal(deal: Any, seed: Seed, seats: int) -> Dealt:
+    """What a key was made of, part by part; there is nothing of the kind beside a seed."""
+    if not isinstance(seed, bytes):
+        raise BadSave("damaged save: it has a 'seed' and a 'deal'")
+    names = {field.name for field in fields_of(Dealt)}
+    if not isinstance(deal, dict) or {*deal, "terms"} != names:
+        raise BadSave("damaged save: 'deal' does not hold just what belongs to a deal")
+    table, attempt, numbers = deal["table"], deal["attempt"], deal["numbers"]
+    if type(table) is not str or type(attempt) is not int or attempt < 1:
+        raise BadSave("damaged save: 'deal' names no table or no attempt")
+    known = {str(seat) for seat in range(min(seats, MOST_NUMBERS))}
+    if not isinstance(numbers, dict) or not set(numbers) <= known:
+        raise BadSave("damaged save: 'numbers' of the deal are not by seat")
+    return Dealt(
+        table=table,
+        commitment=checked_part(deal["commitment"]).hex(),
+        secret=checked_part(deal["secret"]),
+        attempt=attempt,
+        numbers={int(seat): checked_part(numbers[seat]) for seat in sorted(numbers, key=int)},
+        terms=checked_terms(deal["terms"]) if "terms" in deal else None,
+    )
+
+
+def checked_terms(terms: Any) -> Terms:
+    """What a deal was promised for."""
+    kinds = {"rules": int, "material": str, "options": dict}
+    if not isinstance(terms, dict) or {key: type(one) for key, one in terms.items()} != kinds:
+        raise BadSave("damaged save: 'terms' of the deal are not rules, material and options")
+    if any(type(value) not in (bool, str) for value in terms["options"].values()):
+        raise BadSave("damaged save: 'options' of the deal hold something that no switch is set to")
+    return Terms(**terms)
+
+
+def checked_part(digits: Any) -> bytes:
+    """A secret, number or hash of a deal."""
+    if type(digits) is not str or not DIGITS.fullmatch(digits):
+        raise BadSave("damaged save: a part of the deal is not 32 bytes in hexadecimal digits")
+    return bytes.fromhex(digits)

@@ -1,0 +1,127 @@
+"""cothon verify: what a save proves, told or as data, and what does not fit."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import cothon
+from cothon.match.fair import commitment, deal_key
+from cothon.match.save import Dealt, Terms
+from cothon.words import LANGUAGES
+from tests.cli.test_cli import change, printed, run
+
+SECRET, NUMBER = bytes(32), bytes(range(32))
+
+
+@pytest.fixture
+def dealt(tmp_path: Path) -> Path:
+    """A finished game that all have dealt, in a file."""
+    blank = cothon.new("neptun", 3, SECRET).save
+    terms = (blank.game, blank.rules, blank.material, blank.seats, blank.options)
+    bound = commitment(SECRET, "k3v9", *terms)
+    game = cothon.new("neptun", 3, deal_key(SECRET, bound, 1, {1: NUMBER}))
+    while not game.over:
+        game.apply(game.options[game.moment % len(game.options)])
+    deal = Dealt("k3v9", bound, SECRET, 1, {1: NUMBER})
+    who, names = ["human", "human", "greedy"], ["", "Dido", "Mago"]
+    path = tmp_path / "game.json"
+    replace(game.save.with_players(who, names), deal=deal).write(path)
+    return path
+
+
+def complaint(*arguments: str) -> str:
+    """The one line when something does not fit."""
+    done = run("verify", *arguments)
+    assert (done.returncode, done.stdout) == (1, ""), (done.stdout, done.stderr)
+    (line,) = done.stderr.strip().splitlines()
+    return line
+
+
+def test_a_proven_deal_is_told(dealt: Path) -> None:
+    told = printed("verify", str(dealt))
+    for part in ("The deal is proven (table k3v9, attempt 1)", "Not proven", "choices are legal"):
+        assert part in told
+    save = json.loads(dealt.read_text())
+    assert f"Commitment: {save['deal']['commitment']}" in told
+    assert f"Number of Dido: {NUMBER.hex()}" in told
+    game = cothon.replay(dealt)
+    assert f"Player 1 {game.scores()[0].total} · Dido" in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_tells_it(dealt: Path, language: str) -> None:
+    assert NUMBER.hex() in printed("verify", str(dealt), "-l", language)
+
+
+def test_the_same_as_data(dealt: Path) -> None:
+    told = json.loads(printed("verify", str(dealt), "--json"))
+    game = cothon.replay(dealt)
+    assert told["deal"] == json.loads(dealt.read_text())["deal"]
+    assert (told["winners"], told["choices"]) == (game.winners, game.moment)
+    assert told["players"] == ["Player 1", "Dido", "Mago"]
+
+
+def test_a_save_without_a_deal_says_so(tmp_path: Path) -> None:
+    game = cothon.new("neptun", 3, 7)
+    game.apply(game.options[0])
+    path = tmp_path / "game.json"
+    game.save.write(path)
+    told = printed("verify", str(path))
+    assert "nothing to verify about the deal" in told
+    assert "The one choice is legal." in told
+    assert "The game is not over." in told
+    assert json.loads(printed("verify", str(path), "--json"))["deal"] is None
+
+
+def test_a_game_that_went_on_under_later_rules_proves_the_deal_of_then(tmp_path: Path) -> None:
+    """The commitment was made for other rules, and for fewer options, than it was played under."""
+    blank = cothon.new("neptun", 3, SECRET).save
+    terms = Terms(blank.rules - 1, blank.material, {"old": True, "wind": "mild"})
+    then = (blank.game, terms.rules, terms.material, blank.seats, terms.options)
+    bound = commitment(SECRET, "k3v9", *then)
+    game = cothon.new("neptun", 3, deal_key(SECRET, bound, 1, {}))
+    path = tmp_path / "game.json"
+    replace(game.save, deal=Dealt("k3v9", bound, SECRET, 1, {}, terms)).write(path)
+    told = printed("verify", str(path))
+    assert "The deal is proven" in told
+    assert f"Dealt under version {terms.rules}" in told
+    deal = json.loads(path.read_text())["deal"]
+    for wrong, why in (
+        ({"rules": blank.rules, "material": blank.material, "options": {}}, "does not fit"),
+        ({"rules": "1", "material": "", "options": {}}, "'terms'"),
+        ({"rules": 1, "material": ""}, "'terms'"),
+        ({"rules": 1, "material": "", "options": {"old": 3}}, "no switch"),
+    ):
+        assert why in complaint(str(change(path, deal={**deal, "terms": wrong})))
+
+
+def test_bots_alone_are_told(dealt: Path) -> None:
+    save = json.loads(dealt.read_text())
+    key = deal_key(SECRET, save["deal"]["commitment"], 1, {})
+    alone = change(dealt, deal={**save["deal"], "numbers": {}}, key=key.hex(), choices=[])
+    alone = change(alone, journal=None)
+    assert "the server dealt alone" in printed("verify", str(alone))
+
+
+def test_whatever_does_not_fit_is_one_line_and_exit_code_1(dealt: Path, tmp_path: Path) -> None:
+    save = json.loads(dealt.read_text())
+
+    def other(**parts: Any) -> str:
+        return str(change(dealt, deal={**save["deal"], **parts}))
+
+    assert "the commitment does not fit" in complaint(other(secret="11" * 32))
+    assert "the commitment does not fit" in complaint(other(table="k3v8"))
+    assert "the key does not fit" in complaint(other(numbers={"1": "11" * 32}))
+    assert "the key does not fit" in complaint(str(change(dealt, key="11" * 32)))
+    assert "never legal" in complaint(str(change(dealt, choices=[*save["choices"], 0])))
+    journal = save["journal"]
+    journal[3][1] += 1
+    assert "the journal does not fit" in complaint(str(change(dealt, journal=journal)))
+    short = str(change(dealt, choices=save["choices"][:-1]))
+    assert "the journal does not fit" in complaint(short)
+    assert "cannot be read" in complaint(str(tmp_path / "nothing"))
