@@ -3,40 +3,62 @@
 from __future__ import annotations
 
 import asyncio
-import importlib.util
-import socket
 import sqlite3
+from functools import partial
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, create_engine, text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from cothon.kernel.errors import BadOption, CothonError
+from cothon.match.fair import pledge
+from cothon.server import presence, seat_store
+from cothon.server.database import Conflict
+from cothon.server.deal_store import add_pledge, begin_again, drop_pledge
+from cothon.server.dealing import Dealing
+from cothon.server.hub import Hub, Viewer
 from cothon.server.opening import open_table
+from cothon.server.presence import Presence
 from cothon.server.protocol import OpenTable, SeatWish
 from cothon.server.refusal import Resync, Told
+from cothon.server.rows import SeatRow
+from cothon.server.schema import METADATA
+from cothon.server.seat_store import note_seen
+from cothon.server.seats import Asker, hashed
 from cothon.server.serving import check_database
 from cothon.server.settings import Settings, read_settings
-from cothon.server.store import Row, Store
+from cothon.server.store import Store
 from cothon.server.tables import Tables
-from tests.server.harness import Server, is_closed, new_device, sit
+from tests.luck import BASE
+from tests.server.harness import Server, new_device, sit
+from tests.server.postgres import fresh_database
 
-POSTGRES = "postgresql+asyncpg://postgres@127.0.0.1:5432/test"
+
+async def reseat(store: Store, table: str, sql: str, **values: str | None) -> None:
+    """Write about seat 1 of a table."""
+    await seat_store.reseat(store, None, sql, table=table, seat=1, **values)
+
+
+async def seats_of(store: Store, table: str) -> list[SeatRow]:
+    """Who sits where."""
+    kept = await store.find(table)
+    assert kept is not None
+    return kept.seats
 
 
 def difference(connection: Connection) -> list[object]:
-    return list(compare_metadata(MigrationContext.configure(connection), Row.metadata))
+    return list(compare_metadata(MigrationContext.configure(connection), METADATA))
 
 
 async def exercise(store: Store) -> None:
     """Migrate, play a little, race, take back, read again."""
-    await store.start()
-    await store.start()  # a second start finds nothing to do
-    async with store.engine.connect() as connection:
-        assert await connection.run_sync(difference) == []
-    wish = OpenTable("porto_carthago", [SeatWish("me"), SeatWish("beside"), SeatWish("beside")])
+    await store.database.migrate()
+    await store.start()  # finds nothing more to migrate
+    people = [SeatWish("me"), SeatWish("beside"), SeatWish("beside")]
+    wish = OpenTable("porto_carthago", people, seed=BASE)
     opened = await open_table(store, wish, "device")
     here, there = Tables(store, 8), Tables(store, 8)
     live = await here.find(opened.table)
@@ -47,7 +69,7 @@ async def exercise(store: Store) -> None:
         await here.move(opened.table, all_seats, n, n, choice, f"move {n}")
     with pytest.raises(Resync):
         await there.move(opened.table, all_seats, 0, 0, other, "late")
-    again = await there.find(opened.table)
+    again = await there.reload(opened.table)
     assert again.game.choices == live.game.choices
     assert (again.table.n, again.table.version) == (4, 4)
     assert again.table.asked == live.game.state.asked()
@@ -70,35 +92,122 @@ async def exercise(store: Store) -> None:
         return_exceptions=True,
     )
     assert [type(result) for result in results] == [Resync] + [type(None)] * 5
+    await deal_in_two_processes(store)
     await store.close()
+
+
+async def deal_in_two_processes(store: Store) -> None:
+    """Whoever gives a part to a deal, in whichever process, comes to the same deal."""
+    wish = OpenTable("porto_carthago", [SeatWish("me"), SeatWish("friend"), SeatWish("bot")])
+    opened = await open_table(store, wish, "one")
+    table, invite = opened.table, hashed(opened.invites[0].token)
+    here, there = (Dealing(Tables(store, 8)) for _ in range(2))
+    claim = partial(reseat, store, table, seat_store.CLAIM, name="Dido")
+    await claim(token=invite, device="two")
+    with pytest.raises(Conflict):
+        await claim(token=invite, device="three")
+    numbers = bytes(32), bytes(range(32))
+    await asyncio.gather(
+        here.pledge(table, Asker("one"), 1, pledge(numbers[0])),
+        there.pledge(table, Asker("two"), 1, pledge(numbers[1])),
+    )
+    with pytest.raises(Conflict):
+        await add_pledge(store, table, 1, 2, pledge(numbers[0]))
+    await here.begin(table, Asker("one"), 2)
+    await here.pledge(table, Asker("one"), 2, pledge(numbers[0]))
+    await drop_pledge(store, table, 2, 0)
+    await asyncio.gather(
+        there.pledge(table, Asker("one"), 2, pledge(numbers[0])),
+        here.pledge(table, Asker("two"), 2, pledge(numbers[1])),
+    )
+    await asyncio.gather(
+        here.reveal(table, 2, numbers[0].hex()), there.reveal(table, 2, numbers[1].hex())
+    )
+    dealt = [await one.tables.find(table) for one in (here, there)]
+    assert dealt[0].game.save == dealt[1].game.save
+    assert (dealt[0].table.attempt, len(dealt[0].shares)) == (2, 2)
+    with pytest.raises(Conflict):
+        await begin_again(store, table, 2)
+    lend = partial(reseat, store, table, seat_store.SEAT_BOT, pilot="random", name="Dido")
+    await lend(device="two")
+    with pytest.raises(Conflict):
+        await lend(device=None)
+    await reseat(store, table, seat_store.LINK, device="two", token="moving")
+    await claim(token="moving", device="three")
+    with pytest.raises(Conflict):
+        await reseat(store, table, seat_store.TAKE_BACK, device="two")
+    await reseat(store, table, seat_store.TAKE_BACK, device="three")
+    before = await seats_of(store, table)
+    await asyncio.sleep(0.01)
+    await note_seen(store, [(table, 0), (table, 1), (table, 9)])
+    after = await seats_of(store, table)
+    assert [old.seen == new.seen for old, new in zip(before, after, strict=True)] == [
+        False,
+        False,
+        True,
+    ]
+    assert [(row.kind, row.device, row.moving) for row in after[:2]] == [
+        ("human", "one", None),
+        ("human", "three", None),
+    ]
+
+
+def test_who_is_here_is_noted_again_and_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In another process they would else be gone."""
+    monkeypatch.setattr(presence, "BETWEEN", 0.01)
+
+    async def run() -> None:
+        store = Store(Settings(database=str(tmp_path / "cothon.db")).database_url)
+        await store.start()
+        wish = OpenTable("porto_carthago", [SeatWish("me"), SeatWish("beside"), SeatWish("bot")])
+        table = (await open_table(store, wish, "one")).table
+        hub = Hub()
+        viewer = Viewer(table, Asker("one"), "en", 0)
+        viewer.seats = [0]
+        hub.add(viewer)
+        before = await seats_of(store, table)
+        watching = asyncio.create_task(Presence(Tables(store, 8), hub, 1.0).watch())
+        await asyncio.sleep(0.3)
+        watching.cancel()
+        after = await seats_of(store, table)
+        same = [old.seen == new.seen for old, new in zip(before, after, strict=True)]
+        assert same == [False, True, True]
+        await store.close()
+
+    asyncio.run(run())
 
 
 def test_sqlite(tmp_path: Path) -> None:
     file = tmp_path / "deep" / "down" / "cothon.db"
     asyncio.run(exercise(Store(Settings(database=str(file)).database_url)))
-    connection = sqlite3.connect(file)
-    assert connection.execute("pragma journal_mode").fetchone() == ("wal",)
-    connection.close()
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.connect() as connection:
+        assert difference(connection) == []
+        assert connection.execute(text("pragma journal_mode")).scalar() == "wal"
+    engine.dispose()
 
 
 def test_postgresql() -> None:
     """The same code on PostgreSQL, if there is one; skipped with a loud reason otherwise."""
-    if importlib.util.find_spec("asyncpg") is None:
-        pytest.skip(
-            "PostgreSQL NOT TESTED: asyncpg is not installed (pip install cothon[postgres])"
-        )
-    with socket.socket() as probe:
-        if probe.connect_ex(("127.0.0.1", 5432)):
-            pytest.skip("PostgreSQL NOT TESTED: no server on 127.0.0.1:5432")
 
-    async def run() -> None:
-        store = Store(POSTGRES)
-        async with store.engine.begin() as connection:
-            for table in (*reversed(Row.metadata.sorted_tables), "alembic_version"):
-                await connection.execute(text(f'drop table if exists "{table}"'))
-        await exercise(store)
+    async def run(url: str) -> None:
+        await exercise(Store(url))
+        engine = create_async_engine(url.replace("postgresql", "postgresql+asyncpg"))
+        async with engine.connect() as connection:
+            assert await connection.run_sync(difference) == []
+        await engine.dispose()
 
-    asyncio.run(run())
+    with fresh_database() as url:
+        asyncio.run(run(url))
+
+
+def test_a_second_server_is_told_that_the_file_is_taken(server: Server) -> None:
+    with pytest.raises(CothonError, match=r"another server has .* open") as refused:
+        asyncio.run(check_database(Settings(database=str(server.database))))
+    assert "PostgreSQL" in str(refused.value)
+    assert "\n" not in str(refused.value)
 
 
 def test_a_database_that_cannot_be_opened_is_told_in_one_line(tmp_path: Path) -> None:
@@ -114,29 +223,30 @@ def test_a_database_that_cannot_be_opened_is_told_in_one_line(tmp_path: Path) ->
         assert "\n" not in str(refused.value)
 
 
+@pytest.mark.parametrize("seed", [7, None])
 @pytest.mark.parametrize(("column", "value"), [("rules", 99), ("material", "other")])
 def test_a_table_of_other_rules_or_material_is_told_clearly(
-    server: Server, column: str, value: object
+    server: Server, column: str, value: object, seed: int | None
 ) -> None:
+    """Dealt or not: what was committed to cannot be dealt under other rules."""
     device = new_device()
-    table, _ = server.open(device, "me", "friend", "friend")
+    table, _ = server.open(device, "me", "friend", "friend", seed=seed)
     connection = sqlite3.connect(server.database)
     with connection:
         connection.execute(f"update tables set {column} = ? where id = ?", (value, table))
     connection.close()
-    status, error = server.refused("GET", f"/api/tables/{table}", device)
-    assert status == 409
-    assert str(value) in error
-    assert "Porto Carthago" in error
+    assert server.get(f"/api/tables/{table}", device)["retold"]
     with sit(server, table, device=device) as client:
-        assert str(value) in client.raw[0]
-        assert is_closed(client) == 4009
-    assert server.get("/api/tables", device)[0]["table"] == table
+        sentence = client.table["retelling"]["sentence"]
+        assert ("version 99" if column == "rules" else "other material") in sentence
+        assert "Porto Carthago" in sentence
+        assert (client.table["prompt"], client.table["options"]) == (sentence, [])
+    assert server.get("/api/tables", device)[0]["retold"]
 
 
 def test_settings() -> None:
-    assert Settings(database="postgres://a/b").database_url == "postgresql+asyncpg://a/b"
-    assert Settings(database="sqlite:///x").database_url == "sqlite+aiosqlite:///x"
+    assert Settings(database="postgres://a/b").database_url == "postgres://a/b"
+    assert Settings(database="/x/y.db").database_url == "sqlite:////x/y.db"
     given = {"COTHON_PORT": "9", "COTHON_PACE": "0.5"}
     assert read_settings(given).port == 9
     assert read_settings(given, port=7, database=None).port == 7

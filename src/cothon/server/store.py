@@ -1,440 +1,301 @@
 """What is kept: tables, seats, moves, moves taken back, chat. The log of moves is the truth.
 
-The queries are plain enough for SQLite and PostgreSQL alike. Every transaction that writes begins
-with a write, and its keys decide who was first.
+What is written about deals and seats is in `deal_store.py` and `seat_store.py`.
+
+The queries are plain enough for SQLite and PostgreSQL alike; `schema.py` has the form of the
+tables. Every write to a table names the revision that it was made for: if another was first, it is
+a conflict and nothing is written.
 """
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
-from datetime import UTC, datetime
+import time
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import (
-    JSON,
-    BigInteger,
-    Connection,
-    CursorResult,
-    ForeignKey,
-    Result,
-    String,
-    Text,
-    UniqueConstraint,
-    bindparam,
-    delete,
-    event,
-    insert,
-    literal,
-    or_,
-    select,
-    update,
-)
-from sqlalchemy.engine import make_url
-from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import (
-    AsyncConnection,
-    AsyncSession,
-    async_sessionmaker,
-    create_async_engine,
-)
-from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+import msgspec
 
 from cothon.kernel.errors import CothonError
-from cothon.server.protocol import PlayerKind
-from cothon.sheet import Setting
+from cothon.server.database import (
+    Change,
+    Damaged,
+    Database,
+    Query,
+    Row,
+    ending,
+    is_behind,
+    unit_of,
+)
+from cothon.server.rows import (
+    ChatRow,
+    Finale,
+    FinalRow,
+    Kept,
+    MoveRow,
+    PanelRow,
+    SealedRow,
+    SeatRow,
+    ShareRow,
+    Story,
+    TableRow,
+    Written,
+    now,
+)
+from cothon.server.tally import TALLY
 
-MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MOST_LISTED: Final = 100
 MOST_CHAT: Final = 200
-HASH: Final = String(64)
-ID: Final = String(16)
+MOST_UNDONE: Final = 100  # that are remembered of a table
+AS_JSON: Final = ("options", "position", "base", "terms")
+AS_BOOL: Final = ("over", "filed", "begun", "dealt")
+Kind = TypeVar("Kind", bound=msgspec.Struct)
 
 
-class Row(DeclarativeBase):
-    """A row of any kind."""
+def columns(kind: type[msgspec.Struct]) -> str:
+    """The columns of a kind of rows, in order."""
+    return ", ".join(f'"{name}"' for name in kind.__struct_fields__)
 
 
-class TableRow(Row):
-    """A table: what its game began from, and how far it is."""
-
-    __tablename__ = "tables"
-
-    id: Mapped[str] = mapped_column(ID, primary_key=True)
-    game: Mapped[str] = mapped_column(String(64))
-    rules: Mapped[int]
-    material: Mapped[str] = mapped_column(String(64))
-    seats: Mapped[int]  # of people or pilots
-    seed: Mapped[int] = mapped_column(BigInteger)  # of the quick generator, unless a key deals
-    key: Mapped[str | None] = mapped_column(String(128))  # in hexadecimal digits
-    options: Mapped[dict[str, Setting]] = mapped_column(JSON)
-    position: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
-    base: Mapped[list[int]] = mapped_column(JSON)  # choices it began with, if it goes on from some
-    language: Mapped[str] = mapped_column(String(2))
-    host: Mapped[str] = mapped_column(HASH, index=True)  # the hash of the host's device token
-    n: Mapped[int]  # choices so far
-    version: Mapped[int]  # grows with every choice made, handed in or taken back
-    asked: Mapped[int]  # a mask of the seats that have still to choose
-    over: Mapped[bool] = mapped_column(index=True)
-    filed: Mapped[bool]  # opened from a file: nobody plays here, and nothing is secret
-    created: Mapped[str] = mapped_column(String(32))
-    updated: Mapped[str] = mapped_column(String(32), index=True)
+def insertion(table: str, kind: type[msgspec.Struct]) -> str:
+    """The statement that adds a row."""
+    holes = ", ".join(f":{name}" for name in kind.__struct_fields__)
+    return f"INSERT INTO {table} ({columns(kind)}) VALUES ({holes})"
 
 
-class SeatRow(Row):
-    """Who sits at a seat of a table."""
-
-    __tablename__ = "seats"
-
-    table: Mapped[str] = mapped_column(ID, ForeignKey("tables.id"), primary_key=True)
-    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    kind: Mapped[PlayerKind] = mapped_column(String(8))
-    pilot: Mapped[str | None] = mapped_column(String(64))
-    name: Mapped[str] = mapped_column(String(64))  # "" until somebody gives one
-    token: Mapped[str | None] = mapped_column(HASH)  # the hash of the seat token
-    device: Mapped[str | None] = mapped_column(HASH, index=True)  # of the device that took it
-
-
-class MoveRow(Row):
-    """A choice; `n` choices were made before it."""
-
-    __tablename__ = "moves"
-    __table_args__ = (UniqueConstraint("table", "move_id", name="moves_by_id"),)
-
-    table: Mapped[str] = mapped_column(ID, ForeignKey("tables.id"), primary_key=True)
-    n: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    choice: Mapped[int]
-    seat: Mapped[int]
-    move_id: Mapped[str] = mapped_column(String(64))
-    at: Mapped[str] = mapped_column(String(32))
-
-
-class SealedRow(Row):
-    """A choice handed in by one of several who are asked at once; not yet opened."""
-
-    __tablename__ = "sealed"
-
-    table: Mapped[str] = mapped_column(ID, ForeignKey("tables.id"), primary_key=True)
-    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    choice: Mapped[int]
-    move_id: Mapped[str] = mapped_column(String(64))
-    at: Mapped[str] = mapped_column(String(32))
-
-
-class UndoneRow(Row):
-    """A choice that was taken back."""
-
-    __tablename__ = "undone"
-    __table_args__ = (UniqueConstraint("table", "undo_id", name="undone_by_id"),)
-
-    id: Mapped[int] = mapped_column(primary_key=True)
-    table: Mapped[str] = mapped_column(ID, ForeignKey("tables.id"))
-    n: Mapped[int]
-    choice: Mapped[int]
-    seat: Mapped[int]
-    move_id: Mapped[str] = mapped_column(String(64))
-    undo_id: Mapped[str] = mapped_column(String(64))
-    at: Mapped[str] = mapped_column(String(32))
-
-
-class ChatRow(Row):
-    """Something somebody said."""
-
-    __tablename__ = "chat"
-
-    id: Mapped[int] = mapped_column(primary_key=True)
-    table: Mapped[str] = mapped_column(ID, ForeignKey("tables.id"), index=True)
-    seat: Mapped[int | None]
-    name: Mapped[str] = mapped_column(String(64))
-    text: Mapped[str] = mapped_column(Text)
-    at: Mapped[str] = mapped_column(String(32))
-
-
-class Conflict(CothonError):
-    """Somebody else was first."""
-
-
-def now() -> str:
-    """The present moment, as it is stored."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
-
-
-@dataclass(frozen=True)
-class Written:
-    """Something written at a version of a table: choices made, or one handed in to be kept."""
-
-    table: str
-    version: int
-    n: int  # choices so far, after it
-    asked: int  # who has still to choose after it, as a mask
-    moves: tuple[MoveRow, ...] = ()
-    sealed: SealedRow | None = None
-
-
-@dataclass(frozen=True)
-class Kept:
-    """A table with all that belongs to it, as read from the database."""
-
-    table: TableRow
-    seats: list[SeatRow]
-    moves: list[MoveRow]
-    undone: list[UndoneRow]
-    sealed: list[SealedRow]
+ADD_TABLE: Final = insertion("tables", TableRow)
+ADD_SEAT: Final = insertion("seats", SeatRow)
+FIND_TABLE: Final = f"SELECT {columns(TableRow)} FROM tables WHERE id = :table"
+FIND_SEATS: Final = f'SELECT {columns(SeatRow)} FROM seats WHERE "table" = :table ORDER BY seat'
+FIND_MOVES: Final = """
+    SELECT "table", n, choice, seat, move_id, at FROM moves WHERE "table" = :table ORDER BY n"""
+FIND_SEALED: Final = f'SELECT {columns(SealedRow)} FROM sealed WHERE "table" = :table ORDER BY seat'
+FIND_UNDONE: Final = 'SELECT undo_id FROM undone WHERE "table" = :table'
+FIND_SHARES: Final = f"""
+    SELECT {columns(ShareRow)} FROM shares WHERE "table" = :table
+        AND attempt = (SELECT attempt FROM tables WHERE id = :table) ORDER BY seat"""
+FIND: Final = (FIND_TABLE, FIND_SEATS, FIND_MOVES, FIND_UNDONE, FIND_SEALED, FIND_SHARES)
+REVISION: Final = "SELECT revision FROM tables WHERE id = :table"
+REVISIONS: Final = "SELECT id, revision FROM tables WHERE id = ANY(:tables)"
+FIND_TOLD: Final = 'SELECT told FROM moves WHERE "table" = :table ORDER BY n'
+FIND_FINAL: Final = f'SELECT {columns(FinalRow)} FROM finals WHERE "table" = :table'
+FIND_PANEL: Final = f"""
+    SELECT {columns(PanelRow)} FROM panels
+    WHERE (game, rules, material) = (SELECT game, rules, material FROM tables WHERE id = :table)"""
+RUNNING: Final = """
+    SELECT game, rules, material, count(*) FROM tables WHERE NOT over AND NOT filed
+    GROUP BY game, rules, material"""
+TABLES_OF: Final = f"""
+    SELECT {columns(TableRow)} FROM tables
+    WHERE host = :device OR id IN (SELECT "table" FROM seats WHERE device = :device)
+    ORDER BY updated DESC, id LIMIT {MOST_LISTED}"""
+SEATS_OF: Final = f"""
+    SELECT {columns(SeatRow)} FROM seats WHERE "table" IN (
+        SELECT id FROM tables
+        WHERE host = :device OR id IN (SELECT "table" FROM seats WHERE device = :device)
+        ORDER BY updated DESC, id LIMIT {MOST_LISTED})
+    ORDER BY "table", seat"""
+GO_BACK: Final = """
+    UPDATE tables SET revision = :revision + 1, version = :version, n = :n, asked = :asked,
+        over = (1 = 0), due = :due, updated = :updated
+    WHERE id = :table AND revision = :revision"""
+TAKE_BACK: Final = """
+    INSERT INTO undone ("table", n, choice, seat, move_id, undo_id, at)
+    SELECT "table", n, choice, seat, move_id, :undo_id, :at FROM moves
+    WHERE "table" = :table AND n = :n AND move_id = :move_id"""
+REMOVE: Final = 'DELETE FROM moves WHERE "table" = :table AND n = :n AND move_id = :move_id'
+FORGET_UNDONE: Final = f"""
+    DELETE FROM undone WHERE "table" = :table AND id <= (
+        SELECT id FROM undone WHERE "table" = :table
+        ORDER BY id DESC LIMIT 1 OFFSET {MOST_UNDONE})"""
+TAKE_OVERDUE: Final = """
+    UPDATE tables SET due = :until WHERE id IN (
+        SELECT id FROM tables WHERE due < :before ORDER BY due LIMIT :most {lock})
+    RETURNING id"""
+FORGET_DUE: Final = "UPDATE tables SET due = NULL WHERE id = :table AND revision = :revision"
+ADD_CHAT: Final = """
+    INSERT INTO chat ("table", seat, name, text, at) VALUES (:table, :seat, :name, :text, :at)"""
+FORM: Final = "SELECT version_num FROM alembic_version"
+CHAT_SINCE: Final = f"""
+    SELECT {columns(ChatRow)} FROM chat
+    WHERE "table" = :table AND id > :last ORDER BY id DESC LIMIT {MOST_CHAT}"""
 
 
 class Store:
-    """The database."""
+    """The database, and what is asked of it."""
 
     def __init__(self, url: str) -> None:
-        try:
-            parsed = make_url(url)
-            self.engine = create_async_engine(parsed)
-        except (ImportError, SQLAlchemyError) as error:  # an unknown kind, or no driver for it
-            raise CothonError(f"that database cannot be used: {first_line(error)}") from error
-        self.is_sqlite = parsed.get_backend_name() == "sqlite"
-        if self.is_sqlite and parsed.database and parsed.database != ":memory:":
-            make_folder(Path(parsed.database).parent)
-        if self.is_sqlite:
-            event.listen(self.engine.sync_engine, "connect", set_up_sqlite)
-        self.sessions = async_sessionmaker(self.engine, expire_on_commit=False)
-        # SQLite has one writer at a time: it is quicker to queue here than to be told to wait.
-        self.turn = asyncio.Lock()
+        self.database = make_database(url)
 
     async def start(self) -> None:
-        """Bring the database to the present form."""
-        try:
-            async with self.engine.begin() as connection:
-                await connection.run_sync(migrate)
-        except (SQLAlchemyError, OSError) as error:
-            raise CothonError(f"the database cannot be opened: {first_line(error)}") from error
+        """Open the database in its present form.
+
+        One that several servers share is not changed under their feet: that is asked for.
+        """
+        if not self.database.is_shared:
+            await self.database.migrate()
+        elif is_behind(await self.database.form()):
+            raise CothonError(
+                "the database has not the form that this version needs: cothon upgrade"
+            )
+        await self.database.start()
+
+    async def running(self) -> list[tuple[str, int, str, int]]:
+        """How many tables run, by game, rules and material."""
+        (rows,) = await self.database.read(Query(RUNNING, {}))
+        return [(game, rules, material, count) for game, rules, material, count in rows]
 
     async def close(self) -> None:
         """Leave the database."""
-        await self.engine.dispose()
+        await self.database.close()
 
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncSession]:
-        """A transaction that writes; what somebody else wrote first is a conflict."""
-        try:
-            if self.is_sqlite:
-                async with self.turn, self.sessions.begin() as session:
-                    yield session
-            else:
-                async with self.sessions.begin() as session:
-                    yield session
-        except IntegrityError as error:
-            raise Conflict("somebody else was first") from error
-
-    async def add_table(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
-        """A new table."""
-        async with self.writing() as session:
-            session.add(table)
-            await session.flush()
-            session.add_all(seats)
+    async def add_table(
+        self, table: TableRow, seats: Sequence[SeatRow], finale: Finale | None = None
+    ) -> None:
+        """A new table; one from a file may be over already."""
+        row = msgspec.structs.asdict(table)
+        for name in AS_JSON:
+            row[name] = None if row[name] is None else msgspec.json.encode(row[name]).decode()
+        rows = [Change(ADD_SEAT, msgspec.structs.asdict(seat)) for seat in seats]
+        ended = [] if finale is None else ending(finale)
+        await self.database.write([Change(ADD_TABLE, row), *rows, *ended])
 
     async def find(self, table: str) -> Kept | None:
-        """A table with all that belongs to it."""
-        async with self.sessions() as session:
-            row = await session.get(TableRow, table)
-            if row is None:
-                return None
-            seats = select(SeatRow).where(SeatRow.table == table).order_by(SeatRow.seat)
-            moves = select(MoveRow).where(MoveRow.table == table).order_by(MoveRow.n)
-            undone = select(UndoneRow).where(UndoneRow.table == table)
-            sealed = select(SealedRow).where(SealedRow.table == table).order_by(SealedRow.seat)
-            return Kept(
-                row,
-                list(await session.scalars(seats)),
-                list(await session.scalars(moves)),
-                list(await session.scalars(undone)),
-                list(await session.scalars(sealed)),
-            )
+        """A table with all that belongs to it, as it was at one moment."""
+        asked = {"table": table}
+        tables, seats, moves, undone, sealed, shares = await self.database.read(
+            *(Query(sql, asked) for sql in FIND)
+        )
+        if not tables:
+            return None
+        return Kept(
+            table_row(tables[0]),
+            [make_row(SeatRow, row) for row in seats],
+            [make_row(MoveRow, row) for row in moves],
+            {undo_id for (undo_id,) in undone},
+            [make_row(SealedRow, row) for row in sealed],
+            [make_row(ShareRow, row) for row in shares],
+        )
+
+    async def revision(self, table: str) -> int | None:
+        """How often a table has been written to."""
+        (rows,) = await self.database.read(Query(REVISION, {"table": table}))
+        return rows[0][0] if rows else None
+
+    async def revisions(self, tables: Sequence[str]) -> dict[str, int]:
+        """The same of many tables, in a database that is shared."""
+        (rows,) = await self.database.read(Query(REVISIONS, {"tables": list(tables)}))
+        return dict(rows)
+
+    async def story_of(self, table: str) -> Story:
+        """What was stored of a game besides its choices."""
+        told, finals, panels = await self.database.read(
+            *(Query(sql, {"table": table}) for sql in (FIND_TOLD, FIND_FINAL, FIND_PANEL))
+        )
+        return Story(
+            [text for (text,) in told],
+            FinalRow(*finals[0]) if finals else None,
+            PanelRow(*panels[0]) if panels else None,
+        )
 
     async def tables_of(self, device: str) -> list[tuple[TableRow, list[SeatRow]]]:
-        """The tables that a device hosts or sits at, newest first."""
-        mine = select(SeatRow.table).where(SeatRow.device == device)
-        found = (
-            select(TableRow)
-            .where(or_(TableRow.host == device, TableRow.id.in_(mine)))
-            .order_by(TableRow.updated.desc(), TableRow.id)
-            .limit(MOST_LISTED)
-        )
-        async with self.sessions() as session:
-            tables = list(await session.scalars(found))
-            ids = [table.id for table in tables]
-            seats = select(SeatRow).where(SeatRow.table.in_(ids)).order_by(SeatRow.seat)
-            by_table: dict[str, list[SeatRow]] = {table: [] for table in ids}
-            for seat in await session.scalars(seats):
-                by_table[seat.table].append(seat)
-        return [(table, by_table[table.id]) for table in tables]
+        """The tables that a device hosts or sits at, newest first; damaged ones are left out."""
+        asked = {"device": device}
+        tables, seats = await self.database.read(Query(TABLES_OF, asked), Query(SEATS_OF, asked))
+        by_table: dict[str, list[Row]] = {}
+        for row in seats:
+            by_table.setdefault(row[0], []).append(row)
+        found = []
+        for row in tables:
+            with suppress(Damaged):
+                around = [make_row(SeatRow, seat) for seat in by_table.get(row[0], [])]
+                found.append((table_row(row), around))
+        return found
 
-    async def waiting_for_bots(self) -> list[str]:
-        """The tables at which a bot is to move."""
-        found = (
-            select(TableRow.id)
-            .distinct()
-            .join(SeatRow, SeatRow.table == TableRow.id)
-            .where(TableRow.over.is_(False), TableRow.filed.is_(False), SeatRow.kind == "bot")
-            .where(TableRow.asked.op("&")(literal(1).op("<<")(SeatRow.seat)) != 0)
-        )
-        async with self.sessions() as session:
-            return list(await session.scalars(found))
-
-    async def add_written(self, written: Sequence[Written]) -> None:
-        """Different tables go on, all or none; what somebody wrote first is a conflict."""
-        async with self.writing() as session:
-            connection = await session.connection()
-            await move_on(connection, written)
-            await seal_and_open(connection, written)
-            moves = [columns_of(move) for one in written for move in one.moves]
-            if moves:
-                await connection.execute(insert(MoveRow.__table__), moves)  # type: ignore[arg-type]
+    async def step(self, written: Written) -> None:
+        """A table goes on; the end of a game takes the longer way, as more is written."""
+        started = time.monotonic()
+        if written.finale is None:
+            await self.database.step(written)
+        else:
+            await self.database.write(unit_of(written))
+        TALLY.committed.add(time.monotonic() - started)
 
     async def take_back(
-        self, moves: list[MoveRow], undo_ids: list[str], version: int, asked: int
+        self, back: Written, moves: Sequence[MoveRow], undo_ids: Sequence[str]
     ) -> None:
         """The last choices go from the log of moves to that of the undone, all or none."""
-        async with self.writing() as session:
-            for move, undo_id in zip(moves, undo_ids, strict=True):
-                undone = columns_of(move) | {"undo_id": undo_id, "at": now()}
-                await session.execute(insert(UndoneRow).values(**undone))
-                last = (MoveRow.table == move.table, MoveRow.n == move.n)
-                gone = await session.execute(
-                    delete(MoveRow).where(*last, MoveRow.move_id == move.move_id)
-                )
-                if changed(gone) != 1:
-                    raise Conflict("that choice is not the last one any more")
-            back = Written(moves[0].table, version, moves[0].n, asked)
-            await move_on(await session.connection(), [back])
+        unit = [Change(GO_BACK, msgspec.structs.asdict(back), 1)]
+        for move, undo_id in zip(moves, undo_ids, strict=True):
+            which = {"table": back.table, "n": move.n, "move_id": move.move_id}
+            unit.append(Change(TAKE_BACK, which | {"undo_id": undo_id, "at": back.updated}, 1))
+            unit.append(Change(REMOVE, which, 1))
+        await self.database.write([*unit, Change(FORGET_UNDONE, {"table": back.table})])
 
-    async def claim_seat(self, table: str, seat: int, device: str, name: str) -> None:
-        """A device takes a seat that no other device has."""
-        free = or_(SeatRow.device.is_(None), SeatRow.device == device)
-        here = (SeatRow.table == table, SeatRow.seat == seat, SeatRow.kind == "human")
-        async with self.writing() as session:
-            taken = await session.execute(
-                update(SeatRow).where(*here, free).values(device=device, name=name)
-            )
-            if changed(taken) != 1:
-                raise Conflict("somebody else has taken this seat")
+    async def take_overdue(self, before: str, until: str, most: int) -> list[str]:
+        """Tables at which a bot's choice was due before a moment; by then it is due here."""
+        lock = "FOR UPDATE SKIP LOCKED" if self.database.is_shared else ""
+        sql = TAKE_OVERDUE.format(lock=lock)
+        asked = {"before": before, "until": until, "most": most}
+        return [table for (table,) in await self.database.write([Change(sql, asked)])]
 
-    async def seat_bot(self, table: str, seat: int, pilot: str, name: str) -> None:
-        """A bot takes over a seat. Its tokens open nothing now, but tell whose it was."""
-        here = (SeatRow.table == table, SeatRow.seat == seat)
-        async with self.writing() as session:
-            await session.execute(
-                update(SeatRow).where(*here).values(kind="bot", pilot=pilot, name=name)
-            )
+    async def forget_due(self, table: str, revision: int) -> None:
+        """No bot is asked at a table, as long as nothing happens there."""
+        await self.database.write([Change(FORGET_DUE, {"table": table, "revision": revision})])
+
+    async def write(self, *changes: Change) -> None:
+        """Something is written, all or none."""
+        await self.database.write(changes)
 
     async def add_chat(self, table: str, seat: int | None, name: str, text: str) -> None:
         """Something somebody says."""
-        async with self.writing() as session:
-            session.add(ChatRow(table=table, seat=seat, name=name, text=text, at=now()))
+        said = {"table": table, "seat": seat, "name": name, "text": text, "at": now()}
+        await self.database.write([Change(ADD_CHAT, said)])
 
     async def chat_since(self, table: str, last: int) -> list[ChatRow]:
-        """What was said after an entry; of very much, the newest."""
-        found = (
-            select(ChatRow)
-            .where(ChatRow.table == table, ChatRow.id > last)
-            .order_by(ChatRow.id.desc())
-            .limit(MOST_CHAT)
-        )
-        async with self.sessions() as session:
-            return list(await session.scalars(found))[::-1]
+        """What was said after an entry; of very much, the newest, and nothing that is damaged."""
+        (rows,) = await self.database.read(Query(CHAT_SINCE, {"table": table, "last": last}))
+        found = []
+        for row in reversed(rows):
+            with suppress(Damaged):
+                found.append(make_row(ChatRow, row))
+        return found
 
 
-STEPPING: Final = ("version", "n", "asked", "over", "updated")
-STEP_ON: Final = (
-    update(TableRow)
-    .where(TableRow.id == bindparam("old_id"), TableRow.version == bindparam("old_version"))
-    .values({name: bindparam(f"new_{name}") for name in STEPPING})
-)
-
-
-async def move_on(connection: AsyncConnection, written: Sequence[Written]) -> None:
-    """Tables go on from one version to the next, unless one of them already has."""
-    moment = now()
-    rows = [
-        {
-            "old_id": one.table,
-            "old_version": one.version,
-            "new_version": one.version + 1,
-            "new_n": one.n,
-            "new_asked": one.asked,
-            "new_over": one.asked == 0,
-            "new_updated": moment,
-        }
-        for one in written
-    ]
-    counts = connection.dialect.supports_sane_multi_rowcount  # not every driver does
-    batches: list[Any] = [rows] if counts and len(rows) > 1 else rows
-    stepped = [changed(await connection.execute(STEP_ON, batch)) for batch in batches]
-    if sum(stepped) != len(rows):
-        raise Conflict("the table has gone on")
-
-
-async def seal_and_open(connection: AsyncConnection, written: Sequence[Written]) -> None:
-    """What is handed in takes the place of what the same seat handed in before.
-
-    When the last one is in, all of them are choices made, and nothing is sealed any more.
-    """
-    for one in written:
-        here = SealedRow.table == one.table
-        if len(one.moves) > 1:
-            await connection.execute(delete(SealedRow).where(here))
-        if one.sealed is not None:
-            await connection.execute(
-                delete(SealedRow).where(here, SealedRow.seat == one.sealed.seat)
-            )
-            await connection.execute(insert(SealedRow).values(columns_of(one.sealed)))
-
-
-def columns_of(row: Row) -> dict[str, Any]:
-    """The columns of a row that is not in the database yet."""
-    return {column.name: getattr(row, column.name) for column in row.__table__.columns}
-
-
-def changed(result: Result[Any]) -> int:
-    """How many rows a statement has changed."""
-    assert isinstance(result, CursorResult)
-    return result.rowcount
-
-
-def make_folder(folder: Path) -> None:
-    """A folder for the file of the database."""
+def table_row(row: Row) -> TableRow:
+    """A table as it is held in memory."""
+    named: dict[str, Any] = dict(zip(TableRow.__struct_fields__, row, strict=True))
     try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # it holds keys of running games
-    except OSError as error:
-        raise CothonError(f"{folder}: cannot be made ({error.strerror})") from error
+        for name in AS_JSON:
+            named[name] = None if named[name] is None else msgspec.json.decode(named[name])
+    except (msgspec.DecodeError, TypeError) as error:
+        raise Damaged(error) from error
+    for name in AS_BOOL:
+        named[name] = bool(named[name])
+    return make_row(TableRow, named.values())
 
 
-def set_up_sqlite(connection: DBAPIConnection, _record: object) -> None:
-    """A write-ahead log, so that readers and the writer do not wait for each other."""
-    cursor = connection.cursor()
-    for pragma in (
-        "journal_mode=WAL",
-        "synchronous=FULL",
-        "busy_timeout=5000",
-        "foreign_keys=ON",
-    ):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+def make_row(kind: type[Kind], row: Iterable[Any]) -> Kind:
+    """A row as it is held in memory, if it has the form of its kind."""
+    try:
+        return msgspec.convert(dict(zip(kind.__struct_fields__, row, strict=False)), kind)
+    except msgspec.ValidationError as error:
+        raise Damaged(error) from error
 
 
-def migrate(connection: Connection) -> None:
-    """Run the migrations that this database has not seen."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+def make_database(url: str) -> Database:
+    """The database that a URL names: a file, or PostgreSQL."""
+    scheme, _, rest = url.partition("://")
+    if scheme == "sqlite":
+        from cothon.server.sqlite import Sqlite  # noqa: PLC0415 (one of the two is not needed)
 
+        return Sqlite(Path(rest.removeprefix("/")))  # sqlite:///here, sqlite:////there
+    if scheme not in ("postgres", "postgresql"):
+        raise CothonError(f"that database cannot be used: {scheme} is not sqlite or postgresql")
+    if find_spec("asyncpg") is None:
+        raise CothonError("that database cannot be used: pip install cothon[postgres]")
+    from cothon.server.postgres import Postgres  # noqa: PLC0415
 
-def first_line(error: BaseException) -> str:
-    """What went wrong, in one line."""
-    return str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
+    return Postgres(url)

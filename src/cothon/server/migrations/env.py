@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from alembic import context
 
-from cothon.server.store import Row
+from cothon.server.schema import METADATA
 
-context.configure(connection=context.config.attributes["connection"], target_metadata=Row.metadata)
+context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
 with context.begin_transaction():
     context.run_migrations()

@@ -1,0 +1,38 @@
+"""What is written about seats: who has them, and when they were seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from cothon.server.database import Change
+from cothon.server.rows import now
+from cothon.server.store import Store
+
+HERE: Final = '"table" = :table AND seat = :seat'
+RESEAT: Final = "UPDATE tables SET revision = revision + 1, due = :due WHERE id = :table"
+CLAIM: Final = f"""
+    UPDATE seats SET kind = 'human', pilot = NULL, device = :device, name = :name, seen = :at,
+        token = NULL, moving = NULL
+    WHERE {HERE} AND (token = :token OR moving = :token)"""
+LINK: Final = f"UPDATE seats SET moving = :token WHERE {HERE} AND device = :device"
+SEAT_BOT: Final = f"""
+    UPDATE seats SET kind = 'bot', pilot = :pilot, name = :name
+    WHERE {HERE} AND (device = :device OR (device IS NULL AND CAST(:device AS text) IS NULL))"""
+TAKE_BACK: Final = f"""
+    UPDATE seats SET kind = 'human', pilot = NULL, seen = :at WHERE {HERE} AND device = :device"""
+NOTE_SEEN: Final = f"UPDATE seats SET seen = :at WHERE {HERE}"
+
+
+async def reseat(store: Store, due: str | None, sql: str, **values: object) -> None:
+    """Who sits at a table changes; if somebody else was first, that is a conflict."""
+    table = Change(RESEAT, {"table": values["table"], "due": due}, 1)
+    await store.write(table, Change(sql, {"at": now(), **values}, 1))
+
+
+async def note_seen(store: Store, seats: Iterable[tuple[str, int]]) -> None:
+    """The owners of these seats are here, or were until now."""
+    at = now()
+    await store.write(
+        *(Change(NOTE_SEEN, {"table": table, "seat": seat, "at": at}) for table, seat in seats)
+    )
