@@ -91,7 +91,7 @@ export class Replay {
 
   // The last moment tells the whole log, the names and the chart, once for all the others.
   private async fill(moment: Promise<TableMessage>, last: Promise<TableMessage>): Promise<TableMessage> {
-    const [then, { log, names, history }] = await Promise.all([moment, last]);
-    return { ...then, log_from: 0, log: log.slice(0, then.log_from), names, history };
+    const [then, { log, names, history, deal }] = await Promise.all([moment, last]);
+    return { ...then, log_from: 0, log: log.slice(0, then.log_from), names, history, deal };
   }
 }
