@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import json
+import socket
+import struct
+import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
+from cothon.server.lines import MOST_PIECES
 from tests.server.harness import Server, is_closed, new_device, sit
+from tests.server.test_lines import knock
 
 GARBAGE = [
     "",
@@ -67,6 +74,61 @@ def test_a_huge_frame_closes_the_line(server: Server) -> None:
         assert other.sync()["n"] == 0
 
 
+def test_a_text_that_is_none_closes_the_line(server: Server) -> None:
+    """Without a word in the log: the server has nothing to complain of in the end."""
+    table, _ = server.open(new_device(), "friend", "friend", "friend")
+    with sit(server, table) as client:
+        with client.line.send_context():
+            client.line.protocol.send_text(b"\xff\xfe")
+        assert is_closed(client) == 1007
+
+
+def test_a_message_in_very_many_pieces_closes_the_line(server: Server) -> None:
+    table, _ = server.open(new_device(), "friend", "friend", "friend")
+    with sit(server, table) as client:
+        client.line.send(['{"type":', ' "sy', 'nc"}'])
+        assert client.until(lambda m: m["type"] == "table")["names"]
+        with suppress(ConnectionClosed):
+            client.line.send([""] * (MOST_PIECES + 2))
+        assert is_closed(client) == 1009
+
+
+def test_pings_that_nobody_reads_the_answers_to_fill_no_memory(server: Server) -> None:
+    table, _ = server.open(new_device(), "friend", "friend", "friend")
+    ask = f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+    ask += "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    ask += "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    pings = (b"\x89\xfd" + bytes(4) + b"p" * 125) * 1000
+    with knock(server) as line:
+        line.sendall(ask.encode())
+        line.recv(10)
+        before = memory_of(server)
+        for _ in range(200):  # 26 MB, and the answers would be as much
+            line.sendall(pings)
+        assert memory_of(server) - before < 10_000
+
+
+def memory_of(server: Server) -> int:
+    """How much memory a server has, in kB."""
+    status = Path(f"/proc/{server.process.pid}/status").read_text()
+    return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
+
+
+def test_whoever_is_refused_much_and_cut_off_is_not_left_behind(server: Server) -> None:
+    """It had sent more than was answered, and the answers had nowhere to go."""
+    device = new_device()
+    table, _ = server.open(device, "me", "friend", "friend")
+    with sit(server, table, device=device) as client:
+        for _ in range(60):
+            client.send(type="chat", text="\x07")
+        client.line.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        client.line.socket.close()
+    deadline = time.monotonic() + 10
+    while server.get(f"/api/tables/{table}")["players"][0]["here"]:
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
 @pytest.mark.parametrize(
     ("body", "status"),
     [
@@ -117,7 +179,7 @@ def test_chat_is_told_to_all_as_it_is(server: Server) -> None:
     text = "<script>alert('1')</script> & \"{ $x }\" é 🙂"
     with sit(server, table, seat=invites[0]) as one, sit(server, table) as onlooker:
         onlooker.until(lambda m: m["type"] == "chat")
-        one.send(type="chat", text=text + "\x00\x1b[31m")
+        one.send(type="chat", text=text + "\x07\x1b[31m")
         onlooker.until(lambda m: m["type"] == "chat")
         assert [entry["text"] for entry in onlooker.chat] == [text + "[31m"]
         assert (onlooker.chat[0]["seat"], onlooker.chat[0]["name"]) == (0, "Player 1")
@@ -128,23 +190,3 @@ def test_chat_is_told_to_all_as_it_is(server: Server) -> None:
     with sit(server, table) as late:
         late.until(lambda m: m["type"] == "chat")
         assert len(late.chat) == 1
-
-
-def test_there_are_limits(tmp_path: Path) -> None:
-    limits = {"COTHON_TABLES_PER_MINUTE": "2", "COTHON_CHATS_PER_MINUTE": "3"}
-    server = Server(tmp_path, **limits)
-    try:
-        device = new_device()
-        table, _ = server.open(device, "me", "friend", "friend")
-        server.open(device, "me", "friend", "friend")
-        seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
-        body = {"game": "porto_carthago", "name": "A", "seats": seats}
-        assert server.refused("POST", "/api/tables", device, json=body)[0] == 429
-        assert server.refused("POST", "/api/tables", new_device(), json=body)[0] == 429
-        with sit(server, table, device=device) as client:
-            for _ in range(4):
-                client.send(type="chat", text="again")
-            said = client.until(lambda m: m["type"] == "refused")
-            assert said["error"] == "That was a little fast: wait a moment."
-    finally:
-        server.kill()

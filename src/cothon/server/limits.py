@@ -1,13 +1,20 @@
-"""How often somebody may do something."""
+"""How often somebody may do something, and how many may be somewhere at once."""
 
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
+
+from cothon.server.refusal import TooMuch
 
 MINUTE: Final = 60.0
 REMEMBERED: Final = 10_000
+
+
+GROUP: Final = 8  # times as often as one of them may, all behind one address or at one table may
 
 
 class Limit:
@@ -17,15 +24,46 @@ class Limit:
         self.per_minute = per_minute
         self.left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def allows(self, who: str) -> bool:
-        """May they once more? If so, it is counted."""
+    def allows(self, who: str, *among: str) -> bool:
+        """May somebody once more, alone and among others? If so, it is counted for all of them."""
         if not self.per_minute:
             return True
         now = time.monotonic()
-        left, then = self.left.pop(who, (float(self.per_minute), now))
-        left = min(left + (now - then) * self.per_minute / MINUTE, float(self.per_minute))
-        allowed = left >= 1.0
-        self.left[who] = (left - 1.0 if allowed else left, now)
-        if len(self.left) > REMEMBERED:
+        left = {f"all {name}": self.left_for(f"all {name}", GROUP, now) for name in among}
+        left[who] = self.left_for(who, 1, now)
+        allowed = all(value >= 1.0 for value in left.values())
+        for name, value in left.items():
+            self.left[name] = (value - allowed, now)
+            self.left.move_to_end(name)
+        while len(self.left) > REMEMBERED:
             self.left.popitem(last=False)
         return allowed
+
+    def left_for(self, name: str, count: int, now: float) -> float:
+        """How often so many of them may now."""
+        most = float(self.per_minute * count)
+        left, then = self.left.get(name, (most, now))
+        return min(left + (now - then) * most / MINUTE, most)
+
+
+class Crowd:
+    """So many at once for each name, such as sockets of a device or at a table."""
+
+    def __init__(self, **most: int) -> None:
+        self.most = most  # by kind of name; 0 for any number
+        self.inside: Counter[tuple[str, str]] = Counter()
+
+    @contextmanager
+    def room(self, **names: str) -> Iterator[None]:
+        """Somebody is inside, under a name of each kind, unless it is too full."""
+        for kind, name in names.items():
+            if self.most[kind] and self.inside[kind, name] >= self.most[kind]:
+                raise TooMuch(f"lines_per_{kind}", "server-too-many")
+        self.inside.update(names.items())
+        try:
+            yield
+        finally:
+            self.inside.subtract(names.items())
+            for named in names.items():
+                if not self.inside[named]:
+                    del self.inside[named]

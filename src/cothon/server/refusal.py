@@ -13,6 +13,11 @@ class Refusal(CothonError):
         super().__init__(reason)
         self.status = status
 
+    @property
+    def kind(self) -> str:
+        """What is counted."""
+        return str(self.status)
+
     def told(self, language: str) -> str:
         """Why, in a language if there are words for it."""
         return str(self)
@@ -26,9 +31,27 @@ class Told(Refusal):
         self.key = key
         self.holes = holes
 
+    @property
+    def kind(self) -> str:
+        """What is counted."""
+        return self.key.removeprefix("server-")
+
     def told(self, language: str) -> str:
         """Why, in words."""
         return say(language, self.key, **self.holes)
+
+
+class TooMuch(Told):
+    """Somebody does too much: more than a setting allows."""
+
+    def __init__(self, setting: str, key: str = "server-too-fast") -> None:
+        super().__init__(429, key)
+        self.setting = setting
+
+    @property
+    def kind(self) -> str:
+        """What is counted."""
+        return self.setting
 
 
 class Resync(Told):

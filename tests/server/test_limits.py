@@ -1,0 +1,126 @@
+"""Limits: whoever does too much waits, and others hardly notice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from cothon.server.limits import GROUP, Crowd, Limit
+from cothon.server.refusal import Told
+from cothon.words import say
+from tests.server.harness import Client, Server, is_closed, new_device, sit
+
+SEATS = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
+TOO_FAST = say("en", "server-too-fast")
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that allows little."""
+    bounds = {
+        "COTHON_TABLES_PER_MINUTE": "2",
+        "COTHON_CHATS_PER_MINUTE": "3",
+        "COTHON_UNDOS_PER_MINUTE": "4",
+        "COTHON_MESSAGES_PER_MINUTE": "60",
+        "COTHON_LOOKS_PER_MINUTE": "60",
+        "COTHON_LINES_PER_DEVICE": "3",
+        "COTHON_LINES_PER_TABLE": "6",
+    }
+    server = Server(tmp_path_factory.mktemp("strict"), **bounds)
+    yield server
+    server.kill()
+
+
+def open_one(server: Server, device: str) -> int:
+    """Try to open a table; the status."""
+    body = {"game": "porto_carthago", "name": "A", "seats": SEATS}
+    return server.call("POST", "/api/tables", device, json=body).status_code
+
+
+def refusals(client: Client, **message: object) -> list[str]:
+    """Send the same thing again and again; why it was refused, if it was."""
+    for _ in range(8):
+        client.send(**message)
+    client.send(type="chat", text="\x07")  # is always refused, and so ends the row
+    found: list[str] = []
+    while len(found) < 9 and (not found or found[-1] != "there is nothing to say"):
+        found.append(client.until(lambda m: m["type"] in ("refused", "resync"))["error"])
+        if found[-1] == TOO_FAST:
+            break
+    return found
+
+
+def test_a_device_opens_only_so_many_tables_and_an_address_some_more(strict: Server) -> None:
+    device = new_device()
+    assert [open_one(strict, device) for _ in range(3)] == [201, 201, 429]
+    made_up = [open_one(strict, new_device()) for _ in range(2 * GROUP)]
+    assert made_up[0] == 201
+    assert made_up[-1] == 429
+
+
+def test_chat_and_undo_have_limits_of_their_own(strict: Server) -> None:
+    device = new_device()
+    table = strict.query("select id from tables")[0][0]
+    with sit(strict, table, device=device) as onlooker:
+        assert TOO_FAST in refusals(onlooker, type="chat", text="again")
+        assert TOO_FAST in refusals(onlooker, type="undo", n=0, version=0, id="back")
+
+
+def test_a_device_sends_only_so_much(strict: Server) -> None:
+    table = strict.query("select id from tables")[0][0]
+    with sit(strict, table, device=new_device()) as client:
+        for _ in range(70):
+            client.send(type="sync")
+        assert client.until(lambda m: m["type"] == "refused")["error"] == TOO_FAST
+
+
+def test_a_device_and_a_table_have_only_so_many_lines(strict: Server) -> None:
+    table = strict.query("select id from tables")[0][0]
+    device = new_device()
+    with sit(strict, table, device=device), sit(strict, table, device=device):
+        with sit(strict, table, device=device), sit(strict, table, device=device) as more:
+            assert more.raw[0] == f'{{"type":"refused","id":null,"error":"{MANY}"}}'
+            assert is_closed(more) == 1013
+            others = [sit(strict, table, device=new_device()) for _ in range(4)]
+            clients = [other.__enter__() for other in others]
+            assert [MANY in client.raw[0] for client in clients] == [False] * 3 + [True]
+            for other in others:
+                other.__exit__(None, None, None)
+        with sit(strict, table, device=device) as again:  # whoever goes makes room
+            assert MANY not in again.raw[0]
+
+
+MANY = say("en", "server-too-many")
+
+
+def test_an_address_asks_for_only_so_many_moments(strict: Server) -> None:
+    table = strict.query("select id from tables")[0][0]
+    path = f"/api/tables/{table}/moment"
+    assert 429 in [strict.call("GET", path).status_code for _ in range(70)]
+    assert strict.call("GET", "/api/games").status_code == 200
+
+
+def test_a_limit_lets_go_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [0.0]
+    monkeypatch.setattr("cothon.server.limits.time.monotonic", lambda: clock[0])
+    limit = Limit(6)
+    assert [limit.allows("one", "here") for _ in range(7)] == [True] * 6 + [False]
+    clock[0] = 10.0
+    assert [limit.allows("one", "here") for _ in range(2)] == [True, False]
+    others = [limit.allows(f"device {number}", "here") for number in range(6 * GROUP)]
+    assert 0 < others.index(False) <= 6 * GROUP
+    assert limit.allows("one", "elsewhere") is False
+    assert limit.allows("another", "elsewhere")
+    assert all(Limit(0).allows("anybody") for _ in range(100))
+
+
+def test_a_crowd_counts_who_is_inside() -> None:
+    crowd = Crowd(device=1, table=2)
+    with crowd.room(device="a", table="t"):
+        with pytest.raises(Told), crowd.room(device="a", table="u"):
+            pass
+        with crowd.room(device="b", table="t"), pytest.raises(Told):  # noqa: SIM117
+            with crowd.room(device="c", table="t"):
+                pass
+    assert not crowd.inside

@@ -1,0 +1,153 @@
+"""Lines that bring nothing, or too much: they are closed, and others are served."""
+
+from __future__ import annotations
+
+import socket
+import time
+from collections.abc import Iterator
+from urllib.parse import urlsplit
+
+import pytest
+from websockets.sync.client import connect
+
+from cothon.server import lines
+from cothon.server.lines import Door, network_of
+from tests.server.harness import Server, new_device, sit
+
+MOST = 12
+HEAD, BODY = 1.0, 2.0  # seconds
+
+
+@pytest.fixture(scope="module")
+def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that lets a few lines of one address in."""
+    bounds = {"LINES_PER_ADDRESS": MOST, "HEAD_DEADLINE": HEAD, "BODY_DEADLINE": BODY}
+    settings = {f"COTHON_{name}": str(value) for name, value in bounds.items()}
+    server = Server(tmp_path_factory.mktemp("lines"), **settings)
+    yield server
+    server.kill()
+
+
+def knock(server: Server) -> socket.socket:
+    """A line that says nothing yet."""
+    where = urlsplit(server.address)
+    assert where.hostname is not None
+    assert where.port is not None
+    return socket.create_connection((where.hostname, where.port), timeout=60)
+
+
+def is_closed(line: socket.socket, within: float) -> bool:
+    """Does the other side close the line within this time?"""
+    line.settimeout(within)
+    try:
+        while line.recv(4096):
+            pass
+    except TimeoutError:
+        return False
+    except ConnectionError:
+        return True
+    return True
+
+
+def answered(line: socket.socket) -> int:
+    """The status of the next answer, of which nothing is left on the line."""
+    text = b""
+    while b"\r\n\r\n" not in text or not text.endswith(b"}"):  # all of them are JSON
+        text += line.recv(1)
+    return int(text.split()[1])
+
+
+def test_half_a_request_is_not_waited_for(narrow: Server) -> None:
+    started = time.monotonic()
+    post = f"POST /api/saves HTTP/1.1\r\nHost: here\r\nAuthorization: Bearer {new_device()}\r\n"
+    with knock(narrow) as silent, knock(narrow) as half, knock(narrow) as body:
+        half.sendall(b"GET /api/games HTTP/1.1\r\nHost: here\r\n")
+        body.sendall(post.encode() + b"Content-Length: 900\r\n\r\n{")
+        assert is_closed(silent, HEAD + 5)
+        assert is_closed(half, 5)
+        assert time.monotonic() - started >= HEAD - 0.1
+        assert is_closed(body, BODY + 5)
+        assert time.monotonic() - started >= BODY - 0.1
+
+
+def test_a_request_dripped_in_letter_by_letter_has_the_same_deadline(narrow: Server) -> None:
+    started = time.monotonic()
+    with knock(narrow) as line:
+        line.sendall(b"GET / HTTP/1.1\r\nHost: here\r\nX: ")
+        while not is_closed(line, 0.1):
+            assert time.monotonic() - started < HEAD + 5
+            line.sendall(b"x")
+
+
+def test_a_head_without_end_is_refused(narrow: Server) -> None:
+    with knock(narrow) as line:
+        line.sendall(b"GET / HTTP/1.1\r\nHost: here\r\nX: ")
+        sent = 0
+        while not is_closed(line, 0.001):
+            line.sendall(b"a" * 1000)
+            sent += 1000
+        assert sent < 3 * lines.LARGEST_HEAD
+
+
+def test_a_large_body_is_not_taken_for_a_head(server: Server) -> None:
+    status, error = server.refused("POST", "/api/saves", new_device(), content="x" * 900_000)
+    assert (status, error.startswith("not a save")) == (400, True)
+
+
+def test_the_rest_of_a_body_that_was_refused_is_not_taken_for_a_head(server: Server) -> None:
+    post = f"POST /api/tables HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {new_device()}\r\n"
+    with knock(server) as line:
+        line.sendall(post.encode() + b"Content-Length: 100000\r\n\r\n" + b" " * 20_000)
+        assert answered(line) == 413
+        for _ in range(4):
+            line.sendall(b" " * 20_000)
+            time.sleep(0.02)
+        line.sendall(b"GET /api/rules/chess HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert answered(line) == 404
+
+
+def test_the_rest_of_a_body_that_was_refused_has_a_deadline(narrow: Server) -> None:
+    post = f"POST /api/tables HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {new_device()}\r\n"
+    with knock(narrow) as line:
+        line.sendall(post.encode() + b"Content-Length: 100000\r\n\r\n")
+        assert answered(line) == 413
+        started = time.monotonic()
+        while not is_closed(line, 0.1):
+            assert time.monotonic() - started < BODY + 5
+            line.sendall(b" ")
+
+
+def test_one_address_has_only_so_many_lines(narrow: Server) -> None:
+    held = [knock(narrow) for _ in range(MOST)]
+    try:
+        with knock(narrow) as more:
+            assert is_closed(more, 5)
+        assert not is_closed(held[0], 0.2)
+    finally:
+        for line in held:
+            line.close()
+    table, _ = narrow.open(new_device(), "me", "bot", "bot")
+    for _ in range(3 * MOST):  # lines that are given back are free again
+        with sit(narrow, table) as client:
+            assert client.table["n"] >= 0
+
+
+def test_whole_networks_count_as_one_address() -> None:
+    assert network_of("2001:db8:1:2:aaaa::1") == network_of("2001:db8:1:2:bbbb::2")
+    assert network_of("2001:db8:1:2::1") != network_of("2001:db8:1:3::1")
+    assert network_of("::ffff:192.0.2.7") == network_of("192.0.2.7") == "192.0.2.7"
+    door = Door(most=9, most_per_address=2, proxies=["192.0.2.1"], head=1.0, body=1.0)
+    assert [door.enter(f"2001:db8:1:2::{n}") for n in range(3)] == [True, True, False]
+    assert [door.enter("192.0.2.1") for _ in range(9)] == [True] * 7 + [False] * 2
+    door.leave("2001:db8:1:2::0")
+    assert door.enter("2001:db8:1:2::9")
+
+
+def test_only_large_messages_are_compressed(server: Server) -> None:
+    """Whoever asks for compression gets it where it pays."""
+    table, _ = server.open(new_device(), "me", "friend", "friend")
+    address = server.address.replace("http", "ws", 1)
+    with connect(f"{address}/api/tables/{table}/socket") as line:
+        assert [agreed.name for agreed in line.protocol.extensions] == ["permessage-deflate"]
+        first = line.recv(timeout=20)
+        assert len(first) > lines.SMALL
