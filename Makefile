@@ -1,7 +1,8 @@
 # make play    sets everything up and opens the harbour in the browser
 # make check   the quick part: lint, types, and rules from positions; under a minute
 # make test    sets everything up and passes the whole test suite; COTHON_SEED=7 plays other games
-# make soak    plays 2,000 random games of each game over all its combinations; SOAK="neptun 500" plays these
+# make soak    plays 2,000 random games of each game over all its combinations, and tries as much hostile data; SOAK="neptun 500" plays these,
+#              SOAK="kills --minutes 30" kills servers and databases while people play
 # They need only Python 3.11 or later, make and (for speed) a C compiler.
 
 PYTHON ?= python3
@@ -14,7 +15,7 @@ ASKED = $(BIN)/python -c "import tomllib; of = tomllib.load(open('pyproject.toml
 CLIENT := PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent --prefix web
 FROM_SOURCES := COTHON_EXPECT=interpreted PYTHONPATH=src $(BIN)/pytest -n 2
 
-.PHONY: play check test soak balance lint lint-python lint-client types-client test-compiled test-interpreted browser speed speed-record \
+.PHONY: play check test soak balance lint lint-python lint-client types-client test-compiled test-interpreted browser proxy speed speed-record \
     golden perft types clean
 
 play: .venv/installed
@@ -44,7 +45,7 @@ types-client:
 	$(CLIENT) types
 
 # The installed package is compiled; the sources are never compiled in place.
-test-compiled: .venv/installed .venv/tools browser
+test-compiled: .venv/installed .venv/tools browser proxy
 	@echo "== the suite, compiled"
 	COTHON_EXPECT=compiled $(BIN)/pytest -n 2
 
@@ -68,6 +69,13 @@ browser:
 	  for name in chromium-headless-shell chromium; do \
 	    apt-get install -qq -y --no-install-recommends $$name >/dev/null 2>&1 && exit 0; done; false; } \
 	  || echo "== CHROMIUM IS MISSING AND CANNOT BE INSTALLED: THE BROWSER TESTS ARE SKIPPED"
+
+# The tests behind a proxy need nginx; the same holds.
+proxy:
+	@PATH="$$PATH:/usr/sbin" command -v nginx >/dev/null || { echo "== installing nginx for the tests behind a proxy"; \
+	  apt-get update -qq >/dev/null 2>&1; \
+	  apt-get install -qq -y --no-install-recommends nginx-light >/dev/null 2>&1; } \
+	  || echo "== NGINX IS MISSING AND CANNOT BE INSTALLED: THE TESTS BEHIND A PROXY ARE SKIPPED"
 
 soak: .venv/installed .venv/tools
 	$(BIN)/python -m tests.soak $(SOAK)

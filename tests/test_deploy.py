@@ -1,0 +1,117 @@
+"""The files of deploy/: settings that there are, units that systemd reads, metrics we tell."""
+
+from __future__ import annotations
+
+import configparser
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from cothon.server.metrics import UP, families
+from cothon.server.settings import Settings
+from cothon.server.tally import Tally
+
+ROOT = Path(__file__).parent.parent
+DEPLOY = ROOT / "deploy"
+UNITS = sorted((DEPLOY / "systemd").glob("*.[st]*"))
+PROGRAM = "/opt/cothon/bin/cothon"
+ROW = re.compile(r"^\| `COTHON_(\w+)` \| (.*?) \| (.*) \|$", re.MULTILINE)
+
+
+def known() -> dict[str, Any]:
+    """Every setting by its variable, and its default."""
+    return {f"COTHON_{field.name.upper()}": field.default for field in fields(Settings)}
+
+
+def compose() -> dict[str, Any]:
+    """The compose file as data."""
+    read: dict[str, Any] = yaml.safe_load((DEPLOY / "compose" / "compose.yaml").read_text())
+    return read
+
+
+def test_the_page_lists_all_settings_with_their_defaults() -> None:
+    page = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
+    listed = {f"COTHON_{name}": default.strip("`") for name, default, _ in ROW.findall(page)}
+    assert listed == {name: str(default) or "–" for name, default in known().items()}
+
+
+def test_only_settings_that_there_are_stand_in_the_files() -> None:
+    seen = set()
+    for path in (path for path in DEPLOY.rglob("*") if path.is_file()):
+        named = set(re.findall(r"COTHON_[A-Z_]+", path.read_text(encoding="utf-8")))
+        assert named <= set(known()), path
+        seen |= named
+    assert len(seen) > 4
+    page = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"COTHON_[A-Z_]+", page)) <= set(known())
+
+
+def test_compose_has_two_servers_behind_one_proxy() -> None:
+    services = compose()["services"]
+    assert set(services) == {"postgres", "upgrade", "cothon-1", "cothon-2", "nginx"}
+    upstream = (DEPLOY / "compose" / "upstream.conf").read_text()
+    assert re.findall(r"server ([\w-]+):8765", upstream) == ["cothon-1", "cothon-2"]
+    address = services["nginx"]["networks"]["inside"]["ipv4_address"]
+    for name in ("cothon-1", "cothon-2"):
+        assert services[name]["environment"]["COTHON_PROXIES"] == address
+        assert (DEPLOY / "compose" / services[name]["build"]["context"]).resolve() == ROOT
+        assert (ROOT / services[name]["build"]["dockerfile"]).is_file()
+    for volume in services["nginx"]["volumes"]:
+        source = DEPLOY / "compose" / volume.partition(":")[0]
+        assert source.is_file() or source.name == "tls"
+
+
+def test_the_image_runs_as_nobody_in_particular() -> None:
+    text = (DEPLOY / "Dockerfile").read_text()
+    assert text.count("\nFROM ") == 2
+    last = text.rpartition("\nFROM ")[2]
+    assert "\nUSER cothon\n" in last
+    assert "gcc" not in last
+
+
+@pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.name)
+def test_systemd_reads_the_units(unit: Path, tmp_path: Path) -> None:
+    text = unit.read_text(encoding="utf-8")
+    read = configparser.RawConfigParser(strict=False)
+    read.optionxform = str  # type: ignore[assignment, method-assign]
+    read.read_string(text)
+    assert read.has_option("Unit", "Description")
+    if unit.suffix == ".service":
+        assert read.get("Service", "User") == "cothon"
+        assert read.get("Service", "ProtectSystem") == "strict"
+        assert read.get("Service", "NoNewPrivileges") == "yes"
+    if shutil.which("systemd-analyze") is None:
+        pytest.skip("THE UNITS ARE NOT VERIFIED: there is no systemd-analyze")
+    for other in UNITS:
+        changed = other.read_text(encoding="utf-8").replace(PROGRAM, "/bin/true")
+        (tmp_path / other.name.replace("@.", "@8765.")).write_text(changed)
+    file = tmp_path / unit.name.replace("@.", "@8765.")
+    command = ["systemd-analyze", "verify", "--recursive-errors=no", str(file)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    complaints = [line for line in done.stderr.splitlines() if str(tmp_path) in line]
+    assert (done.returncode, complaints) == (0, [])
+
+
+def test_alarms_are_about_metrics_that_there_are() -> None:
+    text = (DEPLOY / "prometheus" / "alerts.yml").read_text(encoding="utf-8")
+    rules = yaml.safe_load(text)["groups"][0]["rules"]
+    assert all({"alert", "expr", "labels", "annotations"} <= set(rule) for rule in rules)
+    named = {name for rule in rules for name in re.findall(r"cothon_\w+", rule["expr"])}
+    assert len(named) > 5
+    assert named <= set(told())
+
+
+def told() -> Iterator[str]:
+    """Every name under which something is told."""
+    yield UP
+    yield "cothon_bots_awaited"
+    for family in families(Tally(), {}):
+        yield from (sample.name for sample in family.samples)
+        yield f"{family.name}_total"
