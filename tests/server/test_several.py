@@ -5,8 +5,7 @@ from __future__ import annotations
 from contextlib import ExitStack
 from typing import Any
 
-from cothon.server.store import MoveRow
-from cothon.server.tables import last_move
+from cothon.server.rows import MoveRow, last_move
 from cothon.words import say
 from tests.luck import dice
 from tests.server.harness import Client, Server, new_device, play_on, settled, sit
@@ -96,7 +95,7 @@ def test_moves_named_like_the_rows_of_others_stay_apart(server: Server) -> None:
             assert payer.answer(name)["type"] == "table"
     rows = [name for _, name in moves(server, table)]
     assert len(set(rows)) == len(rows)
-    plain = [MoveRow(n=n, choice=0, seat=0, move_id=name) for n, name in enumerate(("f", "f#2"))]
+    plain = [MoveRow("t", n, 0, 0, name, "") for n, name in enumerate(("f", "f#2"))]
     assert last_move(plain) == plain[1:]
 
 

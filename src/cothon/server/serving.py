@@ -4,20 +4,35 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import logging
+import multiprocessing
+import os
+import resource
 import signal
 import socket
+import sys
+import threading
 from collections.abc import Callable
+from functools import partial
+from multiprocessing.connection import Connection
 from types import FrameType
 
 import uvicorn
 
 from cothon.kernel.errors import CothonError
 from cothon.server.app import create_app
+from cothon.server.lines import Door, Request, Socket
+from cothon.server.logs import set_up, tell
+from cothon.server.metrics import Place
 from cothon.server.settings import Settings
 from cothon.server.store import Store
+from cothon.server.workers import Workers
+from cothon.version import VERSION
 
 LARGEST_RAW_FRAME = 65_536  # what is larger closes the line; protocol.py has the true limit
+MOST_LINES = 65_536
+BACKLOG = 1024  # lines that wait to be let in
+SPARE_FILES = 64  # for the database, the files of the client and the processes of bots
+SWITCH = 0.0005  # seconds that a thread may keep the others waiting, the loop among them
 FAREWELL = 3  # seconds for open lines when the server leaves
 
 
@@ -62,9 +77,19 @@ def bind(host: str, port: int) -> socket.socket:
     return bound
 
 
+def room() -> int:
+    """How many lines there can be: as many files as the system lets us open, but for some."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_LINES if hard == resource.RLIM_INFINITY else min(hard, MOST_LINES)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return wanted - SPARE_FILES
+
+
 async def check_database(settings: Settings) -> None:
     """Bring the database to the present form, or say in one line why not."""
     store = Store(settings.database_url)
+    if settings.workers > 1 and not store.database.is_shared:
+        raise CothonError("several workers need PostgreSQL: a file has one server")
     try:
         await store.start()
     finally:
@@ -73,22 +98,69 @@ async def check_database(settings: Settings) -> None:
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until somebody says stop; `ready` is told the address."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s")
-    asyncio.run(check_database(settings))
+    set_up(settings.log, settings.log_level)
     bound = bind(settings.host, settings.port)
+    asyncio.run(check_database(settings))
     shown = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{shown}:{bound.getsockname()[1]}"
+    kind = settings.database_url.partition("://")[0]
+    tell("start", version=VERSION, address=address, database=kind, workers=settings.workers)
+    with bound:
+        if settings.workers > 1:
+            bound.listen(BACKLOG)
+            Workers(settings, bound, work).run(lambda: ready(address))
+        else:
+            serve_here(settings, bound, lambda: ready(address))
+    tell("stop")
+
+
+def work(settings: Settings, bound: socket.socket, ready: Connection, place: Place) -> None:
+    """One of several processes; Ctrl-C reaches them all, and the first one tells the others."""
+    set_up(settings.log, settings.log_level)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=leave_with_parent, daemon=True).start()
+    serve_here(settings, bound, lambda: ready.send_bytes(b"."), place)
+
+
+def leave_with_parent() -> None:
+    """A process whose parent was killed leaves, too."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+
+def serve_here(
+    settings: Settings,
+    bound: socket.socket,
+    ready: Callable[[], None],
+    place: Place | None = None,
+) -> None:
+    """Serve in this process."""
+    sys.setswitchinterval(SWITCH)
+    door = Door(
+        room(),
+        settings.lines_per_address or room(),
+        settings.trusted,
+        settings.head_deadline,
+        settings.body_deadline,
+    )
     config = uvicorn.Config(
-        create_app(settings),
-        log_level="warning",
+        create_app(settings, place),
+        http=partial(Request, door),  # type: ignore[arg-type]
+        ws=partial(Socket, door),  # type: ignore[arg-type]
+        log_level="error",
+        log_config=None,  # ours
         access_log=False,
+        backlog=BACKLOG,
         ws_max_size=LARGEST_RAW_FRAME,
-        ws_per_message_deflate=True,
+        ws_per_message_deflate=False,  # `Socket` has its own
+        proxy_headers=bool(settings.trusted),
+        forwarded_allow_ips=settings.trusted,
         timeout_graceful_shutdown=FAREWELL,
         server_header=False,
     )
-    server = Serving(config, lambda: ready(address))
-    with bound:
-        server.run(sockets=[bound])
+    server = Serving(config, ready)
+    server.run(sockets=[bound])
     if not server.started:
         raise CothonError("the server could not start; the lines above say why")

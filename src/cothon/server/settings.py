@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
 
 from cothon.kernel.errors import BadOption
+
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 def default_database() -> str:
@@ -20,6 +23,8 @@ def default_database() -> str:
 class Settings:
     """The settings, with their defaults."""
 
+    workers: int = 1  # processes that serve; several need PostgreSQL
+    redis: str = ""  # the URL of a Redis over which servers talk; else they do over PostgreSQL
     host: str = "127.0.0.1"
     port: int = 8765
     database: str = ""  # a file, or a URL that SQLAlchemy understands; "" is the usual file
@@ -28,21 +33,50 @@ class Settings:
     bot_seed: int = 0  # in the same game with the same number bots choose the same; 0 is by lot
     live_tables: int = 512  # tables kept in memory; others are read from the database
     tables_per_minute: int = 30  # that one device, or one address, may open; 0 for any number
-    chats_per_minute: int = 20  # that one viewer may write; 0 for any number
+    lines_per_address: int = 256  # open at once from one address; 0 for any number
+    head_deadline: float = 10.0  # seconds until the head of a request is there
+    body_deadline: float = 30.0  # until its body is
+    proxies: str = ""  # addresses whose X-Forwarded-For is believed, with commas between them
+    lines_per_device: int = 24  # sockets of one device at once; 0 for any number, as below
+    lines_per_table: int = 120  # sockets at one table
+    requests_per_minute: int = 1200  # of one address, over HTTP
+    looks_per_minute: int = 600  # of these: moments of the past, saves, whatever is changed
+    messages_per_minute: int = 1200  # of one device, over its sockets
+    undos_per_minute: int = 60  # of one device
+    chats_per_minute: int = 20  # of one device; all of these eight times for an address or a table
+    absence: float = 120.0  # seconds after which the host may let a bot play for somebody
+    log: str = "text"  # how lines are written: text or json
+    log_level: str = "warning"  # what is written down: debug, info, warning or error
+    metrics_from: str = ""  # addresses or networks that may read /metrics, besides this machine
+
+    @property
+    def trusted(self) -> list[str]:
+        """The proxies, one by one."""
+        return [proxy.strip() for proxy in self.proxies.split(",") if proxy.strip()]
+
+    @property
+    def watchers(self) -> list[Network]:
+        """Who may read how the server does, one by one."""
+        named = [name.strip() for name in self.metrics_from.split(",") if name.strip()]
+        try:
+            return [ipaddress.ip_network(name, strict=False) for name in named]
+        except ValueError as error:
+            raise BadOption(f"COTHON_METRICS_FROM: {error}") from error
 
     @property
     def database_url(self) -> str:
-        """The database as SQLAlchemy wants it named, with an asynchronous driver."""
+        """The database as a URL."""
         named = self.database or default_database()
-        if "://" not in named:
-            return f"sqlite+aiosqlite:///{Path(named).expanduser().absolute()}"
-        scheme, rest = named.split("://", 1)
-        drivers = {
-            "sqlite": "sqlite+aiosqlite",
-            "postgres": "postgresql+asyncpg",
-            "postgresql": "postgresql+asyncpg",
-        }
-        return f"{drivers.get(scheme, scheme)}://{rest}"
+        if "://" in named:
+            return named
+        return f"sqlite:///{Path(named).expanduser().absolute()}"
+
+
+def without_limits() -> dict[str, str]:
+    """The environment of a server that lets everybody do everything, to be measured or tested."""
+    bounds = ("_per_minute", "_per_address", "_per_device", "_per_table")
+    names = [field.name for field in fields(Settings) if field.name.endswith(bounds)]
+    return {f"COTHON_{name.upper()}": "0" for name in names}
 
 
 def read_settings(given: Mapping[str, str], **more: str | int | float | None) -> Settings:

@@ -1,0 +1,80 @@
+"""Who is at a table, and since when the others are gone: written down, for all processes alike."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import time
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+from cothon.server.database import Trouble
+from cothon.server.hub import Hub, Viewer
+from cothon.server.rows import SeatRow, now
+from cothon.server.seat_store import note_seen
+from cothon.server.tables import Tables
+
+BETWEEN: Final = 30.0  # seconds between two notes that somebody is still here
+
+
+@dataclass(frozen=True)
+class Attendance:
+    """Who is at a table now, and how long the others may stay away."""
+
+    seats: frozenset[int] = frozenset()
+    absence: float = 0.0  # seconds after which the host may act
+    opened: float = 0.0  # when this server began to look: nobody is gone for longer than that
+
+    def left(self, row: SeatRow) -> int | None:
+        """After how many seconds the host may let a bot play; None while the owner is here."""
+        if row.kind != "human" or row.seat in self.seats:
+            return None
+        if row.device is None:
+            return 0
+        seen = 0.0 if row.seen is None else datetime.fromisoformat(row.seen).timestamp()
+        return max(math.ceil(max(seen, self.opened) + self.absence - time.time()), 0)
+
+
+class Presence:
+    """Notes who is here."""
+
+    def __init__(self, tables: Tables, hub: Hub, absence: float) -> None:
+        self.tables = tables
+        self.hub = hub
+        self.absence = absence
+        self.opened = time.time()
+
+    def at(self, table: str) -> Attendance:
+        """Who is at a table now."""
+        return Attendance(self.hub.here(table), self.absence, self.opened)
+
+    async def watch(self) -> None:
+        """Note again and again who is here."""
+        while True:
+            await asyncio.sleep(BETWEEN)
+            await self.note(
+                (table, seat) for table in self.hub.viewers for seat in self.hub.own(table)
+            )
+            for table in self.hub.viewers:
+                self.hub.on_here(table)
+            self.hub.forget_silent()
+
+    async def note_leaving(self, viewer: Viewer) -> None:
+        """Somebody goes: note until when they were here, before the others see that they left."""
+        others = self.hub.of(viewer.table) - {viewer}
+        staying = {seat for other in others for seat in other.seats}
+        await self.note((viewer.table, seat) for seat in viewer.seats if seat not in staying)
+
+    async def note(self, seats: Iterable[tuple[str, int]]) -> None:
+        """The owners of these seats are here, or were until now."""
+        seen = list(seats)
+        if not seen:
+            return
+        for table, seat in seen:
+            if table in self.tables.live:
+                self.tables.live[table].seats[seat].seen = now()
+        with suppress(Trouble):  # it is noted again and again
+            await note_seen(self.tables.store, seen)
