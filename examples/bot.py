@@ -1,27 +1,42 @@
-"""A bot from outside: it plays the seat of an invite link with random choices.
+"""A bot from outside: it claims the seat of an invite link and plays it with random choices.
 
-python examples/bot.py "http://127.0.0.1:8765/table/k3v9...?seat=..."
+python examples/bot.py "http://127.0.0.1:8765/table/k3v9...#seat=..."
 """
 
 import asyncio
+import hashlib
 import json
 import random
+import secrets
 import sys
+from collections import defaultdict
+from typing import Any
 from urllib.parse import parse_qs, urlsplit
+from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import connect
 
 
 async def play(invite: str) -> None:
-    """Answer whenever the seat is asked, until the game is over."""
+    """Take part in the deal, then answer whenever the seat is asked, until the game is over."""
     link = urlsplit(invite)
-    table, seat = link.path.rsplit("/", 1)[-1], parse_qs(link.query)["seat"][0]
+    table, token = link.path.rsplit("/", 1)[-1], parse_qs(link.fragment)["seat"][0]
+    path = f"{link.netloc}/api/tables/{table}"
+    device = {"Authorization": f"Bearer {secrets.token_hex(16)}"}  # made up: the seat is ours now
+    claim = json.dumps({"token": token, "name": "Automaton"}).encode()
+    headers = {**device, "Content-Type": "application/json"}
+    urlopen(Request(f"{link.scheme}://{path}/claim", claim, headers)).close()
     scheme = "wss" if link.scheme == "https" else "ws"
-    async with connect(f"{scheme}://{link.netloc}/api/tables/{table}/socket?seat={seat}") as line:
+    numbers: dict[int, str] = defaultdict(
+        lambda: secrets.token_hex(32)
+    )  # our part of each attempt to deal
+    async with connect(f"{scheme}://{path}/socket", additional_headers=device) as line:
         async for frame in line:
             message = json.loads(frame)
             if message["type"] == "refused":
-                raise SystemExit(message["error"])
+                print(message["error"], file=sys.stderr)  # such as: too late for this deal
+            if message["type"] == "gathering" and message["yours"][0] in message["awaited"]:
+                await line.send(json.dumps(part(message, numbers[message["attempt"]])))
             if message["type"] != "table":
                 continue
             if message["over"]:
@@ -29,10 +44,18 @@ async def play(invite: str) -> None:
                 return
             if message["eyes"] in message["asked"]:
                 # The same id for the same moment: told twice, made once.
-                n, version = message["n"], message["version"]
+                n, version, seat = message["n"], message["version"], message["eyes"]
                 choice = random.choice(message["options"])["id"]
                 move = {"n": n, "version": version, "choice": choice, "id": f"{seat}-{version}"}
                 await line.send(json.dumps({"type": "move", **move}))
+
+
+def part(message: dict[str, Any], number: str) -> dict[str, Any]:
+    """What we give to a deal: first the hash of a number, which binds us, then the number."""
+    if message["phase"] == "revealing":
+        return {"type": "number", "attempt": message["attempt"], "number": number}
+    pledge = hashlib.sha256(f"cothon-number-1\n{number}".encode()).hexdigest()
+    return {"type": "pledge", "attempt": message["attempt"], "hash": pledge}
 
 
 if __name__ == "__main__":

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import secrets
 import sys
 import webbrowser
+from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
@@ -20,18 +22,22 @@ import cothon
 from cothon.bots import pilot_names
 from cothon.games import catalogue, find_sheet
 from cothon.kernel.errors import BadOption, BadSave, CothonError
-from cothon.kernel.journal import Entry
 from cothon.lab import bench as benchmark
 from cothon.lab.perft import perft as count
 from cothon.lab.perft import walk_into
 from cothon.lab.simulate import records, tasks
 from cothon.lab.simulate import simulate as run_games
+from cothon.match.fair import check as check_deal
 from cothon.match.game import read_material, speak
-from cothon.match.save import Save
+from cothon.match.save import Journalled, Save
 from cothon.sheet import Setting
 from cothon.terminal.play import HUMAN, Leave, Sitting
 from cothon.version import VERSION
-from cothon.words import LANGUAGES, Words
+from cothon.words import LANGUAGES, Words, say
+from cothon.words.stored import tell_stored
+
+if TYPE_CHECKING:
+    from cothon.server.upgrade import Report
 
 app = typer.Typer(
     help="Cothon: a table for harbour-trading board games.",
@@ -60,6 +66,9 @@ Options = Annotated[
     typer.Option(
         "--option", help="A rules option, as KEY, KEY=false or KEY=VALUE (see: cothon games)."
     ),
+]
+Database = Annotated[
+    str | None, typer.Option(help="A file, or a database URL; by default your own file.")
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
 
@@ -240,8 +249,8 @@ def replay(
     if stored:
         printed = read_material(kept.game, material)
         words = speak(find_sheet(kept.game), printed, tongue, people=kept.seats)
-        for entry in stored_entries(kept):
-            typer.echo(words.event(entry, seat))
+        for entry in stored_journal(kept):
+            typer.echo(tell_stored(words, entry, seat))
         return
     game = cothon.replay(kept, upto, material)
     if seat is not None:
@@ -256,15 +265,87 @@ def tell(game: cothon.Game, words: Words, seat: int | None) -> None:
     typer.echo(words.prompt(game.state))
 
 
-def stored_entries(kept: Save) -> list[Entry]:
+def stored_journal(kept: Save) -> Journalled:
     """The journal that a finished game stores."""
     if kept.journal is None:
         raise BadSave("this save stores no journal: only finished games do")
-    events = {event.key: event for event in find_sheet(kept.game).events}
-    for key, *_ in kept.journal:
-        if key not in events:
-            raise BadSave(f"this save tells of {key!r}, which these rules do not know")
-    return [Entry(moment, events[key], told, known) for key, moment, told, known in kept.journal]
+    return kept.journal
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="A save.")],
+    language: Language = None,
+    material: Material = None,
+    as_json: AsJson = False,
+) -> None:
+    """Check that a saved game was dealt as all agreed, and that every choice was legal."""
+    tongue = pick_language(language)
+    try:
+        kept = Save.read(file)
+        if kept.deal is not None:
+            check_deal(kept)
+        game = cothon.replay(kept, material=material)
+        check_journal(kept, game)
+    except CothonError as error:
+        refuse(error)
+        raise typer.Exit(1) from error
+    if as_json:
+        typer.echo(json.dumps(verified(kept, game), indent=2, ensure_ascii=False))
+        return
+    for line in tell_verified(kept, game, tongue):
+        typer.echo(line)
+
+
+def check_journal(kept: Save, game: cothon.Game) -> None:
+    """What a save tells is what its choices bring about."""
+    if kept.journal is not None and kept.journal != game.save.journal:
+        raise BadSave("the journal does not fit: these choices bring about something else")
+
+
+def verified(kept: Save, game: cothon.Game) -> dict[str, Any]:
+    """What a save proves, as plain data."""
+    names = called(kept, game.words("en"))
+    return {
+        "game": kept.game,
+        "deal": None if kept.deal is None else kept.deal.to_plain(),
+        "players": list(names),
+        "choices": len(kept.choices),
+        "over": game.over,
+        "scores": [score.total for score in game.scores()],
+        "winners": game.winners if game.over else [],
+    }
+
+
+def called(kept: Save, words: Words) -> tuple[str, ...]:
+    """What the people of a save are called; those who gave no name are numbered."""
+    given = kept.names or ("",) * kept.seats
+    return tuple(name or words.player(seat) for seat, name in enumerate(given))
+
+
+def tell_verified(kept: Save, game: cothon.Game, tongue: str) -> Iterator[str]:
+    """What is proven and what is not, who took part, and how the game ended."""
+    words = game.words(tongue, called(kept, game.words(tongue)))
+    deal = kept.deal
+    if deal is None:
+        yield words.text("verify-no-deal")
+    else:
+        yield words.text("verify-deal", table=deal.table, attempt=deal.attempt)
+        yield words.text("verify-commitment", commitment=deal.commitment)
+        for seat, number in deal.numbers.items():
+            yield words.text("verify-number", seat=words.name("seat", seat), number=number.hex())
+        yield words.text("verify-compare" if deal.numbers else "verify-nobody")
+        yield words.text("verify-not")
+        if deal.terms is not None:
+            yield words.text("verify-migrated", rules=deal.terms.rules, now=kept.rules)
+    yield words.text("verify-choices", count=len(kept.choices))
+    if not game.over:
+        yield words.text("verify-running")
+        return
+    who = [words.name("seat", seat) for seat in range(game.seats)]
+    yield " · ".join(f"{who[score.seat]} {score.total}" for score in game.scores())
+    winners = ", ".join(who[seat] for seat in game.winners)
+    yield words.text("terminal-winner", count=len(game.winners), seats=winners)
 
 
 @app.command(name="simulate")
@@ -381,10 +462,16 @@ def bench_one(key: str, seats: int, runs: int, scale: float, peers: bool) -> dic
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any.")] = 8765,
-    database: Annotated[
-        str | None, typer.Option(help="A file, or a database URL; by default your own file.")
+    host: Annotated[
+        str | None, typer.Option(help="The address to listen on; by default this machine alone.")
+    ] = None,
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help="The port, 8765; 0 for any.")
+    ] = None,
+    database: Database = None,
+    workers: Annotated[
+        int | None,
+        typer.Option(min=1, max=64, help="Processes that serve; several need PostgreSQL."),
     ] = None,
     open_browser: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the browser as well.")
@@ -399,32 +486,149 @@ def serve(
         if open_browser:
             webbrowser.open(address)
 
-    run_server(read_settings(os.environ, host=host, port=port, database=database), ready)
+    settings = read_settings(os.environ, host=host, port=port, database=database, workers=workers)
+    run_server(settings, ready)
+
+
+@app.command(name="upgrade")
+def upgrade_database(
+    database: Database = None,
+    dry_run: Annotated[
+        bool, typer.Option("--dry-run", help="Tell what would be done, and write nothing.")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Bring a database to this version: its form, and the running tables of older rules."""
+    from cothon.server.settings import read_settings  # noqa: PLC0415 (slow to load)
+    from cothon.server.upgrade import upgrade  # noqa: PLC0415
+
+    url = read_settings(os.environ, database=database).database_url
+    with Progress(console=err, transient=True) as progress:
+        bar = progress.add_task("tables", total=None)
+
+        def tell(done: int, count: int) -> None:
+            progress.update(bar, completed=done, total=count)
+
+        report = asyncio.run(upgrade(url, dry_run, tell))
+    if as_json:
+        typer.echo(json.dumps(plain_report(report, dry_run), indent=2))
+    else:
+        tell_report(report, dry_run)
+    if not report.is_done:
+        raise typer.Exit(1)
+
+
+def plain_report(report: Report, dry_run: bool) -> dict[str, Any]:
+    """What became of a database, as plain data."""
+    return {
+        "dry_run": dry_run,
+        "form": {"was": report.was, "is": report.form, "needed": report.needed},
+        "counts": report.counts(),
+        "tables": [asdict(result) for result in report.notable()],
+    }
+
+
+def tell_report(report: Report, dry_run: bool) -> None:
+    """What became of a database: how many tables met with what, and which."""
+    from cothon.server.upgrade import MEANING  # noqa: PLC0415 (slow to load)
+
+    form = report.form if report.form == report.was else f"{report.was or 'empty'} → {report.form}"
+    out.print(f"form of the database: {form}", highlight=False)
+    if report.is_behind:
+        said = f"it has to be {report.needed}: tables can be looked at when it has that form"
+        out.print(said, highlight=False)
+        return
+    counts = Grid("tables", "", "meaning")
+    for outcome, tables in report.counts().items():
+        counts.add_row(str(tables), outcome, MEANING[outcome])
+    out.print(counts)
+    for one in report.notable():
+        why = f": {one.reason}" if one.reason else ""
+        said = f"{one.table}  {one.game}, rules {one.rules}  {one.outcome}{why}"
+        out.print(said, markup=False, highlight=False, soft_wrap=True)
+    if dry_run:
+        out.print("nothing was written", highlight=False)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to be made; it holds secrets of games.")],
+    database: Database = None,
+    language: Language = None,
+) -> None:
+    """Copy the server's database into a file, also while the server runs."""
+    from cothon.server.backup import back_up  # noqa: PLC0415 (slow to load)
+    from cothon.server.settings import read_settings  # noqa: PLC0415
+
+    found = back_up(read_settings(os.environ, database=database).database_url, file)
+    count = asdict(found)
+    typer.echo(say(pick_language(language), "backup-made", file=str(file), **count))
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A copy that `cothon backup` made.")],
+    database: Database = None,
+    language: Language = None,
+) -> None:
+    """Put a copy in the place of the database of a server that does not run."""
+    from cothon.server.backup import restore as put_back  # noqa: PLC0415 (slow to load)
+    from cothon.server.settings import read_settings  # noqa: PLC0415
+
+    aside = put_back(read_settings(os.environ, database=database).database_url, file)
+    tongue = pick_language(language)
+    typer.echo(say(tongue, "backup-restored", file=str(file)))
+    if aside is not None:
+        typer.echo(say(tongue, "backup-aside", file=str(aside)))
 
 
 @app.command(name="bench-server")
 def bench_server(
     game: GameName = DEFAULT_GAME,
     seats: Annotated[int, typer.Option(help="How many people, each with a line.")] = 3,
-    tables: Annotated[int, typer.Option(min=1, max=1000, help="Tables played at once.")] = 200,
-    moves: Annotated[int, typer.Option(min=1, max=1000, help="Moves at each.")] = 40,
+    tables: Annotated[int, typer.Option(min=1, max=5000, help="Tables played at once.")] = 1000,
+    moves: Annotated[int, typer.Option(min=1, max=1000, help="Moves at each.")] = 20,
     think: Annotated[
-        float, typer.Option(min=0, max=10, help="Seconds between two moves at a table.")
-    ] = 1.0,
+        float, typer.Option(min=0, max=60, help="Seconds between two moves at a table.")
+    ] = 2.0,
+    flat_out: Annotated[
+        int, typer.Option(min=1, max=1000, help="Moves at a table alone, without a pause.")
+    ] = 500,
+    postgres: Annotated[
+        str | None,
+        typer.Option(help="The URL of a PostgreSQL server to measure, too, in a new database."),
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Measure how quickly a server acknowledges moves: one table alone, then many at once."""
+    """Measure a server: one table flat out, then many at once; times, processor and memory."""
     from cothon.lab.load import Plan, measure  # noqa: PLC0415 (slow to load)
 
     find_sheet(game).check_seats(seats)
-    rows = measure(game, seats, [Plan(1, moves, 0.0), Plan(tables, moves, think)])
+    with out.status("starting") as status:
+        rows = measure(
+            game,
+            seats,
+            [Plan(1, flat_out, 0.0), Plan(tables, moves, think)],
+            postgres,
+            status.update,
+        )
     if as_json:
         typer.echo(json.dumps([asdict(row) for row in rows], indent=2))
     else:
-        grid = Grid("tables", "moves", "per second", "p50 ms", "p99 ms", "worst ms")
+        titles = ("database", "tables", "moves", "per second", "p50 ms", "p99 ms", "worst ms")
+        grid = Grid(*titles, "CPU ms", "kB a line", "kB a table")
         for row in rows:
             times = (f"{value:.1f}" for value in (row.p50, row.p99, row.worst))
-            grid.add_row(str(row.tables), str(row.moves), f"{row.moves_per_second:.0f}", *times)
+            costs = (row.memory_per_line, row.memory_per_table)
+            grid.add_row(
+                row.database,
+                str(row.tables),
+                str(row.moves),
+                f"{row.moves_per_second:.0f}",
+                *times,
+                f"{row.cpu_per_move:.2f}",
+                *("" if cost is None else f"{cost:.0f}" for cost in costs),
+            )
         out.print(grid)
     for row in rows:
         if row.lost or row.doubled:
@@ -436,8 +640,13 @@ def main() -> None:
     try:
         app()
     except CothonError as error:
-        err.print(f"cothon: {error}", style="red", markup=False, highlight=False, soft_wrap=True)
+        refuse(error)
         sys.exit(2)
+
+
+def refuse(error: CothonError) -> None:
+    """One line that says why."""
+    err.print(f"cothon: {error}", style="red", markup=False, highlight=False, soft_wrap=True)
 
 
 if __name__ == "__main__":

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import random
+import secrets
 import signal
 import sqlite3
 import subprocess
 import sys
+import tempfile
 import time
 import uuid
 from collections.abc import Callable, Iterator
@@ -19,11 +22,18 @@ from typing import Any
 from urllib.parse import urlencode
 
 import httpx
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import create_engine
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from cothon.match.fair import pledge
 from cothon.match.save import Save
+from cothon.server.database import MIGRATIONS
+from cothon.server.settings import without_limits
 from tests.luck import BASE, deal
+from tests.server import postgres
 
 PATIENCE = 20.0
 Message = dict[str, Any]
@@ -33,26 +43,31 @@ BOT = {"kind": "bot", "pilot": "random"}
 class Server:
     """The server as users start it, or by another module, such as one with a further game."""
 
-    def __init__(self, folder: Path, module: str = "cothon.cli", **settings: str) -> None:
+    def __init__(
+        self, folder: Path, module: str = "cothon.cli", url: str | None = None, **settings: str
+    ) -> None:
         self.module = module
         self.database = folder / "cothon.db"
+        self.url = url  # of a PostgreSQL instead
         self.settings = {
             "COTHON_PACE": "0",
             "COTHON_BOT_SEED": str(BASE + 1),
-            "COTHON_TABLES_PER_MINUTE": "0",
-            "COTHON_CHATS_PER_MINUTE": "0",
+            **without_limits(),
+            "COTHON_ABSENCE": "0",
             **settings,
         }
         self.start()
 
     def start(self, port: int = 0) -> None:
         """Start it, on any free port unless one is named, with the same database."""
-        named = ["--database", str(self.database)]
+        named = ["--database", self.url or str(self.database)]
+        # A file, as a pipe that nobody empties would make it wait in the end.
+        self.complaints = tempfile.TemporaryFile("w+")  # noqa: SIM115
         self.process = subprocess.Popen(
             [sys.executable, "-m", self.module, "serve", "--port", str(port), "--no-open", *named],
             env={**os.environ, **self.settings},
             stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            stderr=self.complaints,
             text=True,
         )
         assert self.process.stdout is not None
@@ -65,8 +80,10 @@ class Server:
         """End it; what it complained about."""
         self.http.close()
         self.process.send_signal(how)
-        _, complaints = self.process.communicate(timeout=PATIENCE)
-        return complaints
+        self.process.communicate(timeout=PATIENCE)
+        with self.complaints:
+            self.complaints.seek(0)
+            return self.complaints.read()
 
     def kill(self) -> None:
         """As if the power had failed."""
@@ -74,18 +91,16 @@ class Server:
 
     def query(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
         """Look into the database."""
-        connection = sqlite3.connect(self.database)
-        try:
-            return connection.execute(sql, values).fetchall()
-        finally:
-            connection.close()
+        if self.url is not None:
+            return postgres.ask(self.url, sql, *values)
+        return ask_file(self.database, sql, *values)
 
     def saves(self, since: float = 0.0) -> list[tuple[str, str]]:
         """The tables opened since then, each as a save; also of a server that answers no more."""
         when = datetime.fromtimestamp(since, UTC).isoformat(timespec="milliseconds")
         tables = self.query(
             "select id, game, rules, material, seats, seed, key, options, position, base"
-            " from tables where created >= ? order by created",
+            " from tables where dealt and created >= ? order by created",
             when.replace("+00:00", "Z"),
         )
         found = []
@@ -107,19 +122,28 @@ class Server:
     # HTTP
 
     def call(
-        self, method: str, path: str, device: str | None = None, **more: Any
+        self,
+        method: str,
+        path: str,
+        device: str | None = None,
+        invite: str | None = None,
+        **more: Any,
     ) -> httpx.Response:
-        """Any call."""
+        """Any call, perhaps with an invite."""
         headers = {"Authorization": f"Bearer {device}"} if device else {}
+        if invite is not None:
+            headers["Cothon-Invite"] = invite
         return self.http.request(method, path, headers=headers, **more)
 
-    def get(self, path: str, device: str | None = None, **query: Any) -> Any:
+    def get(
+        self, path: str, device: str | None = None, invite: str | None = None, **query: Any
+    ) -> Any:
         """A call that must succeed."""
-        answer = self.call("GET", path, device, params=query)
+        answer = self.call("GET", path, device, invite, params=query)
         assert answer.status_code == 200, answer.text
         return answer.json()
 
-    def post(self, path: str, device: str | None, body: Any) -> Any:
+    def post(self, path: str, device: str | None, body: Any = None) -> Any:
         """A call that must succeed."""
         answer = self.call("POST", path, device, json=body)
         assert answer.status_code in (200, 201), answer.text
@@ -152,6 +176,15 @@ class Server:
         return opened["table"], {invite["seat"]: invite["token"] for invite in opened["invites"]}
 
 
+def ask_file(file: Path, sql: str, *values: object) -> list[tuple[Any, ...]]:
+    """Ask a database in a file."""
+    connection = sqlite3.connect(file)
+    try:
+        return connection.execute(sql, values).fetchall()
+    finally:
+        connection.close()
+
+
 def new_device() -> str:
     """A device token as a browser makes one up."""
     return uuid.uuid4().hex
@@ -163,10 +196,12 @@ class Client:
     def __init__(self, line: ClientConnection) -> None:
         self.line = line
         self.table: Message = {}
+        self.gathering: Message = {}
         self.log: list[Message] = []
         self.names: Any = None
         self.chat: list[Message] = []
         self.raw: list[str] = []
+        self.number = secrets.token_bytes(32)
 
     def hear(self, timeout: float = PATIENCE) -> Message:
         """The next message."""
@@ -179,6 +214,8 @@ class Client:
             self.log = self.log[: message["log_from"]] + message["log"]
             self.names = message["names"] or self.names
             self.table = message
+        elif message["type"] == "gathering":
+            self.gathering = message
         elif message["type"] == "chat":
             self.chat += message["entries"]
         return message
@@ -226,9 +263,35 @@ class Client:
         assert said["type"] == "table", said
         return said
 
+    def until_gathering(self, test: Callable[[Message], bool]) -> Message:
+        """Listen until a table that is not dealt passes a test; it may do so already."""
+        if self.gathering and test(self.gathering):
+            return self.gathering
+        return self.until(lambda m: m["type"] == "gathering" and test(m))
+
+    def pledge(self, **more: Any) -> None:
+        """Pledge a number for the deal."""
+        at = {"attempt": self.gathering["attempt"], "hash": pledge(self.number), **more}
+        self.send(type="pledge", **at)
+
+    def reveal(self, **more: Any) -> None:
+        """Tell the number, when nobody can pledge any more."""
+        self.until_gathering(lambda m: m["phase"] == "revealing")
+        at = {"attempt": self.gathering["attempt"], "number": self.number.hex(), **more}
+        self.send(type="number", **at)
+
+    def refusal(self) -> str:
+        """Why something is refused."""
+        return str(self.until(lambda m: m["type"] == "refused")["error"])
+
     def is_asked(self) -> bool:
         """Has this client's seat to choose?"""
         return bool(self.table["options"])
+
+    @staticmethod
+    def is_asked_in(table: Message) -> bool:
+        """Has the seat that a message is for to choose, or is the game over?"""
+        return bool(table["options"]) or bool(table["over"])
 
     def sync(self) -> Message:
         """Ask for everything, and hear it."""
@@ -236,14 +299,48 @@ class Client:
         return self.until(lambda m: m["type"] == "table" and m["names"] is not None)
 
 
+def device_of(invite: str) -> str:
+    """The device that claims an invite in tests which do not name one."""
+    return hashlib.sha256(invite.encode()).hexdigest()
+
+
+def claim(server: Server, table: str, invite: str) -> str:
+    """The device of an invite, which has claimed it now."""
+    device = device_of(invite)
+    card = server.get(f"/api/tables/{table}", device)
+    if not any(player["mine"] for player in card["players"]):
+        server.post(f"/api/tables/{table}/claim", device, {"token": invite})
+    return device
+
+
 @contextmanager
-def sit(server: Server, table: str, **query: str) -> Iterator[Client]:
-    """A client at a table, which has seen it once."""
+def sit(
+    server: Server,
+    table: str,
+    device: str | None = None,
+    seat: str | None = None,
+    **query: str,
+) -> Iterator[Client]:
+    """A client at a table, which has seen it once; with an invite, its device claims it first."""
+    if seat is not None:
+        device = claim(server, table, seat)
     address = server.address.replace("http", "ws", 1)
-    with connect(f"{address}/api/tables/{table}/socket?{urlencode(query)}") as line:
+    headers = {"Authorization": f"Bearer {device}"} if device else {}
+    path = f"{address}/api/tables/{table}/socket?{urlencode(query)}"
+    with connect(path, additional_headers=headers) as line:
         client = Client(line)
-        client.until(lambda m: m["type"] in ("table", "refused"))
+        client.until(lambda m: m["type"] in ("table", "gathering", "refused"))
         yield client
+
+
+def deal_together(*clients: Client) -> None:
+    """All give a number, and the table is dealt."""
+    for client in clients:
+        client.pledge()
+    for client in clients:
+        client.reveal()
+    for client in clients:
+        client.until_table(lambda m: True)
 
 
 def settled(*clients: Client) -> int:
@@ -279,3 +376,14 @@ def is_closed(client: Client) -> int | None:
             client.hear()
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd else None
+
+
+def put_back(database: Path, revision: str) -> None:
+    """Give a file the form that it had at an earlier migration."""
+    engine = create_engine(f"sqlite:///{database}")
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, revision)
+    engine.dispose()

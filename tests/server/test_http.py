@@ -107,8 +107,8 @@ def test_pages_and_headers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
 @pytest.mark.parametrize("game", ["porto_carthago", "merchants_guilds", "neptun"])
 def test_the_example_bot_plays_a_seat(server: Server, game: str) -> None:
     seats = [{"kind": "friend"}, *[{"kind": "bot", "pilot": "random"}] * 2]
-    table, invites = server.open(new_device(), game=game, seats=seats)
-    link = f"{server.address}/table/{table}?seat={invites[0]}"
+    table, invites = server.open(new_device(), game=game, seats=seats, seed=None)
+    link = f"{server.address}/table/{table}#seat={invites[0]}"
     done = subprocess.run(
         [sys.executable, str(EXAMPLE), link],
         capture_output=True,
@@ -127,6 +127,7 @@ def test_a_port_in_use_is_told_in_one_line() -> None:
         taken.listen()
         port = str(taken.getsockname()[1])
         assert "in use" in refused("serve", "--no-open", "--port", port)
+        assert "in use" in refused("serve", "--no-open", COTHON_PORT=port)
 
 
 def test_bench_server() -> None:

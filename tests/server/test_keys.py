@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 import time
 from pathlib import Path
 
@@ -13,16 +12,17 @@ import cothon
 from cothon.match.save import Save
 from cothon.words import say
 from tests.luck import dice
-from tests.server.harness import Server, new_device, play_on, sit
+from tests.server.harness import Server, deal_together, new_device, play_on, put_back, sit
 
 
 def test_a_key_deals_and_is_told_when_the_game_is_over(server: Server) -> None:
     device = new_device()
     table, _ = server.open(device, "me", "bot", "bot", game="neptun", seed=None)
-    ((key, seed),) = server.query("select key, seed from tables where id = ?", table)
-    assert len(bytes.fromhex(key)) == 32
-    assert seed == 0
     with sit(server, table, device=device) as client:
+        deal_together(client)
+        ((key, seed),) = server.query("select key, seed from tables where id = ?", table)
+        assert len(bytes.fromhex(key)) == 32
+        assert seed == 0
         assert server.refused("GET", f"/api/tables/{table}/save", device)[0] == 403
         play_on(dice(5), [client])
         assert client.table["over"]
@@ -37,10 +37,10 @@ def test_a_key_deals_and_is_told_when_the_game_is_over(server: Server) -> None:
 
 def test_every_table_has_a_key_of_its_own(server: Server) -> None:
     device = new_device()
-    tables = [server.open(device, "me", "friend", "friend", seed=None)[0] for _ in range(20)]
+    tables = [server.open(device, "bot", "bot", "bot", seed=None)[0] for _ in range(20)]
     marks = ", ".join("?" * len(tables))
-    keys = server.query(f"select key from tables where id in ({marks})", *tables)
-    assert len(set(keys)) == len(tables)
+    keys = server.query(f"select key, secret from tables where id in ({marks})", *tables)
+    assert len({part for row in keys for part in row}) == 2 * len(tables)
 
 
 def test_a_game_of_a_key_goes_on_in_a_branch_and_after_the_server_died(own_server: Server) -> None:
@@ -65,14 +65,11 @@ def test_a_table_of_a_seed_goes_on_in_a_database_that_learns_of_keys(tmp_path: P
     device = new_device()
     table, _ = server.open(device, "me", "friend", "friend", seed=7)
     server.kill()
-    before = sqlite3.connect(server.database)
-    with before:  # as it was before there were keys
-        before.execute("alter table tables drop column key")
-        before.execute("update alembic_version set version_num = '0002'")
-    before.close()
+    put_back(server.database, "0002")  # as it was before there were keys
     server.start()
     moment = server.get(f"/api/tables/{table}/moment", device, eyes=0)
     assert moment["view"] == cothon.new("porto_carthago", 3, 7).view(0)["table"]
+    assert moment["deal"]["seed"] is None, "it may have been drawn, and still be a secret"
     server.kill()
 
 

@@ -9,26 +9,23 @@ import pytest
 import cothon
 from cothon.kernel.hidden import WATCHER
 from cothon.kernel.journal import Entry
+from cothon.server.live import Live
 from cothon.server.opening import new_row, scripted_rows
 from cothon.server.render import Gaze, encode, table_message
+from cothon.server.rows import Kept, SeatRow
 from cothon.server.seats import Asker
-from cothon.server.store import Kept, SeatRow
-from cothon.server.tables import Live
 from cothon.words import say
 from tests.luck import dice
 
 
 def lay_out(game: cothon.Game, bots: tuple[int, ...] = ()) -> Live:
     """A table at which this game is played, by people and perhaps by bots."""
-    table = new_row(game.save, "host", "en", game.state.asked())
+    table = new_row(game, "host", "en")
     seats = [
-        SeatRow(
-            **{"table": table.id, "seat": seat, "name": ""},
-            **{"kind": "bot" if seat in bots else "human", "device": f"device {seat}"},
-        )
+        SeatRow(table.id, seat, "bot" if seat in bots else "human", device=f"device {seat}")
         for seat in range(game.people)
     ]
-    return Live(Kept(table, [*seats, *scripted_rows(table.id, game)], [], [], []))
+    return Live(Kept(table, [*seats, *scripted_rows(table.id, game)], [], set(), [], []))
 
 
 def redealt(live: Live, seat: int, deal: int) -> Live:
@@ -39,7 +36,6 @@ def redealt(live: Live, seat: int, deal: int) -> Live:
     game = live.game
     twin = lay_out(cothon.new(game.sheet.key, game.people, 0, game.save.options))
     twin.table = live.table
-    twin.question = live.question
     twin.game = game.clone()
     twin.game.state = game.determinize(seat, deal).state
     twin.game.state.turn_to(game.state.seat)

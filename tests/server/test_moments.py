@@ -10,7 +10,7 @@ import pytest
 import cothon
 from cothon.match.save import Save
 from tests.luck import dice
-from tests.server.harness import Server, new_device, play_on, sit
+from tests.server.harness import Server, deal_together, new_device, play_on, sit
 
 SEED = 8_123_456_789_012
 
@@ -30,9 +30,21 @@ def finished(server: Server) -> tuple[str, str]:
 
 def test_while_a_game_runs_its_secrets_stay(server: Server) -> None:
     host, guest = new_device(), new_device()
-    table, invites = server.open(host, "me", "friend", "friend", seed=SEED)
+    table, invites = server.open(host, "me", "friend", "friend", seed=None)
     server.post(f"/api/tables/{table}/claim", guest, {"token": invites[1], "name": "Dido"})
     path = f"/api/tables/{table}"
+    with (
+        sit(server, table, device=host) as one,
+        sit(server, table, device=guest) as two,
+        sit(server, table, seat=invites[2]) as three,
+    ):
+        deal_together(one, two, three)
+    secrets = server.query("select secret, key from tables where id = ?", table)[0]
+    numbers = [client.number.hex() for client in (one, two, three)]
+
+    def tells(text: str) -> bool:
+        return any(secret in text for secret in (*secrets, *numbers))
+
     assert server.refused("GET", f"{path}/save", host)[0] == 403
     wish = {"n": 0, "seat": 0, "pilot": "greedy", "name": "A", "language": "en"}
     assert server.refused("POST", f"{path}/branch", host, json=wish)[0] == 409
@@ -49,11 +61,11 @@ def test_while_a_game_runs_its_secrets_stay(server: Server) -> None:
         query = {"n": 0} | ({} if eyes is None else {"eyes": eyes})
         answer = server.call("GET", moment, device, params=query)
         assert answer.status_code == status, (eyes, answer.text)
-        assert str(SEED) not in answer.text
+        assert not tells(answer.text)
     assert server.refused("GET", moment, host, params={"n": 1})[0] == 404
     assert server.refused("GET", moment, host, params={"n": "x"})[0] == 400
     told = [server.call("GET", path, host).text, server.call("GET", "/api/tables", host).text]
-    assert not any(str(SEED) in text for text in told)
+    assert not any(map(tells, told))
     with sit(server, table, device=host) as client:
         client.send(type="look", seat=1)
         client.until(lambda m: m["type"] == "refused")
@@ -62,7 +74,7 @@ def test_while_a_game_runs_its_secrets_stay(server: Server) -> None:
             sit(server, table, seat=invites[2]) as third,
         ):
             play_on(dice(1), [client, other, third], 5)
-        assert not any(str(SEED) in raw for raw in client.raw)
+        assert not any(map(tells, client.raw))
         past = server.get(moment, host, n=0, eyes=0)
         assert (past["n"], past["undo"]["ok"], past["over"]) == (0, False, False)
         assert past["log"] == client.log[: len(past["log"])]
@@ -107,10 +119,12 @@ def test_a_bare_moment_is_the_whole_one_for_those_who_have_the_last(
             )
             then = bare.json()
             assert (then["log"], then["names"], then["history"]) == ([], None, [])
+            assert then["deal"] is None
             told = {
                 "log_from": 0,
                 "log": last["log"][: then["log_from"]],
                 "names": last["names"],
+                "deal": last["deal"],
                 "history": last["history"],
             }
             assert {**then, **told} == whole.json()

@@ -44,25 +44,6 @@ def test_of_two_who_race_for_the_same_moment_one_wins(server: Server) -> None:
         assert others
 
 
-def test_two_servers_on_one_database_cannot_both_write_a_moment(server: Server) -> None:
-    """The key of the log decides, not a lock in memory."""
-    other = Server(server.database.parent)
-    try:
-        table, invites = server.open(new_device(), "friend", "friend", "friend")
-        with (
-            sit(server, table, seat=invites[0]) as here,
-            sit(other, table, seat=invites[0]) as there,
-        ):
-            here.play(here.table["options"][0]["id"])
-            name = there.move(there.table["options"][1]["id"])
-            assert there.answer(name)["type"] == "resync"
-            shown = there.until(lambda m: m["type"] == "table")
-            assert (shown["n"], shown["view"]) == (here.table["n"], here.table["view"])
-            assert len(moves(server, table)) == here.table["n"]
-    finally:
-        other.kill()
-
-
 def test_the_same_move_sent_again_is_acknowledged_and_made_once(server: Server) -> None:
     table, invites = server.open(new_device(), "friend", "friend", "friend")
     with sit(server, table, seat=invites[0]) as client:

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import hashlib
+import json
 
 import pytest
+from websockets import Subprotocol
+from websockets.sync.client import connect
 
-from tests.server.harness import Server, is_closed, new_device, settled, sit
+from cothon.games import find_sheet
+from cothon.match.game import read_material, speak
+from cothon.server.names import checked_name
+from cothon.words import LANGUAGES
+from tests.server.harness import Client, Server, device_of, is_closed, new_device, settled, sit
 
 
 def test_an_invite_is_claimed_once(server: Server) -> None:
@@ -16,23 +23,69 @@ def test_an_invite_is_claimed_once(server: Server) -> None:
     card = server.post(claim, guest, {"token": invites[1], "name": "  Mago \t Barca "})
     assert card["players"][1]["name"] == "Mago Barca"
     assert [player["mine"] for player in card["players"]] == [False, True, False]
-    server.post(claim, guest, {"token": invites[1], "name": "Mago"})  # the same device may again
-    status, error = server.refused("POST", claim, thief, json={"token": invites[1], "name": "X"})
-    assert (status, error) == (409, "Somebody else has taken this seat.")
-    for token in ("nonsense", invites[1][:-1], "0" * 22):
+    assert server.query('select token from seats where "table" = ? and seat = 1', table) == [
+        (None,)
+    ]
+    for token in (invites[1], "nonsense", invites[1][:-1], "0" * 22):
         assert server.refused("POST", claim, thief, json={"token": token, "name": "X"})[0] == 403
     assert server.refused("POST", claim, None, json={"token": invites[2], "name": "X"})[0] == 401
     # Nobody has the name of somebody else.
-    card = server.post(claim, thief, {"token": invites[2], "name": "Mago"})
-    assert [player["name"] for player in card["players"]] == ["Hanno", "Mago", "Mago 2"]
+    card = server.post(claim, thief, {"token": invites[2], "name": "Mago Barca"})
+    names = [player["name"] for player in card["players"]]
+    assert names == ["Hanno", "Mago Barca", "Mago Barca 2"]
     assert [row["table"] for row in server.get("/api/tables", guest)] == [table]
 
 
-@pytest.mark.parametrize("name", ["x" * 25, "a\u202eb", "tab\x00", "\u200b"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "x" * 25,
+        "a\u202eb",
+        "tab\x00",
+        "\u200b",
+        "\u3164",  # letters that show nothing
+        "Hanno\u3164",
+        "\u2800",
+        "\u115f\u1160",
+        "\uffa0",
+        "a\u034f",
+        "\ufe0f",  # marks without a letter
+        "a \u0301b",
+        "Z\u0336\u0315\u0300lgo",
+        "\U000e0041",
+        "\ud800",
+    ],
+)
 def test_names_are_checked(server: Server, name: str) -> None:
     seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
-    body = {"game": "porto_carthago", "name": name, "seats": seats}
-    assert server.refused("POST", "/api/tables", new_device(), json=body)[0] == 400
+    body = json.dumps({"game": "porto_carthago", "name": name, "seats": seats})
+    assert server.refused("POST", "/api/tables", new_device(), content=body)[0] == 400
+
+
+@pytest.mark.parametrize("name", ["Zoë", "Ünal", "ภูมิ", "42", "🙂", "❤\ufe0f", "日本", "O’Neill"])
+def test_names_of_all_scripts_are_fine(name: str) -> None:
+    assert checked_name(name) == name
+
+
+@pytest.mark.parametrize("name", ["hanno", "HANNO", "Ｈａｎｎｏ", "Hanno"])
+def test_nobody_is_called_almost_like_somebody_else(server: Server, name: str) -> None:
+    guest = new_device()
+    table, invites = server.open(new_device(), "me", "friend", "bot")
+    claim = {"token": invites[1], "name": name}
+    card = server.post(f"/api/tables/{table}/claim", guest, claim)
+    assert card["players"][1]["name"] == f"{name} 2"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_called_like_one_whom_the_rules_play(server: Server, language: str) -> None:
+    guest = new_device()
+    seats = [{"kind": "me"}, {"kind": "friend"}]
+    table, invites = server.open(new_device(), seats=seats, game="merchants_cove")
+    sheet = find_sheet("merchants_cove")
+    words = speak(sheet, read_material("merchants_cove", None), language, people=2)
+    claim = {"token": invites[1], "name": words.player(2)}
+    card = server.post(f"/api/tables/{table}/claim", guest, claim)
+    assert card["players"][1]["name"] == f"{words.player(2)} 2"
 
 
 def test_names_are_data(server: Server) -> None:
@@ -57,14 +110,17 @@ def test_only_hashes_of_tokens_are_stored(server: Server) -> None:
 
 def test_wrong_tokens_are_told(server: Server) -> None:
     table, _ = server.open(new_device(), "me", "friend", "bot")
-    for query, code in (
-        ({"seat": "A" * 22}, 4003),
-        ({"seat": "short"}, 4001),
-        ({"device": "a b c"}, 4001),
-        ({"language": "xx"}, 4000),
+    path = f"{server.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    for query, offered, code in (
+        ("?seat=" + "A" * 22, [], 4001),  # tokens do not belong in an address
+        ("?device=" + new_device(), [], 4001),
+        ("", ["cothon.1", "device.short"], 4001),
+        ("?language=xx", [], 4000),
     ):
-        with sit(server, table, **query) as client:
-            assert client.table == {}
+        wished = [Subprotocol(name) for name in offered]
+        with connect(path + query, subprotocols=wished or None) as line:
+            client = Client(line)
+            assert client.hear()["type"] == "refused"
             assert is_closed(client) == code
     with sit(server, "nowhere") as client:
         assert "no such table" in client.raw[0]
@@ -107,24 +163,42 @@ def test_people_beside_each_other_look_through_their_own_eyes(server: Server) ->
         assert client.table["options"] == []
 
 
+def test_a_browser_is_known_by_what_it_can_send(server: Server) -> None:
+    """No header of its own, and nothing in the address: the list of protocols carries the token."""
+    device = new_device()
+    table, _ = server.open(device, "me", "friend", "bot")
+    path = f"{server.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    wished = [Subprotocol("cothon.1"), Subprotocol(f"device.{device}")]
+    with connect(path, subprotocols=wished) as line:
+        assert line.subprotocol == "cothon.1"
+        client = Client(line)
+        client.until(lambda m: m["type"] == "table")
+        assert (client.table["yours"], client.table["host"]) == ([0], True)
+
+
 def test_the_host_replaces_a_player_by_a_bot(server: Server) -> None:
     host = new_device()
     table, invites = server.open(host, "friend", "me", "friend")
     call = f"/api/tables/{table}/seats/0/bot"
-    with sit(server, table, seat=invites[0]) as gone, sit(server, table, device=host) as client:
-        assert client.table["players"][0]["here"]
+    with sit(server, table, device=host) as client:
+        with sit(server, table, seat=invites[0]):
+            client.until_table(lambda m: m["players"][0]["here"])
+            status, error = server.refused("POST", call, host, json={"pilot": "greedy"})
+            assert (status, error.split(":")[0]) == (409, "This seat has its player")
+            assert client.table["players"][0]["absent"] is None
+        client.until_table(lambda m: not m["players"][0]["here"])
+        assert client.table["players"][0]["absent"] == 0
         assert server.refused("POST", call, new_device(), json={"pilot": "greedy"})[0] == 403
         assert server.refused("POST", call, None, json={"pilot": "greedy"})[0] == 403
         assert server.refused("POST", call, host, json={"pilot": "nobody"})[0] == 400
         assert server.refused("POST", f"{call[:-5]}9/bot", host, json={"pilot": "greedy"})[0] == 404
         card = server.post(call, host, {"pilot": "greedy"})
         assert (card["players"][0]["kind"], card["players"][0]["pilot"]) == ("bot", "greedy")
-        gone.until_table(lambda m: m["eyes"] is None)
-        assert (gone.table["yours"], gone.table["options"]) == ([], [])
-        assert gone.table["view"]["players"][0]["talents"] is None
         client.until_table(lambda m: m["asked"] == [1])  # the bot has moved
-    with sit(server, table, seat=invites[0]) as back:
-        assert back.table == {}
+    with sit(server, table, device=device_of(invites[0])) as gone:
+        assert (gone.table["yours"], gone.table["lent"], gone.table["eyes"]) == ([], [0], None)
+        assert gone.table["options"] == []
+        assert gone.table["view"]["players"][0]["talents"] is None
 
 
 def test_who_is_here_is_shown(server: Server) -> None:
@@ -155,10 +229,12 @@ def test_the_tables_of_a_device(server: Server) -> None:
 def test_a_claim_is_seen_by_all(server: Server) -> None:
     host = new_device()
     table, invites = server.open(host, "me", "friend", "friend")
-    with sit(server, table, device=host) as client, sit(server, table, seat=invites[1]) as guest:
+    guesting = new_device()
+    with sit(server, table, device=host) as client, sit(server, table, device=guesting) as guest:
         client.play(client.table["options"][0]["id"])
         claim = {"token": invites[1], "name": "Elissa"}
-        server.post(f"/api/tables/{table}/claim", new_device(), claim)
+        server.post(f"/api/tables/{table}/claim", guesting, claim)
         client.until_table(lambda m: m["players"][1]["name"] == "Elissa")
         settled(client, guest)
         assert client.table["log_from"] == 0
+        guest.until_table(lambda m: m["eyes"] == 1)  # who has got a seat looks through it

@@ -1,12 +1,14 @@
-"""How quickly a server acknowledges moves, with one table and with many played at once.
+"""How quickly a server acknowledges moves, and what a move, a line and a table cost it.
 
-The server runs in a process of its own on a fresh SQLite file; every seat is a socket on loopback.
-Afterwards the log of moves must hold exactly the moves that were acknowledged.
+The server runs in a process of its own, on one core if there are several, with its players on
+another. Every seat is a socket on loopback. Afterwards the log of moves must hold exactly the moves
+that were acknowledged.
 """
 
 from __future__ import annotations
 
 import asyncio
+import http.client
 import json
 import os
 import random
@@ -16,20 +18,26 @@ import subprocess
 import sys
 import tempfile
 import time
-import urllib.request
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlsplit
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from cothon.kernel.errors import CothonError
+from cothon.server.settings import without_limits
+from cothon.server.store import make_database
 
-LONGEST: Final = 300.0  # seconds, for one run
-JOINING: Final = 20  # tables that are joined at the same time
-PATIENCE: Final = 30.0
+LONGEST: Final = 600.0  # seconds, for one run
+PATIENCE: Final = 60.0
+JOINING: Final = 50  # tables that are joined at the same time
+IDLE: Final = 200  # tables that are opened to see what one costs that nobody looks at
+
+Progress = Callable[[str], None]
 
 
 @dataclass(frozen=True)
@@ -41,13 +49,15 @@ class Plan:
     think: float
 
 
-WARM_UP: Final = Plan(tables=1, moves=30, think=0.05)
+WARM_UP: Final = Plan(tables=3, moves=30, think=0.0)
 
 
 @dataclass(frozen=True)
 class Load:
-    """What one run has shown; times in milliseconds."""
+    """What one run has shown; times in milliseconds, memory in kilobytes."""
 
+    database: str
+    game: str
     tables: int
     seats: int
     moves: int
@@ -58,8 +68,48 @@ class Load:
     p90: float
     p99: float
     worst: float
+    cpu_per_move: float  # of the server alone
+    memory_per_line: float | None  # none if there were too few to tell
+    memory_per_table: float | None  # that nobody looks at
     lost: int
     doubled: int
+
+
+class Option(msgspec.Struct):
+    """A choice, as far as a player by lot wants to know it."""
+
+    id: int
+
+
+class Told(msgspec.Struct, tag_field="type", tag="table"):
+    """A table, as far as a player by lot wants to know it."""
+
+    n: int
+    version: int
+    eyes: int | None
+    asked: list[int]
+    options: list[Option]
+    over: bool
+    acknowledges: str | None
+
+
+class Complaint(msgspec.Struct, tag_field="type", tag="refused"):
+    """Something that should not be."""
+
+    error: str
+
+
+class Late(msgspec.Struct, tag_field="type", tag="resync"):
+    """The same."""
+
+    error: str
+
+
+class Talk(msgspec.Struct, tag_field="type", tag="chat"):
+    """Nothing of interest."""
+
+
+decode = msgspec.json.Decoder(Told | Complaint | Late | Talk).decode
 
 
 @dataclass
@@ -67,150 +117,268 @@ class Sitting:
     """One table as its scripted players know it."""
 
     table: str
-    lines: list[ClientConnection]
-    latest: list[dict[str, Any]]
+    lines: list[ClientConnection] = field(default_factory=list)
+    latest: list[Told | None] = field(default_factory=list)
+    complaint: str = ""
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     heard: dict[str, float] = field(default_factory=dict)  # when which move was acknowledged
     made: list[str] = field(default_factory=list)  # the ids of acknowledged moves
     waits: list[float] = field(default_factory=list)
 
 
+class Subject:
+    """A server that is measured."""
+
+    def __init__(self, database: str) -> None:
+        self.database = database
+
+    @contextmanager
+    def running(self) -> Iterator[Subject]:
+        """The server on any free port."""
+        named = ["--port", "0", "--no-open", "--database", self.database]
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "cothon.cli", "serve", *named],
+            env={**os.environ, **without_limits(), "COTHON_PACE": "0"},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        try:
+            assert self.process.stdout is not None
+            told = self.process.stdout.readline().split()
+            if not told:
+                raise CothonError("the server does not start")
+            self.address = told[3]
+            yield self
+        finally:
+            self.process.terminate()
+            self.process.communicate(timeout=PATIENCE)
+
+    def cpu(self) -> float:
+        """Seconds of processor time that it has used."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> float:
+        """Kilobytes that it holds."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return float(status.partition("VmRSS:")[2].split()[0])
+
+    def open_tables(self, game: str, seats: int, count: int, device: str) -> list[str]:
+        """Tables at which one device has all seats, dealt by numbers that it names."""
+        where = urlsplit(self.address)
+        line = http.client.HTTPConnection(where.netloc, timeout=PATIENCE)
+        kinds = [{"kind": "beside" if seat else "me"} for seat in range(seats)]
+        headers = {"Authorization": f"Bearer {device}", "Content-Type": "application/json"}
+        tables = []
+        for seed in range(count):
+            body = json.dumps({"game": game, "seats": kinds, "seed": seed})
+            line.request("POST", "/api/tables", body, headers)
+            opened = json.load(line.getresponse())
+            if "table" not in opened:
+                raise CothonError(f"no table could be opened: {opened}")
+            tables.append(opened["table"])
+        line.close()
+        return tables
+
+
 @contextmanager
-def running_server(folder: Path) -> Iterator[str]:
-    """A server on any free port; its address."""
-    named = ["--database", str(folder / "load.db")]
-    process = subprocess.Popen(
-        [sys.executable, "-m", "cothon.cli", "serve", "--port", "0", "--no-open", *named],
-        env={**os.environ, "COTHON_PACE": "0", "COTHON_TABLES_PER_MINUTE": "0"},
-        stdout=subprocess.PIPE,
-        text=True,
-    )
+def on_cores_of_their_own(subject: Subject) -> Iterator[None]:
+    """The server on the first core, its players on the others, if there are several."""
+    everywhere = os.sched_getaffinity(0)
+    first = min(everywhere)
+    if len(everywhere) > 1:
+        for task in Path(f"/proc/{subject.process.pid}/task").iterdir():
+            os.sched_setaffinity(int(task.name), {first})
+        os.sched_setaffinity(0, everywhere - {first})
     try:
-        assert process.stdout is not None
-        told = process.stdout.readline().split()
-        if not told:
-            raise CothonError("the server does not start")
-        yield told[3]
+        yield
     finally:
-        process.terminate()
-        process.communicate(timeout=PATIENCE)
+        os.sched_setaffinity(0, everywhere)
 
 
-def measure(game: str, seats: int, plans: Sequence[Plan]) -> list[Load]:
-    """Several runs, one after the other, against one server; a first table, not counted, warms it.
-
-    A server that has just started still reads the words of its languages.
-    """
-    played: list[tuple[float, list[Sitting]]] = []
+def measure(
+    game: str, seats: int, plans: Sequence[Plan], postgres: str | None, progress: Progress
+) -> list[Load]:
+    """Several runs, one after the other, on SQLite and then, if one is named, on PostgreSQL."""
     with tempfile.TemporaryDirectory() as folder:
-        with running_server(Path(folder)) as address:
-            asyncio.run(play_all(address, game, seats, WARM_UP))
-            for plan in plans:
-                played.append(asyncio.run(play_all(address, game, seats, plan)))
-        stored = read_moves(Path(folder) / "load.db")
-    return [
-        sum_up(plan, seats, seconds, sittings, stored)
-        for plan, (seconds, sittings) in zip(plans, played, strict=True)
-    ]
+        file = Path(folder) / "load.db"
+        loads = measure_on(
+            "SQLite", str(file), game, seats, plans, lambda: read_file(file), progress
+        )
+    if postgres is not None:
+        with fresh_database(postgres) as url:
+            loads += measure_on(
+                "PostgreSQL", url, game, seats, plans, lambda: read_postgres(url), progress
+            )
+    return loads
 
 
-def sum_up(
-    plan: Plan,
+def measure_on(
+    name: str,
+    database: str,
+    game: str,
     seats: int,
-    seconds: float,
-    sittings: list[Sitting],
-    stored: dict[str, list[str]],
-) -> Load:
-    """The times of a run, and whether the log of moves holds just what was acknowledged."""
-    waits = sorted(wait * 1000 for sitting in sittings for wait in sitting.waits)
-    made = [(sitting.table, name) for sitting in sittings for name in sitting.made]
-    kept = [(sitting.table, name) for sitting in sittings for name in stored.get(sitting.table, [])]
-    return Load(
-        tables=plan.tables,
-        seats=seats,
-        moves=len(made),
-        think=plan.think,
-        seconds=seconds,
-        moves_per_second=len(made) / seconds,
-        p50=waits[len(waits) // 2],
-        p90=waits[len(waits) * 9 // 10],
-        p99=waits[len(waits) * 99 // 100],
-        worst=waits[-1],
-        lost=len(set(made) - set(kept)),
-        doubled=len(kept) - len(set(made) & set(kept)),
-    )
+    plans: Sequence[Plan],
+    stored: Callable[[], list[tuple[str, str]]],
+    progress: Progress,
+) -> list[Load]:
+    """All plans against one server. A first run, not counted, warms it."""
+    runs: list[Run] = []
+    with Subject(database).running() as subject, on_cores_of_their_own(subject):
+        progress(f"{name}: warming up")
+        asyncio.run(Run(subject, game, seats, WARM_UP).play())
+        before = subject.memory()
+        subject.open_tables(game, seats, IDLE, secrets.token_hex(16))
+        idle = max(subject.memory() - before, 0.0) / IDLE
+        for plan in plans:
+            progress(f"{name}: {plan.tables} tables, {plan.moves} moves at each")
+            runs.append(Run(subject, game, seats, plan))
+            asyncio.run(runs[-1].play())
+    moves = stored()
+    return [run.sum_up(name, idle, moves) for run in runs]
 
 
-def read_moves(database: Path) -> dict[str, list[str]]:
-    """The log of moves by table, as it lies on the disk."""
+class Run:
+    """One plan, played."""
+
+    def __init__(self, subject: Subject, game: str, seats: int, plan: Plan) -> None:
+        self.subject = subject
+        self.game = game
+        self.seats = seats
+        self.plan = plan
+        self.sittings: list[Sitting] = []
+        self.device = secrets.token_hex(16)
+
+    async def play(self) -> None:
+        """Play all tables at once."""
+        opening = (self.game, self.seats, self.plan.tables, self.device)
+        tables = await asyncio.to_thread(self.subject.open_tables, *opening)
+        before = self.subject.memory()
+        joining = asyncio.Semaphore(JOINING)
+        async with AsyncExitStack() as stack, asyncio.timeout(LONGEST):
+            self.sittings = list(
+                await asyncio.gather(*(self.join(table, joining, stack) for table in tables))
+            )
+            lines = self.plan.tables * self.seats
+            self.per_line = (self.subject.memory() - before) / lines if lines >= IDLE else None
+            ears = [
+                asyncio.create_task(listen(sitting, seat))
+                for sitting in self.sittings
+                for seat in range(self.seats)
+            ]
+            started, used = time.perf_counter(), self.subject.cpu()
+            try:
+                await asyncio.gather(*(play(sitting, self.plan) for sitting in self.sittings))
+                self.seconds = time.perf_counter() - started
+                self.cpu = self.subject.cpu() - used
+            finally:
+                for ear in ears:
+                    ear.cancel()
+                await asyncio.gather(*ears, return_exceptions=True)
+
+    async def join(self, table: str, joining: asyncio.Semaphore, stack: AsyncExitStack) -> Sitting:
+        """All seats of a table take a line each."""
+        path = f"{self.subject.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        sitting = Sitting(table)
+        async with joining:
+            for seat in range(self.seats):
+                line = await stack.enter_async_context(
+                    connect(
+                        path,
+                        additional_headers={"Authorization": f"Bearer {self.device}"},
+                        compression=None,
+                        max_size=None,
+                        ping_interval=None,
+                    )
+                )
+                await line.send(json.dumps({"type": "look", "seat": seat}))
+                sitting.lines.append(line)
+                sitting.latest.append(None)
+        return sitting
+
+    def sum_up(self, database: str, idle: float, stored: list[tuple[str, str]]) -> Load:
+        """The times of a run, and whether the log of moves holds just what was acknowledged."""
+        waits = sorted(wait * 1000 for sitting in self.sittings for wait in sitting.waits)
+        made = [(sitting.table, name) for sitting in self.sittings for name in sitting.made]
+        own = {sitting.table for sitting in self.sittings}
+        kept = [(table, name) for table, name in stored if table in own]
+        return Load(
+            database=database,
+            game=self.game,
+            tables=self.plan.tables,
+            seats=self.seats,
+            moves=len(made),
+            think=self.plan.think,
+            seconds=self.seconds,
+            moves_per_second=len(made) / self.seconds,
+            p50=waits[len(waits) // 2],
+            p90=waits[len(waits) * 9 // 10],
+            p99=waits[len(waits) * 99 // 100],
+            worst=waits[-1],
+            cpu_per_move=1000 * self.cpu / len(made),
+            memory_per_line=self.per_line,
+            memory_per_table=idle,
+            lost=len({*made} - {*kept}),
+            doubled=len(kept) - len({*made} & {*kept}),
+        )
+
+
+def read_file(database: Path) -> list[tuple[str, str]]:
+    """The moves that were made and those that are handed in, as they lie on the disk."""
     connection = sqlite3.connect(database)
     try:
-        rows = list(connection.execute('select "table", move_id from moves'))
+        return connection.execute(STORED).fetchall()
     finally:
         connection.close()
-    found: dict[str, list[str]] = {}
-    for table, name in rows:
-        found.setdefault(table, []).append(name)
-    return found
 
 
-async def play_all(address: str, game: str, seats: int, plan: Plan) -> tuple[float, list[Sitting]]:
-    """Play all tables at once; how long it took, and what came of them."""
-    joining = asyncio.Semaphore(JOINING)
-    async with AsyncExitStack() as stack:
+STORED: Final = """
+    SELECT "table", move_id FROM moves UNION ALL SELECT "table", move_id FROM sealed"""
 
-        async def join() -> Sitting:
-            async with joining:
-                table, tokens = await asyncio.to_thread(open_table, address, game, seats)
-                path = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-                lines = [
-                    await stack.enter_async_context(
-                        connect(f"{path}?seat={token}", compression=None, max_size=None)
-                    )
-                    for token in tokens
-                ]
-                return Sitting(table, lines, [{} for _ in lines])
 
-        sittings = list(await asyncio.gather(*(join() for _ in range(plan.tables))))
-        ears = [
-            asyncio.create_task(listen(sitting, seat))
-            for sitting in sittings
-            for seat in range(seats)
-        ]
-        started = time.perf_counter()
+def read_postgres(url: str) -> list[tuple[str, str]]:
+    """The same of a PostgreSQL."""
+    return [(table, name) for table, name in ask_postgres(url, STORED)]
+
+
+def ask_postgres(url: str, sql: str) -> list[tuple[Any, ...]]:
+    """One statement, and what it answers."""
+    import asyncpg  # noqa: PLC0415 (an extra)
+
+    async def ask() -> list[tuple[Any, ...]]:
+        connection = await asyncpg.connect(url)
         try:
-            async with asyncio.timeout(LONGEST):
-                await asyncio.gather(*(play(sitting, plan) for sitting in sittings))
-            seconds = time.perf_counter() - started
+            return [tuple(row) for row in await connection.fetch(sql)]
         finally:
-            for ear in ears:
-                ear.cancel()
-            await asyncio.gather(*ears, return_exceptions=True)
-        return seconds, sittings
+            await connection.close()
+
+    return asyncio.run(ask())
 
 
-def open_table(address: str, game: str, seats: int) -> tuple[str, list[str]]:
-    """A table with an invite for every seat."""
-    body = {"game": game, "seats": [{"kind": "friend"}] * seats}
-    request = urllib.request.Request(
-        f"{address}/api/tables",
-        json.dumps(body).encode(),
-        {"Authorization": f"Bearer {secrets.token_hex(16)}", "Content-Type": "application/json"},
-    )
-    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
-        opened = json.load(answer)
-    return opened["table"], [invite["token"] for invite in opened["invites"]]
+@contextmanager
+def fresh_database(server: str) -> Iterator[str]:
+    """An empty database on a PostgreSQL server, which is gone afterwards."""
+    where = urlsplit(server)
+    name = f"cothon_bench_{secrets.token_hex(4)}"
+    ask_postgres(server, f"CREATE DATABASE {name}")
+    url = where._replace(path=f"/{name}").geturl()
+    try:
+        asyncio.run(make_database(url).migrate())
+        yield url
+    finally:
+        ask_postgres(server, f"DROP DATABASE {name} WITH (FORCE)")
 
 
 async def listen(sitting: Sitting, seat: int) -> None:
     """Hear what one seat is told; refusals of any kind end the run."""
     async for frame in sitting.lines[seat]:
-        message = json.loads(frame)
-        if message["type"] == "table":
-            sitting.heard[message["acknowledges"]] = time.perf_counter()
+        message = decode(frame)
+        if isinstance(message, Told):
+            if message.acknowledges is not None:
+                sitting.heard[message.acknowledges] = time.perf_counter()
             sitting.latest[seat] = message
-        elif message["type"] != "chat":
-            sitting.latest[seat] = {"error": message["error"]}
+        elif isinstance(message, Complaint | Late):
+            sitting.complaint = message.error
         sitting.changed.set()
 
 
@@ -223,26 +391,31 @@ async def play(sitting: Sitting, plan: Plan) -> None:
         if seat is None:
             return
         message = sitting.latest[seat]
+        assert message is not None
         name = secrets.token_hex(8)
-        choice = luck.choice(message["options"])["id"]
-        move = {"n": message["n"], "version": message["version"], "choice": choice, "id": name}
+        choice = luck.choice(message.options).id
+        move = {"n": message.n, "version": message.version, "choice": choice, "id": name}
         sent = time.perf_counter()
         await sitting.lines[seat].send(json.dumps({"type": "move", **move}))
         while name not in sitting.heard:
             await news(sitting)
         sitting.waits.append(sitting.heard[name] - sent)
         sitting.made.append(name)
-        await asyncio.sleep(luck.uniform(0.5, 1.5) * plan.think)
+        if plan.think:
+            await asyncio.sleep(luck.uniform(0.5, 1.5) * plan.think)
 
 
 async def asked_seat(sitting: Sitting) -> int | None:
-    """Wait until a seat knows that it is asked; None at the end of the game."""
+    """Wait until a seat knows that it has still to choose; None at the end of the game."""
     while True:
-        newest = max(message.get("version", -1) for message in sitting.latest)
+        told = [message for message in sitting.latest if message is not None]
+        newest = max((message.version for message in told), default=0)
         for seat, message in enumerate(sitting.latest):
-            if message.get("version") == newest and message["over"]:
+            if message is None or message.version < newest:
+                continue
+            if message.over:
                 return None
-            if message.get("version") == newest and message["options"]:
+            if message.eyes == seat and seat in message.asked and message.options:
                 return seat
         await news(sitting)
 
@@ -252,6 +425,5 @@ async def news(sitting: Sitting) -> None:
     sitting.changed.clear()
     async with asyncio.timeout(PATIENCE):
         await sitting.changed.wait()
-    for message in sitting.latest:
-        if "error" in message:
-            raise CothonError(f"a move was refused: {message['error']}")
+    if sitting.complaint:
+        raise CothonError(f"a move was refused: {sitting.complaint}")

@@ -17,6 +17,7 @@ import time
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
@@ -25,10 +26,20 @@ from cothon.kernel.chance import LARGEST_SEED
 from cothon.kernel.errors import CothonError
 from cothon.match.game import Game, read_material, rebuild
 from cothon.match.save import Save
+from cothon.server.database import Trouble
+from cothon.server.live import OVERDUE, Live
+from cothon.server.logs import tag
 from cothon.server.refusal import Resync
-from cothon.server.tables import Live, Tables
+from cothon.server.rows import now
+from cothon.server.tables import Tables
+from cothon.server.tally import TALLY
 
 LOG = logging.getLogger("cothon.server")
+BETWEEN: Final = 3.0  # seconds between two looks for bots that are overdue
+MOST_AT_ONCE: Final = 10_000  # of them in one look
+END_OF_TIME: Final = "9999"
+SHORTEST_PAUSE: Final = 0.25  # seconds after the database has failed
+LONGEST_PAUSE: Final = 15.0
 REMEMBERED: Final = 16  # games that a process keeps at hand
 TRIES: Final = 3
 
@@ -49,9 +60,11 @@ def leave_with_parent() -> None:
         os._exit(0)
 
 
-def think(save: Save, seat: int, pilot: str, seed: int) -> int:
-    """What a pilot chooses for a seat that is asked; runs in a process of its own."""
-    return ask(make_pilot(pilot, seed), recall(save), seed, seat)
+def think(save: Save, seat: int, pilot: str, seed: int) -> tuple[int, float]:
+    """What a pilot chooses for a seat, and how long it thought; runs in a process of its own."""
+    started = time.monotonic()
+    choice = ask(make_pilot(pilot, seed), recall(save), seed, seat)
+    return choice, time.monotonic() - started
 
 
 def recall(save: Save) -> Game:
@@ -111,23 +124,52 @@ class Bots:
             task = asyncio.create_task(self.play(live.id))
             self.playing[live.id] = task
 
-    async def wake_all(self) -> None:
-        """Go on at every table where a bot was to move when the server stopped."""
-        for table in await self.tables.store.waiting_for_bots():
+    async def watch(self) -> None:
+        """Again and again, go on at every table where a bot is overdue.
+
+        Such a table was left by a server that ended, or by a bot that met with trouble. Where no
+        other server can be at work, all bots that are asked at the start are overdue.
+        """
+        at_first = None if self.tables.store.database.is_shared else END_OF_TIME
+        while True:
+            with suppress(Trouble):  # next time
+                await self.go_on(at_first or now())
+                at_first = None
+            await asyncio.sleep(BETWEEN)
+
+    async def go_on(self, before: str) -> None:
+        """Wake the bots that were due before this moment."""
+        store = self.tables.store
+        for table in await store.take_overdue(before, now(OVERDUE), MOST_AT_ONCE):
             try:
-                self.wake(await self.tables.find(table))
+                found = await self.tables.seek(table)
+                if not isinstance(found, Live) or bot_asked(found) is None:
+                    await store.forget_due(table, found.table.revision)
+                else:
+                    self.wake(found)
+            except Trouble:
+                raise
             except CothonError as error:
-                LOG.warning("table %s: %s", table, error)
+                LOG.warning("table %s: %s", tag(table), error)
+            except Exception:  # the other tables must go on
+                LOG.exception("table %s cannot be brought back", tag(table))
 
     async def play(self, table: str) -> None:
-        """Move as long as bots are asked."""
+        """Move as long as bots are asked; after trouble try again, less and less often."""
+        pause = SHORTEST_PAUSE
         try:
-            while await self.move(table):
-                pass
+            while True:
+                try:
+                    if not await self.move(table):
+                        return
+                    pause = SHORTEST_PAUSE
+                except Trouble:
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, LONGEST_PAUSE)
         except CothonError as error:
-            LOG.error("table %s: the bot stops: %s", table, error)
+            LOG.error("table %s: the bot stops for now: %s", tag(table), error)
         except Exception:
-            LOG.exception("table %s: the bot stops", table)
+            LOG.exception("table %s: the bot stops for now", tag(table))
         finally:
             self.playing.pop(table, None)
 
@@ -138,12 +180,12 @@ class Bots:
         if asked is None:
             return False
         seat, pilot = asked
-        n, question = live.game.moment, live.question
+        n, question = live.game.moment, live.version
         started = time.monotonic()
         choice = await self.choose(live.game.save, seat, pilot)
         await asyncio.sleep(max(self.pace - (time.monotonic() - started), 0))
         live = await self.tables.find(table)
-        if live.question != question or bot_asked(live) != asked:
+        if live.version != question or bot_asked(live) != asked:
             return True  # something was taken back, or somebody else sits there: look again
         try:
             move_id = f"bot-{secrets.token_hex(12)}"
@@ -161,12 +203,17 @@ class Bots:
         loop = asyncio.get_running_loop()
         for _ in range(TRIES):
             pool = self.thinkers()
+            TALLY.awaited += 1
             try:
-                return await loop.run_in_executor(pool, think, save, seat, pilot, seed)
+                choice, took = await loop.run_in_executor(pool, think, save, seat, pilot, seed)
+                TALLY.thought.add(took)
+                return choice
             except BrokenProcessPool:
                 LOG.warning("a thinking process broke down; starting another")
                 if self.pool is pool:
                     self.drop_pool()
+            finally:
+                TALLY.awaited -= 1
         raise CothonError("the processes in which bots think keep breaking down")
 
 

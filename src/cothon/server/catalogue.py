@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict, get_type_hints
+from typing import Literal, TypedDict
 
 from cothon.bots import pilot_names
 from cothon.games import catalogue, find_sheet
@@ -65,13 +65,12 @@ class PlainNames(TypedDict):
 
 def plain_names(words: Words) -> PlainNames:
     """How a view is read whose shape the reader does not know."""
-    shape = get_type_hints(words.sheet.view, include_extras=True)["return"]
     return {
         "labels": board_labels(words),
         "things": words.things(),
         "keys": {
             key: [said for mark, said in SAID.items() if mark in marks]
-            for key, marks in marked_keys(shape).items()
+            for key, marks in marked_keys(words.sheet.shape).items()
         },
         "topics": list(family(words.sheet.words, words.language, "help-")),
     }

@@ -7,10 +7,15 @@ enough to remember that something has changed, and to tell how things stand when
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from cothon.server.seats import Asker
+
+REMEMBERED: Final = 75.0  # seconds for which another server is believed about who is there
 
 
 @dataclass(frozen=True)
@@ -18,6 +23,7 @@ class Acknowledged:
     """The next table message tells that this move has been made."""
 
     id: str
+    since: float  # when its message came
 
 
 class Viewer:
@@ -34,14 +40,30 @@ class Viewer:
         self.told_chat = -1  # the last entry of the chat; -1 before anything was told
         self.is_stale = True
         self.has_chat = True
+        self.counted_as: list[str] = []  # by the limits
+        self.address = ""  # where it comes from
         self.answers: deque[bytes | Acknowledged] = deque()
+        self.answered = asyncio.Event()
+        self.is_gone = False
         self.wake = asyncio.Event()
         self.wake.set()
 
     def answer(self, answer: bytes | Acknowledged) -> None:
         """Tell this viewer alone something, in the order of its questions."""
         self.answers.append(answer)
+        self.answered.clear()
         self.wake.set()
+
+    def told_answer(self) -> None:
+        """The first of the answers has been told."""
+        self.answers.popleft()
+        if not self.answers:
+            self.answered.set()
+
+    def leave(self) -> None:
+        """Nothing can be told any more; nobody waits for that."""
+        self.is_gone = True
+        self.answered.set()
 
     def refresh(self) -> None:
         """The table has changed."""
@@ -56,19 +78,26 @@ class Viewer:
 
 
 class Hub:
-    """All viewers, by table."""
+    """All viewers, by table, and who looks at it on other servers."""
 
     def __init__(self) -> None:
         self.viewers: dict[str, set[Viewer]] = {}
+        self.elsewhere: dict[str, dict[str, tuple[frozenset[int], float]]] = {}  # and until when
+        self.on_here: Callable[[str], None] = lambda table: None
 
     def of(self, table: str) -> set[Viewer]:
         """Those who look at a table."""
         return self.viewers.get(table, set())
 
+    def has_viewers(self, table: str) -> bool:
+        """Does anybody look at a table?"""
+        return table in self.viewers
+
     def add(self, viewer: Viewer) -> None:
         """Somebody comes; the others see it."""
         self.viewers.setdefault(viewer.table, set()).add(viewer)
         self.refresh(viewer.table)
+        self.on_here(viewer.table)
 
     def remove(self, viewer: Viewer) -> None:
         """Somebody goes; the others see it."""
@@ -77,6 +106,7 @@ class Hub:
         if not left:
             self.viewers.pop(viewer.table, None)
         self.refresh(viewer.table)
+        self.on_here(viewer.table)
 
     def refresh(self, table: str) -> None:
         """A table has changed."""
@@ -95,5 +125,31 @@ class Hub:
             viewer.wake.set()
 
     def here(self, table: str) -> frozenset[int]:
-        """The seats whose people are at the table now."""
+        """The seats whose people are at the table now, on whichever server."""
+        others = self.elsewhere.get(table, {}).values()
+        moment = time.monotonic()
+        return self.own(table).union(*(seats for seats, until in others if until > moment))
+
+    def own(self, table: str) -> frozenset[int]:
+        """The seats whose people are at the table on this server."""
         return frozenset(seat for viewer in self.of(table) for seat in viewer.seats)
+
+    def note_elsewhere(self, table: str, server: str, seats: Iterable[int]) -> None:
+        """Who is at a table on another server; it says so again and again."""
+        before = self.here(table)
+        others = self.elsewhere.setdefault(table, {})
+        others[server] = (frozenset(seats), time.monotonic() + REMEMBERED)
+        if not others[server][0]:
+            del others[server]
+        if not others:
+            del self.elsewhere[table]
+        if self.here(table) != before:
+            self.refresh(table)
+
+    def forget_silent(self) -> None:
+        """Servers that say nothing any more have ended: so have the lines of their viewers."""
+        moment = time.monotonic()
+        for table, others in list(self.elsewhere.items()):
+            for server, (_, until) in list(others.items()):
+                if until < moment:
+                    self.note_elsewhere(table, server, ())

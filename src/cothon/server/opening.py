@@ -3,41 +3,46 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 
 from cothon.bots import pilot_names
 from cothon.games import find_sheet
+from cothon.match.fair import commitment, deal_key
 from cothon.match.game import Game, begin, check_seed, new_save, read_material
 from cothon.match.save import Save
+from cothon.server.chronicle import PERSON
+from cothon.server.finals import finale_of
+from cothon.server.live import Live, due_at, mask_of, replayed, save_of, told
+from cothon.server.logs import tag, tell
+from cothon.server.looking import Looking
+from cothon.server.names import bot_name, checked_name, distinct_name, scripted_names
+from cothon.server.proof import proven_deal
 from cothon.server.protocol import Branch, Invite, Opened, OpenTable, SeatWish
 from cothon.server.refusal import Refusal
-from cothon.server.seats import (
-    bot_name,
-    checked_name,
-    distinct_name,
-    hashed,
-    new_table_id,
-    new_token,
-)
-from cothon.server.store import SeatRow, Store, TableRow, now
-from cothon.server.tables import Live, replayed
+from cothon.server.rows import SeatRow, TableRow, now
+from cothon.server.seats import hashed, new_table_id, new_token
+from cothon.server.store import Store
+from cothon.server.tally import TALLY
 
-PERSON = "human"
 KEY_SIZE = 32  # bytes
+MOST_CHOICES = 5_000  # of a save: ten times as many as the longest random games have
+MOST_ENTRIES = 20_000  # of its journal
 
 
 async def open_table(store: Store, wish: OpenTable, device: str) -> Opened:
-    """A new table; invites are told here and never again."""
+    """A new table; invites are told here and never again. Without a seed all deal together."""
     sheet = find_sheet(wish.game)
     sheet.check_seats(len(wish.seats))
     material = read_material(wish.game, None)
-    seed = secrets.token_bytes(KEY_SIZE) if wish.seed is None else check_seed(wish.seed)
+    secret = secrets.token_bytes(KEY_SIZE)
+    seed = secret if wish.seed is None else check_seed(wish.seed)
     options = sheet.fill_options(wish.options, len(wish.seats))
     game = begin(new_save(wish.game, material, len(wish.seats), seed, options), material)
-    table = new_row(game.save, device, wish.language, game.state.asked())
+    table = new_row(game, device, wish.language)
     seats: list[SeatRow] = []
     invites: list[Invite] = []
     for seat, wanted in enumerate(wish.seats):
-        taken = [row.name for row in seats]
+        taken = [*(row.name for row in seats), *scripted_names(wish.game)]
         row = seat_row(
             table.id, seat, wanted, device, distinct_name(seat_name(wish, wanted), taken)
         )
@@ -48,8 +53,35 @@ async def open_table(store: Store, wish: OpenTable, device: str) -> Opened:
             row.token = hashed(token)
             invites.append(Invite(seat, token))
         seats.append(row)
-    await store.add_table(table, [*seats, *scripted_rows(table.id, game)])
-    return Opened(table.id, invites)
+    if wish.seed is None:
+        game = commit(table, secret, game, is_awaited=any(row.kind == "human" for row in seats))
+    await add(store, table, seats, game)
+    return Opened(table.id, invites, table.commitment)
+
+
+def commit(table: TableRow, secret: bytes, game: Game, is_awaited: bool) -> Game:
+    """The server is bound by its part of the deal. Where only bots sit, there is no other part."""
+    terms = (table.game, table.rules, table.material, table.seats, table.options)
+    table.secret = secret.hex()
+    table.commitment = commitment(secret, table.id, *terms)
+    table.begun = table.dealt = not is_awaited
+    if is_awaited:
+        table.key, table.asked, table.told = None, 0, None
+        return game
+    key = deal_key(secret, table.commitment, table.attempt, {})
+    dealt = replayed(replace(save_of(table, []), seed=key))
+    table.key, table.asked, table.told = key.hex(), mask_of(dealt.owing), told(dealt.journal)
+    return dealt
+
+
+async def add(store: Store, table: TableRow, seats: list[SeatRow], game: Game) -> None:
+    """Write a new table down; a bot that is asked is due."""
+    if table.dealt and not table.filed:
+        table.due = due_at(seats, game)
+    finale = finale_of(table.id, game) if table.dealt and game.over else None
+    await store.add_table(table, [*seats, *scripted_rows(table.id, game)], finale)
+    TALLY.opened += 1
+    tell("table opened", table=tag(table.id), game=table.game, seats=table.seats)
 
 
 def seat_name(wish: OpenTable, wanted: SeatWish) -> str:
@@ -61,6 +93,7 @@ def seat_name(wish: OpenTable, wanted: SeatWish) -> str:
 def seat_row(table: str, seat: int, wanted: SeatWish, device: str, name: str) -> SeatRow:
     """A seat as it is wished for."""
     is_bot = wanted.kind == "bot"
+    is_here = wanted.kind in ("me", "beside")
     if not is_bot and wanted.pilot is not None:
         raise Refusal(400, f"seat {seat} is not for a bot: leave its pilot out")
     return SeatRow(
@@ -70,7 +103,8 @@ def seat_row(table: str, seat: int, wanted: SeatWish, device: str, name: str) ->
         pilot=checked_pilot(wanted.pilot or pilot_names()[-1]) if is_bot else None,
         name=name,
         token=None,
-        device=device if wanted.kind in ("me", "beside") else None,
+        device=device if is_here else None,
+        seen=now() if is_here else None,
     )
 
 
@@ -92,9 +126,9 @@ def checked_pilot(pilot: str) -> str:
     return pilot
 
 
-def new_row(save: Save, device: str, language: str, asked: int) -> TableRow:
-    """The row of a table whose game begins like this save."""
-    moment = now()
+def new_row(game: Game, device: str, language: str) -> TableRow:
+    """The row of a table whose game begins like this one."""
+    moment, save = now(), game.save
     return TableRow(
         id=new_table_id(),
         game=save.game,
@@ -106,23 +140,39 @@ def new_row(save: Save, device: str, language: str, asked: int) -> TableRow:
         options=dict(save.options),
         position=None if save.position is None else dict(save.position),
         base=list(save.choices),
+        told=told(game.journal),
+        terms=None,
         language=language,
         host=device,
         n=len(save.choices),
         version=len(save.choices),
-        asked=asked,
-        over=asked == 0,
+        revision=0,
+        asked=mask_of(game.owing),
+        due=None,
+        over=game.over,
         filed=False,
+        secret=None,
+        commitment=None,
+        attempt=1,
+        begun=True,
+        dealt=True,
         created=moment,
         updated=moment,
     )
 
 
-async def open_save(store: Store, text: str, device: str) -> Opened:
+async def open_save(store: Store, looking: Looking, text: str, device: str) -> Opened:
     """A table to look at, from a save file: whoever has the file may know all of it."""
-    save = Save.from_json(text)
+    table, seats, game = await looking.do(lambda: filed(text, device))
+    await add(store, table, seats, game)
+    return Opened(table.id)
+
+
+def filed(text: str, device: str) -> tuple[TableRow, list[SeatRow], Game]:
+    """A save file replayed, and the rows of its table."""
+    save = checked_save(text)
     game = replayed(save)
-    table = new_row(game.save, device, "en", game.state.asked())
+    table = new_row(game, device, "en")
     table.filed = True
     who = save.players or (PERSON,) * save.seats
     names = save.names or ("",) * save.seats
@@ -138,21 +188,32 @@ async def open_save(store: Store, text: str, device: str) -> Opened:
         )
         for seat, player in enumerate(who)
     ]
-    await store.add_table(table, [*seats, *scripted_rows(table.id, game)])
-    return Opened(table.id)
+    return table, seats, game
 
 
-async def open_branch(store: Store, live: Live, wish: Branch, device: str) -> Opened:
+def checked_save(text: str) -> Save:
+    """A save that is not longer than any game."""
+    save = Save.from_json(text)
+    if len(save.choices) > MOST_CHOICES:
+        raise Refusal(400, f"a save has at most {MOST_CHOICES} choices")
+    if len(save.journal or ()) > MOST_ENTRIES:
+        raise Refusal(400, f"the journal of a save has at most {MOST_ENTRIES} entries")
+    return save
+
+
+async def open_branch(
+    store: Store, looking: Looking, live: Live, wish: Branch, device: str
+) -> Opened:
     """A table that goes on from a moment of a game in which nothing is secret any more."""
     if not live.is_open:
         raise Refusal(409, "this game is still being played: play on from it when it is over")
-    game = live.at(wish.n)
+    game = await looking.look(live, lambda copy: copy.at(wish.n))
     if wish.seat >= game.people:
         raise Refusal(404, f"there is no seat {wish.seat} to be played")
     if game.over:
         raise Refusal(409, "the game is over at that moment")
     pilot = checked_pilot(wish.pilot)
-    table = new_row(game.save, device, wish.language, game.state.asked())
+    table = new_row(replayed(game.save), device, wish.language)  # a moment of the past has no log
     mine = checked_name(wish.name)
     seats: list[SeatRow] = []
     for seat in range(game.people):
@@ -169,7 +230,7 @@ async def open_branch(store: Store, live: Live, wish: Branch, device: str) -> Op
                 device=device if is_me else None,
             )
         )
-    await store.add_table(table, [*seats, *scripted_rows(table.id, game)])
+    await add(store, table, seats, game)
     return Opened(table.id)
 
 
@@ -179,4 +240,5 @@ def save_file(live: Live) -> str:
         raise Refusal(403, "the save tells every secret: it can be had when the game is over")
     people = live.seats[: live.game.people]
     who = [row.pilot or PERSON for row in people]
-    return live.game.save.with_players(who, [row.name for row in people]).to_json()
+    save = live.game.save.with_players(who, [row.name for row in people])
+    return replace(save, deal=proven_deal(live)).to_json()

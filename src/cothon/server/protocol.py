@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
+from cothon.kernel.chance import LARGEST_SEED
 from cothon.match.route import MOST_PICKS
 from cothon.server.delta import Delta
 
@@ -19,14 +20,23 @@ LARGEST_SAVE: Final = 1_000_000
 MOST_SEATS: Final = 15
 LONGEST_NAME: Final = 24
 LONGEST_CHAT: Final = 500
+LONGEST_TOKEN: Final = 200
+LONGEST_WORD: Final = 64
+MOST_OPTIONS: Final = 32
+LARGEST_COUNT: Final = 1_000_000
 
-Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Count = Annotated[int, Meta(ge=0, le=LARGEST_COUNT)]
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
-Name = Annotated[str, Meta(max_length=100)]
-Word = Annotated[str, Meta(min_length=1, max_length=64)]
-Choice = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)] | Word  # by its number or its name
-Token = Annotated[str, Meta(min_length=1, max_length=200)]
+WRITTEN: Final = r"^[^\x00]*$"  # a text that every database can keep
+Name = Annotated[str, Meta(max_length=100, pattern=WRITTEN)]
+Word = Annotated[str, Meta(min_length=1, max_length=LONGEST_WORD, pattern=WRITTEN)]
+Choice = (
+    Annotated[int, Meta(ge=-LARGEST_COUNT, le=LARGEST_COUNT)] | Word
+)  # by its number or its name
+Token = Annotated[str, Meta(min_length=1, max_length=LONGEST_TOKEN, pattern=WRITTEN)]
+Digits = Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")]  # a hash or a number of 32 bytes
 Language = Literal["en", "fr", "de"]
+Phase = Literal["pledging", "revealing"]  # of a table that is not dealt yet
 PlayerKind = Literal["human", "bot", "scripted"]  # whom the rules play is scripted
 
 
@@ -48,8 +58,8 @@ class OpenTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
     name: Name = ""
     language: Language = "en"
-    options: Annotated[dict[Word, bool | Word], Meta(max_length=32)] = {}
-    seed: int | None = None
+    options: Annotated[dict[Word, bool | Word], Meta(max_length=MOST_OPTIONS)] = {}
+    seed: Annotated[int, Meta(ge=0, le=LARGEST_SEED)] | None = None
 
 
 class Claim(Struct, forbid_unknown_fields=True):
@@ -127,6 +137,13 @@ class Opened(Struct):
 
     table: str
     invites: list[Invite] = []
+    commitment: str | None = None  # to the server's part of the deal; none with a seed
+
+
+class SeatLink(Struct):
+    """The secret that moves a seat to another device, once."""
+
+    token: str
 
 
 class Player(Struct):
@@ -140,6 +157,8 @@ class Player(Struct):
     here: bool
     mine: bool
     left: bool  # a bot plays for somebody who sat here
+    claimed: bool  # some device has the seat
+    absent: int | None  # after so many seconds the host may seat a bot; never if null
 
 
 class TableCard(Struct):
@@ -152,6 +171,9 @@ class TableCard(Struct):
     n: int
     over: bool
     host: bool
+    gathering: bool  # not dealt yet
+    lent: list[int]  # seats of this device that a bot plays
+    retold: bool  # of other rules or material than the server's: told, not replayed
     closed: str | None = None  # why the invite that was sent along opens no seat
 
 
@@ -167,6 +189,31 @@ class TableLine(Struct):
     your_turn: bool
     over: bool
     updated: str
+    gathering: bool  # not dealt yet
+    lent: list[int]  # seats of this device that a bot plays
+    retold: bool  # of other rules or material than the server's: told, not replayed
+
+
+class StoryLine(Struct):
+    """Something that happened, and its numbers as the reader knew them."""
+
+    n: int
+    event: str
+    numbers: list[int | None]
+    text: str
+
+
+class StoryFile(Struct):
+    """What a reader may know of a game under other rules that is not over."""
+
+    game: str
+    rules: int
+    material: str
+    language: str
+    players: list[str]
+    eyes: int | None
+    log: list[StoryLine]
+    format: str = "cothon-story-1"
 
 
 class HelpText(Struct):
@@ -216,14 +263,28 @@ class Speak(Sent, tag="language"):
 class Say(Sent, tag="chat"):
     """Say something to the table."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT, pattern=WRITTEN)]
 
 
 class Sync(Sent, tag="sync"):
     """Send everything again."""
 
 
-ClientMessage = Move | Undo | Look | Speak | Say | Sync
+class Pledge(Sent, tag="pledge"):
+    """The hash of an own number, before the deal."""
+
+    attempt: Count
+    hash: Digits
+
+
+class Reveal(Sent, tag="number"):
+    """The own number, when all have pledged."""
+
+    attempt: Count
+    number: Digits
+
+
+ClientMessage = Move | Undo | Look | Speak | Say | Sync | Pledge | Reveal
 
 
 # What goes out over the socket.
@@ -313,6 +374,53 @@ class ScoreSheet(Struct):
     winner: bool
 
 
+class Deal(Struct):
+    """What a deal was made of: enough to check it, when the game is over."""
+
+    commitment: str | None  # none where a seed dealt, or an earlier version of the server
+    attempt: int | None
+    fingerprint: str | None  # of all pledges; none if nobody took part
+    took_part: list[int]  # the seats whose numbers the deal was made of
+    pledges: dict[int, str]
+    rules: int  # the terms of the commitment; a table that was brought over goes on under others
+    material: str
+    seats: int  # of people and bots
+    options: dict[str, bool | str]
+    seed: int | None  # that somebody named
+    secret: str | None  # the server's part, when the game is over
+    numbers: dict[int, str]  # the others' parts, when the game is over
+
+
+class GatheringMessage(Struct, tag_field="type", tag="gathering"):
+    """A table that is not dealt yet, as one viewer may see it."""
+
+    table: str
+    game: str
+    title: str
+    language: str
+    rules: int
+    material: str
+    seats: int
+    options: dict[str, bool | str]
+    host: bool
+    yours: list[int]
+    lent: list[int]  # seats of this device that a bot plays
+    players: list[Player]
+    commitment: str
+    attempt: int
+    phase: Phase
+    pledges: dict[int, str]
+    fingerprint: str | None  # when nobody can pledge any more
+    awaited: list[int]  # seats to be claimed, to pledge or to send a number
+
+
+class Retelling(Struct):
+    """A table under other rules, or with other material: what was stored of it is told."""
+
+    sentence: str  # under which rules it was played, and what can be done
+    drawn: bool  # the game's board can draw the view; else the plain panel shows it, if any
+
+
 class TableMessage(Struct, tag_field="type", tag="table"):
     """The whole table as one viewer may see it."""
 
@@ -326,6 +434,7 @@ class TableMessage(Struct, tag_field="type", tag="table"):
     material: str
     host: bool
     yours: list[int]
+    lent: list[int]  # seats of this device that a bot plays
     eyes: int | None
     players: list[Player]
     asked: list[int]  # who has still to choose
@@ -345,7 +454,9 @@ class TableMessage(Struct, tag_field="type", tag="table"):
     scores: list[ScoreSheet]
     history: list[list[int]]
     names: dict[str, Any] | None
+    deal: Deal | None  # sent like names, and with every message when the game is over
     acknowledges: str | None
+    retelling: Retelling | None = None  # of a table that can be told, but not replayed
 
 
-ServerMessage = TableMessage | Refused | Resynced | Chat
+ServerMessage = TableMessage | GatheringMessage | Refused | Resynced | Chat

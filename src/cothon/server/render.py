@@ -7,6 +7,7 @@ that very seat is asked, log entries as that seat saw them. Nothing here looks p
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -15,13 +16,19 @@ import msgspec
 from msgspec.structs import replace
 
 from cothon.games import find_sheet
+from cothon.kernel.hidden import WATCHER
 from cothon.kernel.journal import Entry
 from cothon.match.game import Game, read_material, speak
 from cothon.match.route import how_often
 from cothon.server.catalogue import plain_names
 from cothon.server.delta import delta
+from cothon.server.gathering import Gathering
+from cothon.server.live import Live
+from cothon.server.presence import Attendance
+from cothon.server.proof import deal_of
 from cothon.server.protocol import (
     Beat,
+    GatheringMessage,
     LogLine,
     OptionLine,
     Player,
@@ -30,12 +37,12 @@ from cothon.server.protocol import (
     TableMessage,
     UndoState,
 )
-from cothon.server.seats import Asker, is_host, seats_of
-from cothon.server.store import SeatRow
-from cothon.server.tables import Live, names_of
+from cothon.server.rows import SeatRow
+from cothon.server.seats import Asker, is_host, lent_by, seats_of
 from cothon.sheet import Score
 from cothon.words import Words, say
 
+NOBODY_HERE = Attendance()
 encode = msgspec.json.Encoder().encode
 
 
@@ -48,7 +55,7 @@ class Gaze:
     language: str
     log_from: int = 0
     with_names: bool = True
-    here: frozenset[int] = frozenset()  # the seats whose people are at the table
+    here: Attendance = NOBODY_HERE  # who is at the table
     acknowledges: str | None = None
 
 
@@ -79,13 +86,16 @@ def table_message(live: Live, gaze: Gaze, n: int | None = None) -> TableMessage:
         title=sheet.title,
         language=gaze.language,
         n=game.moment,
-        version=live.question,
+        version=live.version,
         rules=sheet.rules,
         material=game.material.digest,
         host=is_host(gaze.asker, live.table),
         yours=seats_of(gaze.asker, live.seats),
+        lent=lent_by(gaze.asker, live.seats),
         eyes=gaze.eyes,
-        players=players(sheet.key, live.seats, gaze.language, gaze.asker, gaze.here),
+        players=players(
+            live.names(gaze.language), live.seats, gaze.language, gaze.asker, gaze.here
+        ),
         asked=sight.asked,
         sealed=sight.sealed,
         chosen=None if gaze.eyes is None else game.sealed.get(gaze.eyes),
@@ -103,6 +113,7 @@ def table_message(live: Live, gaze: Gaze, n: int | None = None) -> TableMessage:
         scores=sight.scores,
         history=live.history() if live.is_open else [],
         names=board_names(sheet.key, gaze.language, game.seats) if gaze.with_names else None,
+        deal=deal_of(live) if gaze.with_names or live.game.over else None,
         acknowledges=gaze.acknowledges,
     )
 
@@ -110,7 +121,7 @@ def table_message(live: Live, gaze: Gaze, n: int | None = None) -> TableMessage:
 def bared(message: TableMessage) -> TableMessage:
     """The same without what is alike at all moments, or a part of what is told at later ones."""
     length = message.log_from + len(message.log)
-    return replace(message, log_from=length, log=[], names=None, history=[])
+    return replace(message, log_from=length, log=[], names=None, deal=None, history=[])
 
 
 def glance(live: Live, gaze: Gaze) -> Sight:
@@ -262,7 +273,7 @@ def since(live: Live, game: Game, eyes: int | None, is_asked: bool) -> int:
     A turn is a row of own choices that nobody else interrupts. While the present one lasts, the
     one before it counts: what the others did stays in view, and so does what the turn does.
     """
-    deciders = game.deciders
+    deciders = live.deciders if game is live.game else game.deciders
     before = before_turn(deciders, eyes)
     if is_asked and deciders[-1:] == [eyes]:
         before = before_turn(deciders[:before], eyes)
@@ -271,7 +282,7 @@ def since(live: Live, game: Game, eyes: int | None, is_asked: bool) -> int:
 
 def told_by(live: Live, n: int) -> int:
     """How many entries of the log tell of the first so many choices."""
-    return bisect_right(live.game.journal, n, key=lambda entry: entry.moment)
+    return bisect_right(live.game.journal, n, key=lambda entry: entry.told)
 
 
 def before_turn(deciders: list[int], eyes: int | None) -> int:
@@ -293,20 +304,35 @@ def log(live: Live, game: Game, gaze: Gaze) -> list[LogLine]:
 
 
 def texts(live: Live, eyes: int | None, language: str) -> list[str]:
-    """The whole log, as these eyes saw it; every entry is put into words once."""
+    """The whole log, as these eyes saw it; what all saw alike is put into words once."""
     told = live.texts.setdefault((eyes, language), [])
+    journal = live.game.journal
+    if len(told) == len(journal):
+        return told
     words = live.words(language)
-    for entry in live.game.journal[len(told) :]:
-        told.append(words.event(entry, eyes))
+    common = told if eyes is None else texts(live, None, language)
+    for place in range(len(told), len(journal)):
+        entry = journal[place]
+        told.append(
+            words.event(entry, eyes) if eyes is None or is_secret(entry, eyes) else common[place]
+        )
     return told
 
 
+def is_secret(entry: Entry, eyes: int) -> bool:
+    """Did these eyes see anything of it that an onlooker did not?"""
+    return any((known >> eyes ^ known >> WATCHER) & 1 for known in entry.known)
+
+
 def players(
-    game: str, seats: list[SeatRow], language: str, asker: Asker, here: frozenset[int]
+    names: Sequence[str],
+    seats: list[SeatRow],
+    language: str,
+    asker: Asker,
+    here: Attendance,
 ) -> list[Player]:
     """Who sits where, in the reader's language."""
     mine = seats_of(asker, seats)
-    names = names_of(game, seats, language)
     return [
         Player(
             seat=row.seat,
@@ -314,12 +340,41 @@ def players(
             kind=row.kind,
             pilot=row.pilot,
             level=None if row.pilot is None else sentence(language, f"pilot-{row.pilot}"),
-            here=row.kind != "human" or row.seat in here,
+            here=row.kind != "human" or row.seat in here.seats,
             mine=row.seat in mine,
             left=row.kind == "bot" and row.device is not None,
+            claimed=row.device is not None,
+            absent=here.left(row),
         )
         for row in seats
     ]
+
+
+def gathering_message(
+    gathering: Gathering, asker: Asker, language: str, here: Attendance
+) -> GatheringMessage:
+    """A table that is not dealt yet, as somebody may see it."""
+    table, seats = gathering.table, gathering.seats
+    return GatheringMessage(
+        table=table.id,
+        game=table.game,
+        title=find_sheet(table.game).title,
+        language=language,
+        rules=table.rules,
+        material=table.material,
+        seats=table.seats,
+        options=table.options,
+        host=is_host(asker, table),
+        yours=seats_of(asker, seats),
+        lent=lent_by(asker, seats),
+        players=players(gathering.names(language), seats, language, asker, here),
+        commitment=gathering.commitment,
+        attempt=table.attempt,
+        phase=gathering.phase,
+        pledges=gathering.pledges,
+        fingerprint=gathering.fingerprint,
+        awaited=gathering.awaited,
+    )
 
 
 def score_sheet(score: Score, words: Words) -> ScoreSheet:

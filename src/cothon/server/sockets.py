@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -12,8 +14,15 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from cothon.kernel.errors import CothonError
+from cothon.server.chronicle import Chronicle
+from cothon.server.database import Trouble
+from cothon.server.gathering import Gathering
 from cothon.server.house import House
 from cothon.server.hub import Acknowledged, Viewer
+from cothon.server.lines import network_of
+from cothon.server.logs import note_refusal, tag
+from cothon.server.logs import tell as log
+from cothon.server.looking import Urgency
 from cothon.server.protocol import (
     LARGEST_FRAME,
     Chat,
@@ -21,30 +30,40 @@ from cothon.server.protocol import (
     ClientMessage,
     Look,
     Move,
+    Pledge,
     Refused,
     Resynced,
+    Reveal,
     Say,
     Speak,
     Sync,
     Undo,
 )
-from cothon.server.refusal import Refusal, Resync, Told
-from cothon.server.render import Gaze, encode, table_message
+from cothon.server.refusal import Refusal, Resync, Told, TooMuch
+from cothon.server.render import Gaze, encode, gathering_message, table_message
+from cothon.server.retold import retold_message
 from cothon.server.seats import (
+    Asker,
+    asker_of,
     first_eyes,
     is_host,
     make_asker,
     rows_of,
-    seat_of_token,
     seats_of,
 )
-from cothon.server.tables import Live
+from cothon.server.tables import Found
+from cothon.server.tally import TALLY
 from cothon.words import LANGUAGES
 
 LOG = logging.getLogger("cothon.server")
 MOST_ANSWERS: Final = 32  # that wait to be sent before nothing more is read
 MOST_NONSENSE: Final = 50  # frames that make no sense, before the line is cut
-CLOSE_CODES: Final = {401: 4001, 403: 4003, 404: 4004, 409: 4009}
+CLOSE_CODES: Final = {401: 4001, 403: 4003, 404: 4004, 409: 4009, 429: 1013, 503: 1013}
+SHORTEST_PAUSE: Final = 0.25  # seconds after the database has failed
+LONGEST_PAUSE: Final = 32.0  # then the line is closed
+SLOW: Final = 0.25  # seconds; a move that takes longer is written down
+SPOKEN: Final = "cothon.1"  # the protocol that a socket is opened for
+BY_DEVICE: Final = "device."  # how a browser sends its token beside it
 GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)
 
 Line = WebSocket[Any, Any, Any]
@@ -57,21 +76,37 @@ class Nonsense(CothonError):
 
 async def converse(line: Line, house: House, table: str) -> None:
     """From the greeting to the farewell."""
-    await line.accept()
+    await line.accept(subprotocols=SPOKEN if SPOKEN in line.scope["subprotocols"] else None)
     try:
-        viewer = await admit(line, house, table)
+        asker = who_knocks(line)
+        with house.crowd.room(table=table, **names_of_line(line, asker)):
+            await attend(line, house, await admit(line, house, table, asker))
     except CothonError as error:
         status = error.status if isinstance(error, Refusal) else 409
-        await line.send_data(encode(Refused(None, told(error, spoken(line)))))
-        await line.close(CLOSE_CODES.get(status, 4000), "refused")
-        return
+        note(error, line.client.host if line.client else "")
+        with suppress(*GONE):
+            await line.send_data(encode(Refused(None, told(error, spoken(line)))))
+            await line.close(CLOSE_CODES.get(status, 4000), "refused")
+
+
+def names_of_line(line: Line, asker: Asker) -> dict[str, str]:
+    """Under which names somebody who comes is counted."""
+    address = network_of(line.client.host if line.client else "")
+    return {"device": asker.device or f"at {address}", "address": address}
+
+
+async def attend(line: Line, house: House, viewer: Viewer) -> None:
+    """Listen to a viewer who has been let in, and tell it what happens, until it goes."""
     writer = asyncio.create_task(write(line, house, viewer))
     house.hub.add(viewer)
     try:
         await read(line, house, viewer)
     finally:
-        house.hub.remove(viewer)
         writer.cancel()
+        try:
+            await house.presence.note_leaving(viewer)
+        finally:
+            house.hub.remove(viewer)
         await asyncio.gather(writer, return_exceptions=True)
 
 
@@ -86,22 +121,37 @@ def told(error: CothonError, language: str) -> str:
     return error.told(language) if isinstance(error, Refusal) else str(error)
 
 
-async def admit(line: Line, house: House, table: str) -> Viewer:
-    """Find out who comes, and to which table."""
-    given = line.query_params
-    token = given.get("seat") or None
-    asker = make_asker(given.get("device") or None, token)
-    live = await house.tables.find(table)
-    if token is not None:
-        seat_of_token(token, live.seats)  # a wrong invitation is told, not ignored
-    language = given.get("language") or live.table.language
+async def admit(line: Line, house: House, table: str, asker: Asker) -> Viewer:
+    """Let somebody look at a table."""
+    found = await house.tables.seek(table)
+    language = line.query_params.get("language") or found.table.language
     if language not in LANGUAGES:
         raise Refusal(400, f"there is no language {language!r}")
-    seats = seats_of(asker, live.seats)
+    seats = seats_of(asker, found.seats)
     viewer = Viewer(table, asker, language, first_eyes(seats))
     viewer.seats = seats
-    house.bots.wake(live)
+    viewer.counted_as = [*names_of_line(line, asker).values()]
+    viewer.address = viewer.counted_as[-1]
+    if isinstance(found, Gathering):
+        await house.dealing.resume(table)
     return viewer
+
+
+def who_knocks(line: Line) -> Asker:
+    """Who comes: by a header, or by what a browser can send instead of one.
+
+    Addresses are written down by servers and proxies, so tokens do not belong there.
+    """
+    if {"device", "seat"} & line.query_params.keys():
+        raise Refusal(
+            401,
+            "tokens do not belong in an address: send Authorization: Bearer … or "
+            "Sec-WebSocket-Protocol: cothon.1, device.…, and claim a seat over HTTP",
+        )
+    offered = [name for name in line.scope["subprotocols"] if name.startswith(BY_DEVICE)]
+    if offered:
+        return make_asker(offered[0].removeprefix(BY_DEVICE))
+    return asker_of(line.headers.get("Authorization"))
 
 
 # What comes in.
@@ -121,13 +171,15 @@ async def read(line: Line, house: House, viewer: Viewer) -> None:
             await carry_out(house, viewer, understand(event))
         except Nonsense as error:
             nonsense += 1
+            note(error, viewer.address)
             viewer.answer(encode(Refused(None, str(error))))
         if nonsense > MOST_NONSENSE:
             await line.close(1008, "too many frames that are no messages")
             return
-        while len(viewer.answers) > MOST_ANSWERS:  # it does not listen: neither do we
-            viewer.wake.set()
-            await asyncio.sleep(0.05)
+        if len(viewer.answers) > MOST_ANSWERS:  # it does not listen: neither do we
+            await viewer.answered.wait()
+        if viewer.is_gone:
+            return
 
 
 def understand(event: Mapping[str, Any]) -> ClientMessage:
@@ -147,22 +199,42 @@ def understand(event: Mapping[str, Any]) -> ClientMessage:
 async def carry_out(house: House, viewer: Viewer, message: ClientMessage) -> None:
     """Do what a message asks for; what is refused is told to its sender only."""
     name = message.id if isinstance(message, Move | Undo) else None
+    since = time.monotonic()
     try:
+        check_pace(house, viewer, message)
         await do(house, viewer, message)
     except Resync as error:
+        note(error, viewer.address)
         viewer.answer(encode(Resynced(name, error.told(viewer.language))))
         viewer.start_over()
     except CothonError as error:
+        note(error, viewer.address)
         viewer.answer(encode(Refused(name, told(error, viewer.language))))
     else:
         if name is not None:
-            viewer.answer(Acknowledged(name))
+            viewer.answer(Acknowledged(name, since))
+
+
+def note(error: CothonError, address: str) -> None:
+    """Count what is refused."""
+    kind = error.kind if isinstance(error, Refusal) else type(error).__name__
+    note_refusal(kind, error.setting if isinstance(error, TooMuch) else None, address)
+
+
+def check_pace(house: House, viewer: Viewer, message: ClientMessage) -> None:
+    """Whoever sends too much has to wait; taking back costs the most, and chat meets others."""
+    if not house.messages.allows(*viewer.counted_as):
+        raise TooMuch("messages_per_minute")
+    if isinstance(message, Undo) and not house.undos.allows(*viewer.counted_as, viewer.table):
+        raise TooMuch("undos_per_minute")
+    if isinstance(message, Say) and not house.chats.allows(*viewer.counted_as, viewer.table):
+        raise TooMuch("chats_per_minute")
 
 
 async def do(house: House, viewer: Viewer, message: ClientMessage) -> None:
     """One message."""
-    live = await house.tables.find(viewer.table)
-    seats = seats_of(viewer.asker, live.seats)
+    found = await house.tables.at_hand(viewer.table)
+    seats = seats_of(viewer.asker, found.seats)
     match message:
         case Move():
             if not seats:
@@ -178,85 +250,140 @@ async def do(house: House, viewer: Viewer, message: ClientMessage) -> None:
                 viewer.table, viewer.eyes, message.n, message.version, message.id
             )
         case Look():
-            look(live, viewer, seats, message.seat)
+            look(found, viewer, seats, message.seat)
         case Speak():
             viewer.language = message.language
             viewer.start_over()
         case Say():
-            await say_to_table(house, live, viewer, message.text)
+            await say_to_table(house, found, viewer, message.text)
         case Sync():
             viewer.told_chat = -1
             viewer.has_chat = True
             viewer.start_over()
+        case Pledge() | Reveal():
+            await take_part(house, viewer, message)
 
 
-def look(live: Live, viewer: Viewer, seats: list[int], seat: int | None) -> None:
+async def take_part(house: House, viewer: Viewer, message: Pledge | Reveal) -> None:
+    """Give something to the deal."""
+    if isinstance(message, Pledge):
+        asker, attempt = viewer.asker, message.attempt
+        await house.dealing.pledge(viewer.table, asker, attempt, message.hash)
+    else:
+        await house.dealing.reveal(viewer.table, message.attempt, message.number)
+
+
+def look(found: Found, viewer: Viewer, seats: list[int], seat: int | None) -> None:
     """Look through other eyes: one's own, and after the end anybody's."""
-    if seat is not None and seat not in seats and not (live.is_open and seat < len(live.seats)):
+    if isinstance(found, Gathering):
+        raise Told(409, "server-not-dealt")
+    if seat is not None and seat not in seats and not (found.is_open and seat < len(found.seats)):
         raise Told(403, "server-not-your-seat")
     viewer.eyes = seat
     viewer.told_log = 0
     viewer.refresh()
 
 
-async def say_to_table(house: House, live: Live, viewer: Viewer, text: str) -> None:
+async def say_to_table(house: House, found: Found, viewer: Viewer, text: str) -> None:
     """Chat: what people write is data, passed on as it is but for control characters."""
-    rows = rows_of(viewer.asker, live.seats)
-    if not rows and not is_host(viewer.asker, live.table):
+    rows = rows_of(viewer.asker, found.seats)
+    if not rows and not is_host(viewer.asker, found.table):
         raise Told(403, "server-only-players")
     tidy = "".join(letter for letter in text if letter.isprintable() or letter == "\n").strip()
     if not tidy:
         raise Refusal(400, "there is nothing to say")
-    if not house.chats.allows(f"{viewer.asker.device} {viewer.asker.token}"):
-        raise Told(409, "server-too-fast")
     seats = sorted((row.seat for row in rows), key=lambda seat: seat != viewer.eyes)
     seat = seats[0] if seats else None
-    name = "" if seat is None else live.names(live.table.language)[seat]
-    await house.store.add_chat(live.id, seat, name, tidy)
-    house.hub.chatted(live.id)
+    name = "" if seat is None else found.names(found.table.language)[seat]
+    await house.store.add_chat(found.id, seat, name, tidy)
+    house.chatted(found.id)
 
 
 # What goes out.
 
 
 async def write(line: Line, house: House, viewer: Viewer) -> None:
-    """Tell the viewer what it has not been told, whenever the line is free."""
+    """Tell the viewer what it has not been told, whenever the line is free.
+
+    While the database is in trouble the line stays open, for a while; then whoever is there is
+    told to come again.
+    """
+    pause = SHORTEST_PAUSE
     try:
-        while True:
+        while pause <= LONGEST_PAUSE:
             await viewer.wake.wait()
             viewer.wake.clear()
-            while viewer.answers:
-                answer = viewer.answers.popleft()
-                if isinstance(answer, bytes):
-                    await line.send_data(answer)
-                else:
-                    await tell_table(line, house, viewer, answer.id)
-            if viewer.is_stale:
-                await tell_table(line, house, viewer)
-            if viewer.has_chat:
-                await tell_chat(line, house, viewer)
+            try:
+                await tell(line, house, viewer)
+                pause = SHORTEST_PAUSE
+            except Trouble:
+                viewer.wake.set()
+                await asyncio.sleep(pause)
+                pause *= 2
+        await line.close(1013, "the database does not answer: come again")
     except GONE:
         return
+    except CothonError as error:
+        with suppress(*GONE):
+            await line.send_data(encode(Refused(None, told(error, viewer.language))))
+            await line.close(1011, "the table cannot be shown")
     except Exception:
         LOG.exception("table %s: a viewer cannot be told", viewer.table)
-        await line.close(1011, "the table cannot be shown")
+        with suppress(*GONE):
+            await line.close(1011, "the table cannot be shown")
+    finally:
+        viewer.leave()
+
+
+async def tell(line: Line, house: House, viewer: Viewer) -> None:
+    """Tell all that there is to tell; what has been told is crossed out."""
+    while viewer.answers:
+        answer = viewer.answers[0]
+        if isinstance(answer, bytes):
+            await line.send_data(answer)
+        else:
+            await tell_table(line, house, viewer, answer.id)
+            time_answer(answer, viewer.table)
+        viewer.told_answer()
+    if viewer.is_stale:
+        await tell_table(line, house, viewer)
+    if viewer.has_chat:
+        await tell_chat(line, house, viewer)
+
+
+def time_answer(answer: Acknowledged, table: str) -> None:
+    """A move has been acknowledged: how long that took."""
+    seconds = time.monotonic() - answer.since
+    TALLY.acknowledged.add(seconds)
+    if seconds > SLOW:
+        log("slow move", table=tag(table), seconds=round(seconds, 3))
 
 
 async def tell_table(line: Line, house: House, viewer: Viewer, made: str | None = None) -> None:
     """Send the table as it stands."""
-    live = await house.tables.find(viewer.table)
+    live = await house.tables.at_hand(viewer.table)
     viewer.is_stale = False
-    viewer.seats = seats_of(viewer.asker, live.seats)
-    if viewer.eyes is not None and viewer.eyes not in viewer.seats and not live.is_open:
-        viewer.eyes = first_eyes(viewer.seats)  # a bot has taken over the seat
-        viewer.told_log = 0
+    adjust_eyes(viewer, live)
+    if isinstance(live, Gathering):
+        here = house.presence.at(viewer.table)
+        told = gathering_message(live, viewer.asker, viewer.language, here)
+        await line.send_data(encode(told))
+        return
+    if isinstance(live, Chronicle):
+        here = house.presence.at(viewer.table)
+        retold = retold_message(live, Gaze(viewer.asker, viewer.eyes, viewer.language, here=here))
+        await line.send_data(encode(retold))
+        return
+    if live.is_open and live.totals is None:
+        copy = live.copied()
+        live.totals = await house.looking.do(copy.history, Urgency.PLAY)
     gaze = Gaze(
         asker=viewer.asker,
         eyes=viewer.eyes,
         language=viewer.language,
         log_from=viewer.told_log,
         with_names=not viewer.told_names,
-        here=house.hub.here(viewer.table),
+        here=house.presence.at(viewer.table),
         acknowledges=made,
     )
     message = table_message(live, gaze)
@@ -265,10 +392,25 @@ async def tell_table(line: Line, house: House, viewer: Viewer, made: str | None 
     await line.send_data(encode(message))
 
 
+def adjust_eyes(viewer: Viewer, found: Found) -> None:
+    """Whoever has got a seat, or lost the one they looked through, looks through another."""
+    seats = seats_of(viewer.asker, found.seats)
+    has_lost = viewer.eyes is not None and viewer.eyes not in seats
+    has_got = viewer.eyes is None and seats != viewer.seats
+    viewer.seats = seats
+    if (has_lost and (isinstance(found, Gathering) or not found.is_open)) or has_got:
+        viewer.eyes = first_eyes(seats)
+        viewer.told_log = 0
+
+
 async def tell_chat(line: Line, house: House, viewer: Viewer) -> None:
     """Send what was said since; on connection, everything, even if it is nothing."""
     viewer.has_chat = False
-    rows = await house.store.chat_since(viewer.table, max(viewer.told_chat, 0))
+    try:
+        rows = await house.store.chat_since(viewer.table, max(viewer.told_chat, 0))
+    except Trouble:
+        viewer.has_chat = True
+        raise
     if not rows and viewer.told_chat >= 0:
         return
     viewer.told_chat = rows[-1].id if rows else 0

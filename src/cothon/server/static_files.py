@@ -24,8 +24,12 @@ TYPES: Final = {".js": "text/javascript", ".woff2": "font/woff2", ".svg": "image
 def file(path: str, caching: str) -> Response[bytes]:
     """A file of the client; nothing outside its folder."""
     root = FOLDER.resolve()
-    found = (root / path.lstrip("/")).resolve()
-    if not found.is_relative_to(root) or not found.is_file():
+    try:
+        found = (root / path.lstrip("/")).resolve()
+        is_there = found.is_relative_to(root) and found.is_file()
+    except (OSError, ValueError):  # a name that no file can have
+        is_there = False
+    if not is_there:
         raise Refusal(404, "there is no such page")
     kind = TYPES.get(found.suffix) or mimetypes.guess_type(found.name)[0]
     headers = {"Cache-Control": caching}

@@ -1,8 +1,8 @@
 """The types of the browser, written from the shapes that are declared here.
 
 `make types` writes `web/src/lib/protocol.ts` from `protocol.py`, and `types.ts` of every game that
-has a drawn board from the shapes that its view and its labels return. A comment behind a field, and
-what a shape says of itself, are carried over.
+has a drawn board from the shape of its view and the one that its labels return. A comment behind a
+field, and what a shape says of itself, are carried over.
 """
 
 from __future__ import annotations
@@ -81,8 +81,8 @@ def game_types(sheet: Sheet) -> str:
     """The shapes of a game's view and names, its questions and its nouns."""
     shapes: list[type] = []
     names: dict[object, str] = {}
-    for shown in (sheet.view, sheet.labels):
-        gather(get_type_hints(shown)["return"], shapes)
+    gather(sheet.shape, shapes)
+    gather(get_type_hints(sheet.labels)["return"], shapes)
     for shape in shapes:
         names |= named_kinds(inspect.getmodule(shape))
     asking = [step.__name__ for step in sheet.steps if step.offer is not Step.offer]

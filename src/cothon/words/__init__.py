@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from functools import lru_cache
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from cothon.kernel.errors import BadOption
 from cothon.kernel.hidden import WATCHER
-from cothon.kernel.journal import Entry
+from cothon.kernel.journal import Entry, Event
 from cothon.kernel.state import State
 from cothon.kernel.step import Step
 from cothon.part import Material
@@ -21,6 +21,7 @@ from cothon.sheet import Sheet
 
 LANGUAGES: Final = ("en", "fr", "de")
 COMMON: Final = Path(__file__).parent
+FIRST_SEAT: Final = 0xE000  # a letter that nobody writes stands for a seat, until it is named
 
 
 @lru_cache
@@ -39,6 +40,7 @@ def source(folder: Path, language: str) -> str:
     return (folder / f"{language}.ftl").read_text(encoding="utf-8")
 
 
+@cache
 def kebab(name: str) -> str:
     """TakeTurn becomes take-turn."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
@@ -67,6 +69,28 @@ def remembered(fluent: FluentBundle, key: str, holes: tuple[tuple[str, int | str
     return str(text)
 
 
+@lru_cache(maxsize=64)
+def named_so_far(sheet: Sheet, material: Material, language: str) -> dict[tuple[str, int], str]:
+    """The names of things, as they are asked for: the same at every table of a game."""
+    return {}
+
+
+@cache
+def fillers(sheet: Sheet) -> dict[type[Step[Any]], list[Callable[[Any, Any], Holes]]]:
+    """What fills the prompts of a step, the most general first, as far as steps have asked."""
+    return {}
+
+
+@cache
+def holes_of(event: Event) -> tuple[str, ...]:
+    """What the holes of an event are called: by kind, and numbered from the second of a kind on."""
+    kinds = event.kinds
+    return tuple(
+        kind if kind not in kinds[:place] else f"{kind}{kinds[:place].count(kind) + 1}"
+        for place, kind in enumerate(kinds)
+    )
+
+
 class Words:
     """What one game says in one language."""
 
@@ -84,6 +108,9 @@ class Words:
         self.names = names  # what people are called
         self.people = people  # how many there are; the seats behind them are scripted
         self.fluent = bundle(language, sheet.words)
+        self.known = named_so_far(sheet, material, language)
+        self.fillers = fillers(sheet)
+        self.signatures = {FIRST_SEAT + seat: self.player(seat) for seat in range(WATCHER)}
 
     def text(self, key: str, **holes: int | str) -> str:
         """A message of the game or of the program."""
@@ -91,14 +118,32 @@ class Words:
 
     def name(self, kind: str, number: int) -> str:
         """The name of a thing."""
+        return self.signed(self.unsigned_name(kind, number))
+
+    def signed(self, text: str) -> str:
+        """A text with the names of people in it, where it only says which seat is meant.
+
+        So a sentence is put together once for all tables, whatever people are called there.
+        """
+        return text if text.isascii() else text.translate(self.signatures)
+
+    def unsigned_name(self, kind: str, number: int) -> str:
+        """The name of a thing, in which people are not named yet."""
         if kind == "seat":
-            return self.player(number)
+            return chr(FIRST_SEAT + number)
+        thing = kind, number
+        if thing not in self.known:
+            self.known[thing] = self.find_name(kind, number)
+        return self.known[thing]
+
+    def find_name(self, kind: str, number: int) -> str:
+        """The name of a thing that nobody has asked for yet."""
         printed = self.material.names.get(kind)
         if printed is not None:
             return printed[number][self.language]
         named = self.named(kind, number)
         if isinstance(named, tuple):
-            return self.name(*named)
+            return self.unsigned_name(*named)
         return fill(self.fluent, named.key, self.filled(named.holes))
 
     def player(self, seat: int) -> str:
@@ -137,7 +182,7 @@ class Words:
     def filled(self, holes: Holes) -> dict[str, int | str]:
         """Holes with every thing in them named."""
         return {
-            key: self.name(*hole) if isinstance(hole, tuple) else hole
+            key: self.unsigned_name(*hole) if isinstance(hole, tuple) else hole
             for key, hole in holes.items()
         }
 
@@ -146,19 +191,16 @@ class Words:
         event = entry.event
         eyes = WATCHER if seat is None else seat
         holes: dict[str, int | str] = {}
-        for kind, number, known in zip(event.kinds, entry.numbers, entry.known, strict=True):
-            hole = kind
-            count = 2
-            while hole in holes:
-                hole = f"{kind}{count}"
-                count += 1
+        for hole, kind, number, known in zip(
+            holes_of(event), event.kinds, entry.numbers, entry.known, strict=True
+        ):
             if kind == "number":
                 holes[hole] = number
             elif known >> eyes & 1:
-                holes[hole] = self.name(kind, number)
+                holes[hole] = self.unsigned_name(kind, number)
             else:
                 holes[hole] = fill(self.fluent, f"{kind}-hidden", {})
-        return fill(self.fluent, f"event-{event.key}", holes)
+        return self.signed(fill(self.fluent, f"event-{event.key}", holes))
 
     def prompt(self, state: State) -> str:
         """Who is asked what."""
@@ -167,22 +209,27 @@ class Words:
         step = state.agenda[-1]
         holes = self.prompt_holes(state, step)
         holes["seat"] = ("seat", state.seat)
-        return fill(self.fluent, f"prompt-{kebab(type(step).__name__)}", self.filled(holes))
+        key = f"prompt-{kebab(type(step).__name__)}"
+        return self.signed(fill(self.fluent, key, self.filled(holes)))
 
     def prompt_holes(self, state: State, step: Step[Any]) -> Holes:
         """What the parts fill into the prompt of a step, the most general first."""
         holes: Holes = {}
-        for part in self.sheet.parts:
-            for asking, fill_in in part.phrases.prompts:
-                if isinstance(step, asking):
-                    holes |= fill_in(state, step)
+        kind = type(step)
+        if kind not in self.fillers:
+            self.fillers[kind] = [
+                fill_in
+                for part in self.sheet.parts
+                for asking, fill_in in part.phrases.prompts
+                if issubclass(kind, asking)
+            ]
+        for fill_in in self.fillers[kind]:
+            holes |= fill_in(state, step)
         return holes
 
     def option_key(self, state: State, noun: str) -> str:
         """The words for a noun at the present question: its own, or those for any question."""
-        step = kebab(type(state.agenda[-1]).__name__)
-        own = f"option-{step}-{noun}"
-        return own if self.fluent.has_message(own) else f"option-{noun}"
+        return option_key(self.fluent, type(state.agenda[-1]).__name__, noun)
 
     def has_name(self, noun: str) -> bool:
         """Can a thing of this kind be named, whatever a choice of it would mean?"""
@@ -195,11 +242,18 @@ class Words:
         holes: Holes = {"number": number}
         if self.sheet.is_many(noun):
             holes["it"] = (noun, number)
-        if choice not in state.options and self.has_name(noun):
+        if self.has_name(noun) and choice not in state.options:
             return self.name(noun, number)
         if not state.agenda:
-            return fill(self.fluent, f"option-{noun}", self.filled(holes))
+            return self.signed(fill(self.fluent, f"option-{noun}", self.filled(holes)))
         for part in self.sheet.parts:
             if noun in part.phrases.options:
                 holes |= part.phrases.options[noun](state, state.agenda[-1], number)
-        return fill(self.fluent, self.option_key(state, noun), self.filled(holes))
+        return self.signed(fill(self.fluent, self.option_key(state, noun), self.filled(holes)))
+
+
+@cache
+def option_key(fluent: FluentBundle, step: str, noun: str) -> str:
+    """The words for a noun at a question: its own, or those for any question."""
+    own = f"option-{kebab(step)}-{noun}"
+    return own if fluent.has_message(own) else f"option-{noun}"

@@ -35,6 +35,34 @@ terminal-winner = { $count ->
    *[other] Geteilter Sieg: { $seats }.
 }
 
+## What a save proves
+
+verify-deal = Das Austeilen ist bewiesen (Tisch { $table }, Versuch { $attempt }): Geheimnis und Zahlen ergeben die Zusage und den Schlüssel. Niemand hat die Karten gelegt.
+verify-commitment = Zusage: { $commitment }
+verify-number = Zahl von { $seat }: { $number }
+verify-compare = Wer eine Zahl gegeben hat, kann sie und die Zusage mit dem vergleichen, was die eigene Seite vor dem Austeilen gezeigt hat.
+verify-nobody = Niemand hat eine Zahl gegeben, denn nur Bots saßen da: Der Server hat allein ausgeteilt.
+verify-not = Nicht bewiesen: dass während des Spiels niemand in die Datenbank des Servers geschaut hat.
+verify-migrated = Ausgeteilt nach Fassung { $rules } der Regeln, zu Ende gespielt nach Fassung { $now }.
+verify-no-deal = Am Austeilen gibt es nichts zu prüfen: Dieser Spielstand sagt nicht, woraus es gemacht ist.
+verify-choices = { $count ->
+    [one] Die eine Wahl ist erlaubt.
+   *[other] Alle { $count } Entscheidungen sind erlaubt.
+}
+verify-running = Das Spiel ist nicht zu Ende.
+
+## Copies of the database
+
+backup-made = { $tables ->
+    [one] Ein Tisch
+   *[other] { $tables } Tische
+} und { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+} sind in { $file } aufbewahrt.
+backup-restored = Die Datenbank ist jetzt die Kopie { $file }.
+backup-aside = Was vorher da war, liegt in { $file }.
+
 ## The score sheet
 
 score-title = Endstand
@@ -66,11 +94,40 @@ server-undo-revealed = Zu spät: Inzwischen wurde etwas Verborgenes aufgedeckt.
 server-undo-onlooker = Du schaust nur zu.
 server-only-players = Hier kann nur schreiben, wer am Tisch sitzt.
 server-too-fast = Das war etwas schnell: Warte einen Augenblick.
+server-too-many = Zu viele auf einmal: schließe erst etwas anderes, oder komm später wieder.
 server-seat-taken = Jemand anderes hat diesen Platz genommen.
 server-invite-invalid = Diese Einladung gilt nicht oder nicht mehr.
-server-seat-bot = Ein Bot hat diesen Platz übernommen.
 server-only-host = Nur wer den Tisch eröffnet hat, kann einen Platz einem Bot überlassen.
 server-name-long = Ein Name hat höchstens { $most } Zeichen.
 server-name-invisible = Ein Name hat nur sichtbare Zeichen.
 server-no-table = Diesen Tisch gibt es nicht.
 server-trouble = Der Server konnte das nicht festhalten: Versuch es noch einmal.
+server-busy = Gerade schauen viele zurück: Versuch es noch einmal.
+server-damaged = Dieser Tisch ist in der Datenbank beschädigt und kann nicht gelesen werden.
+server-not-dealt = Der Tisch ist noch nicht ausgeteilt.
+server-pledged = Deine Zahl für dieses Austeilen steht schon fest.
+server-pledges-closed = Zu spät für dieses Austeilen: Es geht ohne deine Zahl weiter.
+server-number-early = Zahlen werden genannt, wenn niemand mehr eine versprechen kann.
+server-number-wrong = Diese Zahl passt zu nichts, was versprochen wurde.
+server-no-pledge = Noch hat niemand eine Zahl zum Austeilen gegeben: Warte einen Augenblick.
+server-only-host-begins = Nur wer den Tisch eröffnet hat, kann beginnen.
+server-still-here = Dieser Platz hat seinen Spieler: Ein Bot kann ihn übernehmen, wenn er noch { $seconds ->
+    [one] eine Sekunde fort ist.
+   *[other] { $seconds } Sekunden fort ist.
+}
+
+## Aufbewahrte Spiele anderer Regeln
+
+stored-event = ({ $event }: { $numbers })
+server-kept-over = { $what ->
+    [rules] { $title } wurde hier nach Fassung { $rules } der Regeln gespielt; inzwischen gilt Fassung { $now }.
+   *[material] { $title } wurde hier mit anderem Material gespielt, als dieser Server hat.
+} Das Spiel ist aufbewahrt, wie es erzählt wurde: Man kann es nachlesen, aber nicht nachspielen.
+server-kept-running = { $what ->
+    [rules] { $title } wird hier nach Fassung { $rules } der Regeln gespielt; inzwischen gilt Fassung { $now }.
+   *[material] { $title } wird hier mit anderem Material gespielt, als dieser Server hat.
+} So kann es nicht weitergehen. Was bisher geschah, lässt sich nachlesen; vielleicht kann, wer den Server betreibt, den Tisch übernehmen.
+server-kept-gathering = { $what ->
+    [rules] { $title } sollte hier nach Fassung { $rules } der Regeln gespielt werden; inzwischen gilt Fassung { $now }.
+   *[material] { $title } sollte hier mit anderem Material gespielt werden, als dieser Server hat.
+} Es wurde nie ausgeteilt: Eröffne einen neuen Tisch.

@@ -38,6 +38,34 @@ terminal-winner = { $count ->
    *[other] { $seats } share the victory.
 }
 
+## What a save proves
+
+verify-deal = The deal is proven (table { $table }, attempt { $attempt }): secret and numbers give the commitment and the key. Nobody has stacked the deck.
+verify-commitment = Commitment: { $commitment }
+verify-number = Number of { $seat }: { $number }
+verify-compare = Whoever gave a number can compare it, and the commitment, with what their page showed before the deal.
+verify-nobody = Nobody gave a number, as only bots sat there: the server dealt alone.
+verify-not = Not proven: that nobody looked into the server’s database while you played.
+verify-migrated = Dealt under version { $rules } of the rules, played to the end under version { $now }.
+verify-no-deal = There is nothing to verify about the deal: this save does not tell what it was made of.
+verify-choices = { $count ->
+    [one] The one choice is legal.
+   *[other] All { $count } choices are legal.
+}
+verify-running = The game is not over.
+
+## Copies of the database
+
+backup-made = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+} and { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} are kept in { $file }.
+backup-restored = The database is now the copy { $file }.
+backup-aside = What was there before is kept as { $file }.
+
 ## The score sheet
 
 score-title = Final scores
@@ -69,11 +97,40 @@ server-undo-revealed = Too late: something has come to light that cannot be unse
 server-undo-onlooker = You are only looking on.
 server-only-players = Only those who sit at the table can write here.
 server-too-fast = That was a little fast: wait a moment.
+server-too-many = Too many at once: close something else first, or come again later.
 server-seat-taken = Somebody else has taken this seat.
 server-invite-invalid = This invitation is not valid, or not valid any more.
-server-seat-bot = A bot has taken over this seat.
 server-only-host = Only whoever opened the table can let a bot take over a seat.
 server-name-long = A name has at most { $most } characters.
 server-name-invisible = A name has visible characters only.
 server-no-table = There is no such table.
 server-trouble = The server could not write this down: try again.
+server-busy = Many look back at this moment: try again.
+server-damaged = This table is damaged in the database and cannot be read.
+server-not-dealt = The table is not dealt yet.
+server-pledged = Your number for this deal stands already.
+server-pledges-closed = Too late for this deal: it goes on without your number.
+server-number-early = Numbers are told when nobody can pledge one any more.
+server-number-wrong = This number does not fit anything that was pledged.
+server-no-pledge = Nobody has given a number to the deal yet: wait a moment.
+server-only-host-begins = Only whoever opened the table can begin.
+server-still-here = This seat has its player: a bot can take over when they have been gone for { $seconds ->
+    [one] another second.
+   *[other] another { $seconds } seconds.
+}
+
+## Stored games of other rules
+
+stored-event = ({ $event }: { $numbers })
+server-kept-over = { $what ->
+    [rules] { $title } was played here under version { $rules } of its rules; by now they are at version { $now }.
+   *[material] { $title } was played here with other material than this server has.
+} The game is kept as it was told: it can be read, but not replayed.
+server-kept-running = { $what ->
+    [rules] { $title } is played here under version { $rules } of its rules; by now they are at version { $now }.
+   *[material] { $title } is played here with other material than this server has.
+} It cannot go on like this. What happened so far can be read; whoever runs the server may be able to bring it over.
+server-kept-gathering = { $what ->
+    [rules] { $title } was to be played here under version { $rules } of its rules; by now they are at version { $now }.
+   *[material] { $title } was to be played here with other material than this server has.
+} It was never dealt: open a new table.

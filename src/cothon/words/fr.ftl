@@ -38,6 +38,34 @@ terminal-winner = { $count ->
    *[other] Victoire partagée : { $seats }.
 }
 
+## What a save proves
+
+verify-deal = La donne est prouvée (table { $table }, essai { $attempt }) : le secret et les nombres donnent l’engagement et la clé. Personne n’a arrangé le paquet.
+verify-commitment = Engagement : { $commitment }
+verify-number = Nombre de { $seat } : { $number }
+verify-compare = Chaque personne qui a donné un nombre peut le comparer, ainsi que l’engagement, à ce que sa page montrait avant la donne.
+verify-nobody = Personne n’a donné de nombre, car seuls des robots étaient assis là : le serveur a distribué seul.
+verify-not = Non prouvé : que personne n’a regardé dans la base de données du serveur pendant la partie.
+verify-migrated = Distribuée sous la version { $rules } des règles, finie sous la version { $now }.
+verify-no-deal = Il n’y a rien à vérifier de la donne : cette sauvegarde ne dit pas de quoi elle est faite.
+verify-choices = { $count ->
+    [one] L’unique choix est permis.
+   *[other] Les { $count } choix sont tous permis.
+}
+verify-running = La partie n’est pas terminée.
+
+## Copies of the database
+
+backup-made = { $tables ->
+    [one] Une table
+   *[other] { $tables } tables
+} et { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+} sont conservés dans { $file }.
+backup-restored = La base de données est maintenant la copie { $file }.
+backup-aside = Ce qui s’y trouvait avant est conservé sous { $file }.
+
 ## The score sheet
 
 score-title = Score final
@@ -69,11 +97,40 @@ server-undo-revealed = Trop tard : un élément caché a été révélé entre
 server-undo-onlooker = Vous ne faites que regarder.
 server-only-players = Seules les personnes assises à la table peuvent écrire ici.
 server-too-fast = C’était un peu rapide : attendez un instant.
+server-too-many = Trop à la fois : fermez d’abord autre chose, ou revenez plus tard.
 server-seat-taken = Quelqu’un d’autre a pris cette place.
 server-invite-invalid = Cette invitation n’est pas valable, ou ne l’est plus.
-server-seat-bot = Un robot a pris cette place.
 server-only-host = Seule la personne qui a ouvert la table peut confier une place à un robot.
 server-name-long = Un nom compte au plus { $most } caractères.
 server-name-invisible = Un nom ne compte que des caractères visibles.
 server-no-table = Cette table n’existe pas.
 server-trouble = Le serveur n’a pas pu l’enregistrer : réessayez.
+server-busy = Beaucoup regardent en arrière en ce moment : réessayez.
+server-damaged = Cette table est endommagée dans la base de données et ne peut pas être lue.
+server-not-dealt = La table n’est pas encore distribuée.
+server-pledged = Votre nombre pour cette donne est déjà fixé.
+server-pledges-closed = Trop tard pour cette donne : elle se fait sans votre nombre.
+server-number-early = Les nombres se disent quand plus personne ne peut s’engager.
+server-number-wrong = Ce nombre ne correspond à aucun engagement.
+server-no-pledge = Personne n’a encore donné de nombre pour la donne : attendez un instant.
+server-only-host-begins = Seule la personne qui a ouvert la table peut commencer.
+server-still-here = Cette place a son joueur : un robot pourra la prendre après { $seconds ->
+    [one] { $seconds } seconde d’absence de plus.
+   *[other] { $seconds } secondes d’absence de plus.
+}
+
+## Parties conservées d’autres règles
+
+stored-event = ({ $event } : { $numbers })
+server-kept-over = { $what ->
+    [rules] { $title } a été joué ici sous la version { $rules } des règles ; elles en sont à la version { $now }.
+   *[material] { $title } a été joué ici avec un autre matériel que celui de ce serveur.
+} La partie est conservée telle qu’elle a été racontée : elle se lit, mais ne se rejoue pas.
+server-kept-running = { $what ->
+    [rules] { $title } se joue ici sous la version { $rules } des règles ; elles en sont à la version { $now }.
+   *[material] { $title } se joue ici avec un autre matériel que celui de ce serveur.
+} La partie ne peut pas continuer ainsi. Ce qui s’est passé se lit encore ; la personne qui gère le serveur pourra peut-être la reprendre.
+server-kept-gathering = { $what ->
+    [rules] { $title } devait se jouer ici sous la version { $rules } des règles ; elles en sont à la version { $now }.
+   *[material] { $title } devait se jouer ici avec un autre matériel que celui de ce serveur.
+} La donne n’a jamais eu lieu : ouvrez une nouvelle table.

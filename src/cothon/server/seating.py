@@ -1,0 +1,131 @@
+"""Seats change hands: they are claimed, moved to another device, lent to a bot and taken back."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from cothon.server import deal_store, seat_store
+from cothon.server.database import Conflict
+from cothon.server.dealing import Dealing
+from cothon.server.gathering import Gathering
+from cothon.server.live import OVERDUE, Live
+from cothon.server.names import bot_name, checked_name, distinct_name, scripted_names
+from cothon.server.presence import Presence
+from cothon.server.refusal import Refusal, Told
+from cothon.server.rows import SeatRow, now
+from cothon.server.seats import Asker, hashed, is_host, new_token, own_seat, seat_to_claim
+from cothon.server.tables import Tables
+
+
+class Seating:
+    """Who sits where. Rows are read again first: another process may have written some."""
+
+    def __init__(self, tables: Tables, dealing: Dealing, presence: Presence) -> None:
+        self.tables = tables
+        self.store = tables.store
+        self.dealing = dealing
+        self.presence = presence
+
+    async def claim(self, table: str, token: str, device: str, name: str) -> Live | Gathering:
+        """A device takes the seat of an invite, or one that is moved to it."""
+        lock = self.tables.lock(table)
+        async with lock:
+            found = await self.read(table)
+            row = seat_to_claim(token, found.seats)
+            others = [seat.name for seat in found.seats if seat is not row]
+            taken = [*others, *scripted_names(found.table.game)]
+            chosen = distinct_name(checked_name(name), taken) or row.name
+            spent = hashed(token)
+            await self.reseat(
+                found, row.seat, seat_store.CLAIM, token=spent, device=device, name=chosen
+            )
+            return await self.changed(found, row.seat)
+
+    async def lend(self, table: str, seat: int, pilot: str, asker: Asker) -> Live | Gathering:
+        """The host lets a bot play a seat. Whose it was is kept: they can take it back."""
+        lock = self.tables.lock(table)
+        async with lock:
+            found = await self.read(table)
+            if not is_host(asker, found.table):
+                raise Told(403, "server-only-host")
+            if not 0 <= seat < found.table.seats:
+                raise Refusal(404, f"there is no seat {seat} to be played")
+            check_running(found)
+            row = found.seats[seat]
+            if row.device != asker.device:
+                self.check_absent(table, row)
+            name = row.name or bot_name([other.name for other in found.seats])
+            await self.reseat(
+                found, seat, seat_store.SEAT_BOT, device=row.device, pilot=pilot, name=name
+            )
+            return await self.changed(found, seat)
+
+    def check_absent(self, table: str, row: SeatRow) -> None:
+        """Nobody is sent away who is here, or has only just gone."""
+        attendance = self.presence.at(table)
+        left = attendance.left(row)
+        if row.kind == "human" and left != 0:
+            seconds = int(attendance.absence) if left is None else left
+            raise Told(409, "server-still-here", seconds=seconds)
+
+    async def take_back(self, table: str, seat: int, asker: Asker) -> Live | Gathering:
+        """The owner of a seat plays it again, instead of the bot."""
+        lock = self.tables.lock(table)
+        async with lock:
+            found = await self.read(table)
+            row = own_seat(asker, seat, found.seats)
+            check_running(found)
+            if row.kind == "human":
+                return found
+            await self.reseat(found, seat, seat_store.TAKE_BACK, device=asker.known_device)
+            return await self.changed(found, seat)
+
+    async def link(self, table: str, seat: int, asker: Asker) -> str:
+        """A secret that moves a seat to another device, once."""
+        lock = self.tables.lock(table)
+        async with lock:
+            found = await self.read(table)
+            own_seat(asker, seat, found.seats)
+            token = new_token()
+            await self.reseat(
+                found, seat, seat_store.LINK, device=asker.known_device, token=hashed(token)
+            )
+            if isinstance(found, Live):  # nobody sees a difference
+                found.catch_up(await self.tables.read(table))
+            return token
+
+    async def read(self, table: str) -> Live | Gathering:
+        """A table as it is written now; its lock is held."""
+        if table in self.tables.live:
+            return await self.tables.reload(table)
+        return await self.tables.load(table)
+
+    async def reseat(
+        self, found: Live | Gathering, seat: int, sql: str, **values: str | None
+    ) -> None:
+        """Write down who has a seat, unless somebody else was first; bots may be asked soon."""
+        due = now(OVERDUE) if found.table.dealt else None
+        try:
+            await seat_store.reseat(self.store, due, sql, table=found.id, seat=seat, **values)
+        except Conflict:
+            raise Told(409, "server-seat-taken") from None
+
+    async def changed(self, found: Live | Gathering, seat: int) -> Live | Gathering:
+        """Somebody else has a seat now. All see it; a deal that was awaiting them may go on.
+
+        A pledge is its owner's, who alone knows the number: while others can pledge, so can they.
+        """
+        if isinstance(found, Live):
+            live = await self.tables.reload(found.id)
+            self.tables.on_change(live)
+            return live
+        if seat in found.pledges and not found.table.begun:
+            with suppress(Conflict):  # by now nobody can pledge any more
+                await deal_store.drop_pledge(self.store, found.id, found.table.attempt, seat)
+        return await self.dealing.settle(found.id)
+
+
+def check_running(found: Live | Gathering) -> None:
+    """After the end nobody plays any more."""
+    if isinstance(found, Live) and found.is_open:
+        raise Told(409, "server-game-over")
