@@ -13,6 +13,7 @@ from tests.kernel.ferry.catalogued import CATALOGUE, WITH_FERRY
 from tests.luck import BASE
 
 BROWSER_TESTS = "tests/web/"
+LOUD = (BROWSER_TESTS, "tests/fuzz/")  # what they need may be missing: that must not go unseen
 hypothesis.core.global_force_seed = BASE  # type: ignore[assignment]
 
 
@@ -65,12 +66,12 @@ def tables_of(item: pytest.Item) -> list[str]:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Tell loudly, also when several processes ran the tests, why there was no browser."""
+    """Tell loudly, also when several processes ran the tests, what was left out."""
     reasons: dict[str, int] = {}
     for report in terminalreporter.getreports("skipped"):
-        if report.nodeid.startswith(BROWSER_TESTS) and isinstance(report.longrepr, tuple):
+        if report.nodeid.startswith(LOUD) and isinstance(report.longrepr, tuple):
             reason = report.longrepr[2].removeprefix("Skipped: ")
             reasons[reason] = reasons.get(reason, 0) + 1
     for reason, count in reasons.items():
-        terminalreporter.section("BROWSER TESTS SKIPPED", sep="!", yellow=True, bold=True)
-        terminalreporter.write_line(f"{count} tests in {BROWSER_TESTS}: {reason}", yellow=True)
+        terminalreporter.section("TESTS SKIPPED", sep="!", yellow=True, bold=True)
+        terminalreporter.write_line(f"{count} in {' or '.join(LOUD)}: {reason}", yellow=True)

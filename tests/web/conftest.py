@@ -121,10 +121,15 @@ def arrive(
     screens: list[Screen] = []
 
     def come(
-        device: str | None = None, *, at: Server = server, habits: bool = True, **more: Any
+        device: str | None = None,
+        *,
+        at: Server = server,
+        habits: bool = True,
+        fair: bool = False,
+        **more: Any,
     ) -> Screen:
         context = new_context(**{"viewport": DESK, "reduced_motion": "reduce", **more})
-        screen = Screen(context, at, game)
+        screen = Screen(context, at, game, fair=fair)
         screens.append(screen)
         if habits:
             screen.remember(device)

@@ -48,7 +48,7 @@ window.WebSocket = class extends WebSocket {
   }
 };
 """
-# A table that the page opens is dealt by the test's seed, not by a secret key. (A route would do
+# A table that the page opens is dealt by the test's seed, not by all together. (A route would do
 # the same, but the browser then asks about every request, and keeps no files.)
 DEAL = """
 const deals = %s;
@@ -129,7 +129,9 @@ def offered(told: Message, noun: str, code: str | None = None) -> Message:
 class Screen:
     """One browser with one page."""
 
-    def __init__(self, context: BrowserContext, server: Server, game: str) -> None:
+    def __init__(
+        self, context: BrowserContext, server: Server, game: str, *, fair: bool = False
+    ) -> None:
         self.context = context
         self.server = server
         self.game = game
@@ -140,13 +142,14 @@ class Screen:
         self.sent: list[Message] = []
         context.set_default_timeout(PATIENCE)
         context.add_init_script(LISTEN)
-        context.add_init_script(DEAL % json.dumps(deals()))
+        if not fair:
+            context.add_init_script(DEAL % json.dumps(deals()))
         self.page = context.new_page()
         self.page.on("console", self.note)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("websocket", self.listen)
 
-    def remember(self, device: str | None = None, **habits: str) -> None:
+    def remember(self, device: str | None = None, **habits: Any) -> None:
         """Things this browser remembers from an earlier visit."""
         self.device = device or new_device()
         kept = {"device": self.device, "pace": "instant", "language": "en", "name": "Hanno"}
@@ -175,6 +178,12 @@ class Screen:
     def go(self, path: str) -> None:
         """Open a page."""
         self.page.goto(f"{self.server.address}{path}")
+
+    def accept(self, address: str, name: str) -> None:
+        """Follow the link to a seat, and sit down."""
+        self.page.goto(address)
+        self.page.get_by_role("textbox", name="Your name").fill(name)
+        self.page.get_by_role("button", name="Sit down").click()
 
     def sit(self, table: str) -> None:
         """Go to a table and wait until it is drawn."""

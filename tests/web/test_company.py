@@ -90,7 +90,7 @@ def test_people_at_a_table_talk(server: Server, arrive: Arrive) -> None:
     host, friend = arrive(), arrive()
     table, invites = server.open(host.device, "me", "friend", "bot")
     host.sit(table)
-    friend.go(f"/table/{table}?seat={invites[1]}")
+    friend.go(f"/table/{table}#seat={invites[1]}")
     friend.page.get_by_role("button", name="Sit down").click()
     expect(friend.board).to_be_visible()
     spoken = "<img src=x onerror=alert(1)> <b>Hail</b> & well met"
@@ -107,7 +107,7 @@ def test_people_at_a_table_talk(server: Server, arrive: Arrive) -> None:
 def test_a_friend_whose_seat_a_bot_took_over_looks_on(server: Server, arrive: Arrive) -> None:
     host, friend = arrive(), arrive()
     table, invites = server.open(host.device, "me", "friend", "bot")
-    address = f"{server.address}/table/{table}?seat={invites[1]}"
+    address = f"{server.address}/table/{table}#seat={invites[1]}"
     host.sit(table)
 
     # Who has given no name is named in the language of the reader.
@@ -127,16 +127,14 @@ def test_a_friend_whose_seat_a_bot_took_over_looks_on(server: Server, arrive: Ar
     chat = host.page.get_by_role("button", name="Chat")
     expect(chat).to_be_visible()
 
-    # The table is still in the friend's harbour; the link says what has become of the seat.
+    # The table is still in the friend's harbour, and the old link leads to it.
     friend.page.reload()
-    left = friend.page.get_by_role("link", name=re.compile("Tanit"))
-    expect(left).to_contain_text("Vous regardez la partie")
+    back = friend.page.get_by_role("button", name="Reprendre votre place")
+    expect(friend.page.get_by_role("link", name=re.compile("Tanit"))).to_be_visible()
+    expect(back).to_be_visible()
     friend.page.goto(address)
-    heading = friend.page.get_by_role("heading", name="Un robot a pris cette place.")
-    expect(heading).to_be_visible()
-    expect(friend.page.get_by_role("button", name="S’asseoir")).to_have_count(0)
-    friend.page.get_by_role("button", name="Regarder").click()
-    expect(friend.page.get_by_text("Vous regardez la partie")).to_be_visible()
+    expect(friend.page.get_by_test_id("undo")).to_have_count(0)
+    expect(back).to_be_visible()
     assert all(message["eyes"] is None for message in friend.tables()[-1:])
     assert open_money(friend.tables()[-1]) == []
 

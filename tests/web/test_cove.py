@@ -129,7 +129,7 @@ def test_two_people_and_the_peddler_see_only_their_own_corruption(
         host.device, "me", "friend", game=GAME, options=options, seed=deal(GAME, 2)
     )
     host.sit(table)
-    friend.go(f"/table/{table}?seat={invites[1]}")
+    friend.go(f"/table/{table}#seat={invites[1]}")
     friend.page.get_by_role("button", name="Sit down").click()
     expect(friend.board).to_be_visible()
     luck = dice(4)

@@ -7,6 +7,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
+from tests.server.harness import claim
 from tests.web.boards import at_step
 from tests.web.harness import Arrive, Message, Screen
 from tests.web.tables import Company
@@ -22,9 +23,11 @@ def gathered(person: Screen, third: str = "friend") -> Company:
 
 
 def join(friend: Screen, company: Company) -> None:
-    """Take the second seat."""
-    claim = {"token": company.invites[1], "name": "Tanit"}
-    friend.server.post(f"/api/tables/{company.table}/claim", friend.device, claim)
+    """Take the second seat over from whoever has played it."""
+    server, table = friend.server, f"/api/tables/{company.table}"
+    owner = claim(server, company.table, company.invites[1])
+    link = server.post(f"{table}/seats/1/link", owner, {})["token"]
+    server.post(f"{table}/claim", friend.device, {"token": link, "name": "Tanit"})
 
 
 def common_oars(person: Screen) -> list[Message]:

@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 import { device } from "./device";
-import type { Branch, Claim, GameCard, HelpText, Language, OpenTable, Opened, SeatBot, TableCard, TableLine } from "./protocol";
+import type { Branch, Claim, GameCard, HelpText, Language, OpenTable, Opened, SeatBot, SeatLink, TableCard, TableLine } from "./protocol";
 import type { TableMessage } from "./types";
 import { words } from "./words.svelte";
 
@@ -29,13 +29,13 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   throw new Refusal(answer.status, typeof error === "string" ? error : `${answer.status}`);
 }
 
-async function get<T>(path: string, query: Record<string, string | number> = {}): Promise<T> {
+async function get<T>(path: string, query: Record<string, string | number> = {}, headers: HeadersInit = {}): Promise<T> {
   const search = new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]));
-  const answer = await ask(search.size > 0 ? `${path}?${search}` : path);
+  const answer = await ask(search.size > 0 ? `${path}?${search}` : path, { headers });
   return (await answer.json()) as T;
 }
 
-async function post<T>(path: string, body: unknown): Promise<T> {
+async function post<T>(path: string, body: unknown = {}): Promise<T> {
   const headers = { "Content-Type": "application/json" };
   const answer = await ask(path, { method: "POST", headers, body: JSON.stringify(body) });
   const text = await answer.text();
@@ -49,9 +49,12 @@ export const api = {
   rules: (game: string, language: Language) => get<Record<string, HelpText>>(`/rules/${encodeURIComponent(game)}`, { language }),
   tables: (language: Language) => get<TableLine[]>("/tables", { language }),
   table: (table: string) => get<TableCard>(at(table)),
-  invitation: (table: string, seat: string, language: Language) => get<TableCard>(at(table), { seat, language }),
+  invitation: (table: string, token: string, language: Language) => get<TableCard>(at(table), { language }, { "Cothon-Invite": token }),
   open: (seating: OpenTable) => post<Opened>("/tables", seating),
   claim: (table: string, token: string, name: string) => post<unknown>(`${at(table)}/claim`, { token, name } satisfies Claim),
+  begin: (table: string, attempt: number) => post<unknown>(`${at(table)}/begin?attempt=${attempt}`),
+  moveLink: (table: string, seat: number) => post<SeatLink>(`${at(table)}/seats/${seat}/link`),
+  takeBack: (table: string, seat: number) => post<unknown>(`${at(table)}/seats/${seat}/back`),
   replaceByBot: (table: string, seat: number, pilot: string) =>
     post<unknown>(`${at(table)}/seats/${seat}/bot`, { pilot } satisfies SeatBot),
   branch: (table: string, branch: Branch) => post<Opened>(`${at(table)}/branch`, branch),
@@ -64,8 +67,16 @@ export const api = {
     return get<TableMessage>(`${at(table)}/moment`, query);
   },
 
-  async downloadSave(table: string, title: string): Promise<void> {
-    const blob = await (await ask(`${at(table)}/save`)).blob();
+  // What was stored of a table of other rules.
+  retold(table: string, eyes: number | null, language: Language): Promise<TableMessage> {
+    return get<TableMessage>(`${at(table)}/moment`, eyes === null ? { language } : { eyes, language });
+  },
+
+  // Of a game of other rules that is not over it is the story, as these eyes know it.
+  async downloadSave(table: string, title: string, eyes: number | null = null): Promise<void> {
+    const language = untrack(() => words.language);
+    const query = new URLSearchParams(eyes === null ? { language } : { eyes: `${eyes}`, language });
+    const blob = await (await ask(`${at(table)}/save?${query}`)).blob();
     const link = document.createElement("a");
     link.href = URL.createObjectURL(blob);
     link.download = `${title.toLowerCase().replace(/[^a-z0-9]+/g, "-")}-${table.slice(0, 8)}.json`;

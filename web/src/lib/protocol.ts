@@ -6,11 +6,13 @@ export type Choice = number | string;
 
 export type Language = "en" | "fr" | "de";
 
+export type Phase = "pledging" | "revealing";
+
 export type PlayerKind = "human" | "bot" | "scripted";
 
-export type ClientMessage = Move | Undo | Look | Speak | Say | Sync;
+export type ClientMessage = Move | Undo | Look | Speak | Say | Sync | Pledge | Reveal;
 
-export type ServerMessage = TableMessage | Refused | Resynced | Chat;
+export type ServerMessage = TableMessage | GatheringMessage | Refused | Resynced | Chat;
 
 // Who shall sit at a seat.
 export interface SeatWish {
@@ -92,6 +94,12 @@ export interface Invite {
 export interface Opened {
   table: string;
   invites: Invite[];
+  commitment: string | null; // to the server's part of the deal; none with a seed
+}
+
+// The secret that moves a seat to another device, once.
+export interface SeatLink {
+  token: string;
 }
 
 // Who sits at a seat.
@@ -104,6 +112,8 @@ export interface Player {
   here: boolean;
   mine: boolean;
   left: boolean; // a bot plays for somebody who sat here
+  claimed: boolean; // some device has the seat
+  absent: number | null; // after so many seconds the host may seat a bot; never if null
 }
 
 // Who sits where at a table.
@@ -115,6 +125,9 @@ export interface TableCard {
   n: number;
   over: boolean;
   host: boolean;
+  gathering: boolean; // not dealt yet
+  lent: number[]; // seats of this device that a bot plays
+  retold: boolean; // of other rules or material than the server's: told, not replayed
   closed: string | null; // why the invite that was sent along opens no seat
 }
 
@@ -129,6 +142,29 @@ export interface TableLine {
   your_turn: boolean;
   over: boolean;
   updated: string;
+  gathering: boolean; // not dealt yet
+  lent: number[]; // seats of this device that a bot plays
+  retold: boolean; // of other rules or material than the server's: told, not replayed
+}
+
+// Something that happened, and its numbers as the reader knew them.
+export interface StoryLine {
+  n: number;
+  event: string;
+  numbers: (number | null)[];
+  text: string;
+}
+
+// What a reader may know of a game under other rules that is not over.
+export interface StoryFile {
+  game: string;
+  rules: number;
+  material: string;
+  language: string;
+  players: string[];
+  eyes: number | null;
+  log: StoryLine[];
+  format: string;
 }
 
 // A rule in our words.
@@ -176,6 +212,20 @@ export interface Say {
 // Send everything again.
 export interface Sync {
   type: "sync";
+}
+
+// The hash of an own number, before the deal.
+export interface Pledge {
+  type: "pledge";
+  attempt: number;
+  hash: string;
+}
+
+// The own number, when all have pledged.
+export interface Reveal {
+  type: "number";
+  attempt: number;
+  number: string;
 }
 
 // Something was not done.
@@ -255,6 +305,51 @@ export interface ScoreSheet {
   winner: boolean;
 }
 
+// What a deal was made of: enough to check it, when the game is over.
+export interface Deal {
+  commitment: string | null; // none where a seed dealt, or an earlier version of the server
+  attempt: number | null;
+  fingerprint: string | null; // of all pledges; none if nobody took part
+  took_part: number[]; // the seats whose numbers the deal was made of
+  pledges: Record<number, string>;
+  rules: number; // the terms of the commitment; a table that was brought over goes on under others
+  material: string;
+  seats: number; // of people and bots
+  options: Record<string, boolean | string>;
+  seed: number | null; // that somebody named
+  secret: string | null; // the server's part, when the game is over
+  numbers: Record<number, string>; // the others' parts, when the game is over
+}
+
+// A table that is not dealt yet, as one viewer may see it.
+export interface GatheringMessage {
+  type: "gathering";
+  table: string;
+  game: string;
+  title: string;
+  language: string;
+  rules: number;
+  material: string;
+  seats: number;
+  options: Record<string, boolean | string>;
+  host: boolean;
+  yours: number[];
+  lent: number[]; // seats of this device that a bot plays
+  players: Player[];
+  commitment: string;
+  attempt: number;
+  phase: Phase;
+  pledges: Record<number, string>;
+  fingerprint: string | null; // when nobody can pledge any more
+  awaited: number[]; // seats to be claimed, to pledge or to send a number
+}
+
+// A table under other rules, or with other material: what was stored of it is told.
+export interface Retelling {
+  sentence: string; // under which rules it was played, and what can be done
+  drawn: boolean; // the game's board can draw the view; else the plain panel shows it, if any
+}
+
 // The whole table as one viewer may see it.
 export interface TableMessage {
   type: "table";
@@ -268,6 +363,7 @@ export interface TableMessage {
   material: string;
   host: boolean;
   yours: number[];
+  lent: number[]; // seats of this device that a bot plays
   eyes: number | null;
   players: Player[];
   asked: number[]; // who has still to choose
@@ -287,5 +383,7 @@ export interface TableMessage {
   scores: ScoreSheet[];
   history: number[][];
   names: Record<string, unknown> | null;
+  deal: Deal | null; // sent like names, and with every message when the game is over
   acknowledges: string | null;
+  retelling: Retelling | null; // of a table that can be told, but not replayed
 }

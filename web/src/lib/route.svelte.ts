@@ -7,6 +7,7 @@ class Route {
   page = $state<Page>("harbour");
   id = $state("");
   private search = $state("");
+  private hash = $state("");
 
   constructor() {
     this.read();
@@ -16,6 +17,11 @@ class Route {
 
   query(key: string): string | null {
     return new URLSearchParams(this.search).get(key);
+  }
+
+  // What no server is told: it stands behind the # of the address.
+  secret(key: string): string | null {
+    return new URLSearchParams(this.hash.slice(1)).get(key);
   }
 
   go(path: string): void {
@@ -35,6 +41,7 @@ class Route {
     this.page = (match?.[1] ?? "harbour") as Page;
     this.id = decodeURIComponent(match?.[2] ?? "");
     this.search = location.search;
+    this.hash = location.hash;
   }
 
   private follow(event: MouseEvent): void {
@@ -44,7 +51,7 @@ class Route {
     if (!link || link.target !== "" || link.origin !== location.origin) return;
     if (link.hasAttribute("download") || link.dataset["outside"] !== undefined) return;
     event.preventDefault();
-    this.go(link.pathname + link.search);
+    this.go(link.pathname + link.search + link.hash);
   }
 }
 

@@ -4,6 +4,7 @@ import { api } from "./api";
 import { recallTable, rememberTable } from "./device";
 import { person } from "./person.svelte";
 import { route } from "./route.svelte";
+import { hold } from "./share";
 import { people, type GameCard, type OpenTable, type SeatWish, type TableMessage } from "./types";
 import { words } from "./words.svelte";
 
@@ -44,8 +45,13 @@ export function swapped(seating: OpenTable): OpenTable {
   return { ...seating, seats: first === undefined ? [] : [...others, first] };
 }
 
+// A link to one seat. What stands behind the # is never sent to a server, so none writes it down.
+export const seatAddress = (table: string, token: string) =>
+  `${location.origin}/table/${encodeURIComponent(table)}#seat=${encodeURIComponent(token)}`;
+
 export async function openTable(seating: OpenTable): Promise<void> {
-  const { table, invites } = await api.open(seating);
+  const { table, invites, commitment } = await api.open(seating);
   rememberTable(table, { seating, invites });
+  if (commitment !== null) hold(table, commitment);
   route.go(`/table/${encodeURIComponent(table)}`);
 }

@@ -20,7 +20,6 @@ export class Line {
 
   constructor(
     private readonly table: string,
-    private readonly seat: string | null,
     public language: Language,
     private readonly hear: (message: ServerMessage) => void,
     private readonly tell: (state: Connection) => void,
@@ -48,20 +47,23 @@ export class Line {
   }
 
   private connect(): void {
-    const query = new URLSearchParams({ device, language: this.language });
-    if (this.seat !== null) query.set("seat", this.seat);
+    const query = new URLSearchParams({ language: this.language });
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const path = `/api/tables/${encodeURIComponent(this.table)}/socket`;
-    const socket = new WebSocket(`${scheme}://${location.host}${path}?${query}`);
+    // Addresses are written down by servers and proxies; subprotocols are not.
+    const socket = new WebSocket(`${scheme}://${location.host}${path}?${query}`, ["cothon.1", `device.${device}`]);
     this.socket = socket;
     socket.onopen = () => {
       // The first table message follows by itself; a repeated id is harmless.
       if (this.pending !== null) this.send(this.pending);
     };
     socket.onmessage = (event) => {
-      this.tries = 0;
-      this.tell("open");
       const message = JSON.parse(String(event.data)) as ServerMessage;
+      // Whoever is not let in is told why, and the line is closed: then the pauses go on growing.
+      if (message.type !== "refused") {
+        this.tries = 0;
+        this.tell("open");
+      }
       this.settle(message);
       this.hear(message);
     };

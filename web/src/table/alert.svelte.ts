@@ -9,7 +9,7 @@ export function alertOnTurn(room: Room): void {
     const table = room.latest;
     return table !== null && table.asked.some((seat) => table.yours.includes(seat));
   });
-  const title = $derived(room.latest?.title ?? "Cothon");
+  const title = $derived(room.latest?.title ?? room.gathering?.title ?? "Cothon");
 
   $effect(() => {
     document.title = yourTurn ? `● ${say("your-turn")} · ${title}` : `${title} · Cothon`;

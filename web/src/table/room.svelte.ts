@@ -4,8 +4,9 @@
 import { api } from "../lib/api";
 import { randomText } from "../lib/device";
 import { person } from "../lib/person.svelte";
+import { nextPart } from "../lib/share";
 import { Line, type Connection } from "../lib/socket";
-import type { Beat, ChatEntry, Key, Language, LogLine, Option, ServerMessage, TableMessage } from "../lib/types";
+import type { Beat, ChatEntry, Deal, GatheringMessage, Key, Language, LogLine, Option, ServerMessage, TableMessage } from "../lib/types";
 import { lasting, staged, type Showing } from "./staging";
 
 type Incoming = Extract<ServerMessage, { type: "table" }>;
@@ -16,6 +17,10 @@ const MOST_WAITING = 3;
 export class Room {
   shown = $state.raw<TableMessage | null>(null);
   latest = $state.raw<TableMessage | null>(null);
+  // The table as long as it is not dealt.
+  gathering = $state.raw<GatheringMessage | null>(null);
+  // When the players were told last, by the clock of performance.now().
+  heardAt = $state(0);
   // An earlier moment that the person looks at.
   moment = $state.raw<TableMessage | null>(null);
   chat = $state.raw<ChatEntry[]>([]);
@@ -32,18 +37,17 @@ export class Room {
   private shownAt = 0;
   private log: LogLine[] = [];
   private names: unknown = {};
+  private deal: Deal | null = null;
   private pendingId: string | null = null;
   // After a reconnection the server tells the chat from the beginning.
   private chatFresh = true;
 
   constructor(
     readonly id: string,
-    seat: string | null,
     language: Language,
   ) {
     this.line = new Line(
       id,
-      seat,
       language,
       (message) => this.hear(message),
       (state) => this.connect(state),
@@ -110,18 +114,25 @@ export class Room {
     this.line.send({ type: "chat", text });
   }
 
+  // What is not done at the table itself; a refusal is shown there all the same.
+  async attempt(deed: () => Promise<unknown>): Promise<void> {
+    try {
+      await deed();
+    } catch (error) {
+      this.trouble = (error as Error).message;
+    }
+  }
+
   async goTo(n: number): Promise<void> {
     const now = this.latest;
     if (now === null) return;
-    try {
+    await this.attempt(async () => {
       // What is known of the table is enough, unless it is still in another language.
       const language = this.line.language;
       const then = await api.moment(this.id, n, now.eyes, language, now.language === language);
       const names = then.names ?? this.names;
-      this.moment = { ...then, names, log_from: 0, log: this.log, history: now.history };
-    } catch (error) {
-      this.trouble = (error as Error).message;
-    }
+      this.moment = { ...then, names, deal: this.deal, log_from: 0, log: this.log, history: now.history };
+    });
   }
 
   backToNow(): void {
@@ -158,6 +169,8 @@ export class Room {
     switch (message.type) {
       case "table":
         return this.take(message);
+      case "gathering":
+        return this.gather(message);
       case "chat":
         this.chat = this.chatFresh ? message.entries : [...this.chat, ...message.entries];
         this.chatFresh = false;
@@ -169,7 +182,17 @@ export class Room {
     }
   }
 
+  // What this browser adds to the deal goes out by itself.
+  private gather(message: GatheringMessage): void {
+    this.gathering = message;
+    this.heardAt = performance.now();
+    const part = nextPart(message);
+    if (part !== null) this.line.send(part);
+  }
+
   private take(message: Incoming): void {
+    // Brought over to rules that this server does not have: another page tells it.
+    if (message.retelling !== null) return location.reload();
     if (message.log_from > this.log.length) {
       // Something was missed on the way: better ask for everything than show a torn log.
       this.line.send({ type: "sync" });
@@ -177,9 +200,12 @@ export class Room {
     }
     this.log = [...this.log.slice(0, message.log_from), ...message.log];
     this.names = message.names ?? this.names;
+    this.deal = message.deal ?? this.deal;
+    this.gathering = null;
+    this.heardAt = performance.now();
     const before = this.latest;
     const own = this.pending && message.acknowledges === this.pendingId;
-    const whole: TableMessage = { ...message, names: this.names, log_from: 0, log: this.log };
+    const whole: TableMessage = { ...message, names: this.names, deal: this.deal, log_from: 0, log: this.log };
 
     if (own) this.pending = false;
     this.latest = whole;

@@ -141,6 +141,61 @@ pass-to = Gib das Gerät an { $name }
 pass-why = Der Tisch ist verdeckt, damit niemand sieht, was ihm nicht gehört.
 i-am = Ich bin { $name }
 
+# Vor dem Geben
+waiting-for = Warten auf { $names }
+waiting-you = Warten auf dich
+gathering = Noch nicht ausgeteilt
+gathered = Alle sind da: Es wird ausgeteilt …
+attempt = Versuch { $number }
+seat-ready = ist da
+seat-comes = kommt gerade
+seat-free = noch nicht da
+seat-later = kann noch kommen
+begin-without = Ohne sie beginnen
+begin-who = Ohne { $names } beginnen?
+begin-how = Es fehlt noch: { $names }. Die Plätze bleiben vergeben, und die Links gelten weiter: Wer später kommt, spielt mit. Nur die Zahlen der Fehlenden gehen nicht in das Austeilen ein. Das lässt sich nicht zurücknehmen.
+begin-again-how = { $names }: Die versprochene Zahl kommt nicht. Ein neuer Versuch beginnt, mit neuen Zahlen von allen, die da sind; alle sehen, dass es schon einen gab.
+begin-now = Beginnen
+keep-waiting = Weiter warten
+
+# Faires Austeilen
+this-table = Dieser Tisch
+deal = Faires Austeilen
+deal-how = Niemand teilt allein aus. Der Server zieht ein Geheimnis und zeigt dessen Siegel; jeder Browser zieht eine Zahl und zeigt deren Siegel. Erst wenn sich kein Siegel mehr ändern lässt, werden die Zahlen geöffnet, und Geheimnis und Zahlen zusammen teilen aus. So kann niemand wählen, was ausgeteilt wird, auch nicht, wer den Server betreibt.
+deal-letters = Buchstaben dieses Austeilens
+deal-letters-how = Vergleiche diese Buchstaben mit den anderen, wenn du magst: Alle müssen dieselben sehen.
+deal-letters-later = Sie stehen hier, sobald alle da sind.
+deal-letters-none = Keine: An diesem Tisch saßen nur Bots.
+deal-commitment = Siegel des Servers
+deal-attempt = Versuch
+deal-attempt-how = Ein früherer Versuch wurde abgebrochen, weil eine Zahl nicht kam.
+deal-took-part = Daran beteiligt
+deal-nobody = nur der Server
+deal-seed = Ausgeteilt nach einer genannten Zahl, { $seed }: Jeder kann alle Karten ausrechnen.
+deal-unknown = Über dieses Austeilen ist nichts bekannt: Der Tisch stammt aus einer Datei, aus einem Moment einer anderen Partie oder von einer früheren Version.
+deal-proven = Das Austeilen ist bewiesen.
+deal-proven-how = Das Geheimnis des Servers passt zu dem Siegel, das dieser Browser vorher sah, und seine eigene Zahl ist unter den Zahlen.
+deal-absent = Dieser Browser war am Austeilen nicht beteiligt. Prüfen lässt es sich mit „cothon verify“ und der gespeicherten Partie.
+deal-wrong = Das Austeilen passt nicht zu dem, was diesem Browser gezeigt wurde.
+deal-cards = Dass die Karten aus Geheimnis und Zahlen folgen, prüft „cothon verify“ an der gespeicherten Partie.
+deal-limits = Nichts beweist, dass niemand nachgesehen hat: Wer die Maschine betreibt, kann ihre Datenbank lesen.
+doubt-commitment = Das Siegel des Servers ist nicht das zuerst gezeigte.
+doubt-secret = Das Geheimnis passt nicht zum Siegel des Servers.
+doubt-pledges = Die Siegel der Zahlen sind nicht die gezeigten, oder eine Zahl passt nicht zu ihrem Siegel.
+doubt-number = Die Zahl dieses Browsers fehlt.
+
+# Plätze
+move-seat = Auf einem anderen Gerät weiterspielen
+move-how = Öffne diesen Link auf dem anderen Gerät und setz dich dort hin: Dein Platz kommt mit, und dieses Gerät sieht zu.
+move-for = Link für den Platz von { $name }
+move-secret = Er gilt einmal. Wer ihn hat, bekommt deinen Platz; schick ihn nur dir selbst.
+take-back = Platz zurücknehmen
+replace-wait = { $seconds ->
+    [one] { $name } ist gerade gegangen. In 1 Sekunde darf ein Bot einspringen.
+   *[other] { $name } ist gerade gegangen. In { $seconds } Sekunden darf ein Bot einspringen.
+}
+replace-back = { $name } ist wieder da.
+
 # Ende
 game-over = Die Partie ist zu Ende.
 score-sheet = Wertung
@@ -162,6 +217,13 @@ again = Noch einmal
 swap-seats = Plätze tauschen
 replay = Ansehen
 save-file = Als Datei speichern
+
+# Games of other rules
+kept-game = Aufbewahrtes Spiel
+retold = Andere Regeln: zum Nachlesen
+read = Nachlesen
+retold-how = Nach anderen Regeln gespielt: Man kann es nachlesen, aber nicht nachspielen.
+save-story = Erzählung speichern
 
 # Ansehen
 moment-slider = Moment der Partie

@@ -141,6 +141,61 @@ pass-to = Pass the device to { $name }
 pass-why = The table is covered, so that nobody sees what is not theirs.
 i-am = I am { $name }
 
+# Before the deal
+waiting-for = Waiting for { $names }
+waiting-you = Waiting for you
+gathering = Not dealt yet
+gathered = All are here: the deal is being made …
+attempt = Attempt { $number }
+seat-ready = is here
+seat-comes = is just coming
+seat-free = not here yet
+seat-later = may still come
+begin-without = Begin without them
+begin-who = Begin without { $names }?
+begin-how = Missing: { $names }. Their seats stay theirs, and their links still work: whoever comes later plays. Only their numbers have no part in the deal. This cannot be taken back.
+begin-again-how = { $names } had pledged a number, but it does not come. Another attempt begins, with new numbers of all who are here; everybody sees that there was one before.
+begin-now = Begin
+keep-waiting = Keep waiting
+
+# Fair deal
+this-table = This table
+deal = Fair deal
+deal-how = Nobody deals alone. The server draws a secret and shows a seal of it; every browser draws a number and shows a seal of that. Only when no seal can be changed any more the numbers are opened, and secret and numbers together deal. So nobody can choose the deal, not even whoever runs the server.
+deal-letters = Letters of this deal
+deal-letters-how = Compare these letters with the others, if you like: everybody must see the same.
+deal-letters-later = They stand here as soon as everybody has come.
+deal-letters-none = None: nobody but bots sat at this table.
+deal-commitment = Seal of the server
+deal-attempt = Attempt
+deal-attempt-how = An earlier attempt was broken off, because a number did not come.
+deal-took-part = Took part
+deal-nobody = only the server
+deal-seed = Dealt by a number that was named, { $seed }: anybody can compute all cards.
+deal-unknown = Nothing is known of this deal: the table was opened from a file or from a moment of another game, or by an earlier version.
+deal-proven = The deal is proven.
+deal-proven-how = The server’s secret fits the seal that this browser saw before the deal, and its own number is among the numbers.
+deal-absent = This browser did not take part in the deal. It can be checked with “cothon verify” and the saved game.
+deal-wrong = The deal does not fit what this browser was shown.
+deal-cards = That the cards follow from secret and numbers, “cothon verify” checks with the saved game.
+deal-limits = Nothing proves that nobody looked: whoever runs the machine can read its database.
+doubt-commitment = The seal of the server is not the one that was shown first.
+doubt-secret = The secret does not fit the seal of the server.
+doubt-pledges = The seals of the numbers are not those that were shown, or a number does not fit its seal.
+doubt-number = The number of this browser is missing.
+
+# Seats
+move-seat = Go on on another device
+move-how = Open this link on the other device, and sit down there: your seat goes along, and this device looks on.
+move-for = Link for the seat of { $name }
+move-secret = It works once. Whoever has it gets your seat, so send it to nobody but yourself.
+take-back = Take your seat back
+replace-wait = { $seconds ->
+    [one] { $name } has just gone. In 1 second a bot may play instead.
+   *[other] { $name } has just gone. In { $seconds } seconds a bot may play instead.
+}
+replace-back = { $name } is back.
+
 # End
 game-over = The game is over.
 score-sheet = Scores
@@ -162,6 +217,13 @@ again = Again
 swap-seats = Swap seats
 replay = Replay
 save-file = Save as file
+
+# Games of other rules
+kept-game = Kept game
+retold = Of other rules: to read
+read = Read
+retold-how = Played under other rules: it can be read, but not replayed.
+save-story = Save the story
 
 # Replay
 moment-slider = Moment of the game

@@ -138,6 +138,61 @@ pass-to = Passez l’appareil à { $name }
 pass-why = La table est couverte, pour que chacun ne voie que ce qui est à lui.
 i-am = Je suis { $name }
 
+# Avant la donne
+waiting-for = On attend { $names }
+waiting-you = On vous attend
+gathering = Pas encore distribuée
+gathered = Tout le monde est là : la donne se fait…
+attempt = Essai { $number }
+seat-ready = est là
+seat-comes = arrive
+seat-free = pas encore là
+seat-later = peut encore venir
+begin-without = Commencer sans attendre
+begin-who = Commencer sans { $names } ?
+begin-how = Il manque : { $names }. Les places restent à eux et leurs liens restent valables : qui vient plus tard jouera. Seuls leurs nombres n’ont pas de part à la donne. C’est irréversible.
+begin-again-how = { $names } : le nombre promis n’arrive pas. Un nouvel essai commence, avec de nouveaux nombres de tous ceux qui sont là ; chacun voit qu’il y en a eu un avant.
+begin-now = Commencer
+keep-waiting = Attendre encore
+
+# La donne équitable
+this-table = Cette table
+deal = Donne équitable
+deal-how = Personne ne donne seul. Le serveur tire un secret et en montre le sceau ; chaque navigateur tire un nombre et en montre le sceau. Ce n’est que lorsqu’aucun sceau ne peut plus changer que les nombres s’ouvrent, et secret et nombres font ensemble la donne. Personne ne peut donc la choisir, pas même qui tient le serveur.
+deal-letters = Lettres de cette donne
+deal-letters-how = Comparez ces lettres avec les autres, si vous voulez : tous doivent voir les mêmes.
+deal-letters-later = Elles seront ici dès que tout le monde sera là.
+deal-letters-none = Aucune : seuls des robots étaient à cette table.
+deal-commitment = Sceau du serveur
+deal-attempt = Essai
+deal-attempt-how = Un essai précédent a été abandonné, car un nombre n’arrivait pas.
+deal-took-part = Ont pris part
+deal-nobody = le serveur seul
+deal-seed = Donne faite d’un nombre annoncé, { $seed } : chacun peut calculer toutes les cartes.
+deal-unknown = On ne sait rien de cette donne : la table vient d’un fichier, d’un moment d’une autre partie ou d’une version antérieure.
+deal-proven = La donne est prouvée.
+deal-proven-how = Le secret du serveur correspond au sceau que ce navigateur a vu avant la donne, et son propre nombre est parmi les nombres.
+deal-absent = Ce navigateur n’a pas pris part à la donne. On peut la vérifier avec « cothon verify » et la partie enregistrée.
+deal-wrong = La donne ne correspond pas à ce que ce navigateur a vu.
+deal-cards = Que les cartes découlent du secret et des nombres, « cothon verify » le vérifie avec la partie enregistrée.
+deal-limits = Rien ne prouve que personne n’a regardé : qui tient la machine peut lire sa base de données.
+doubt-commitment = Le sceau du serveur n’est pas celui qui fut montré d’abord.
+doubt-secret = Le secret ne correspond pas au sceau du serveur.
+doubt-pledges = Les sceaux des nombres ne sont pas ceux qui furent montrés, ou un nombre ne correspond pas au sien.
+doubt-number = Le nombre de ce navigateur manque.
+
+# Places
+move-seat = Continuer sur un autre appareil
+move-how = Ouvrez ce lien sur l’autre appareil et asseyez-vous là : votre place vous suit, et cet appareil-ci regarde.
+move-for = Lien pour la place de { $name }
+move-secret = Il sert une fois. Qui le possède obtient votre place : ne l’envoyez qu’à vous-même.
+take-back = Reprendre votre place
+replace-wait = { $seconds ->
+    [one] { $name } vient de partir. Dans { $seconds } seconde, un robot pourra jouer à sa place.
+   *[other] { $name } vient de partir. Dans { $seconds } secondes, un robot pourra jouer à sa place.
+}
+replace-back = { $name } est de retour.
+
 # Fin
 game-over = La partie est terminée.
 score-sheet = Scores
@@ -156,6 +211,13 @@ again = Encore une
 swap-seats = Changer de place
 replay = Revoir
 save-file = Enregistrer un fichier
+
+# Games of other rules
+kept-game = Partie conservée
+retold = D’autres règles : à lire
+read = Lire
+retold-how = Jouée sous d’autres règles : elle se lit, mais ne se rejoue pas.
+save-story = Enregistrer le récit
 
 # Revoir
 moment-slider = Moment de la partie
