@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from cothon.kernel.errors import BadOption
 from cothon.kernel.hidden import WATCHER
@@ -31,8 +32,14 @@ def bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
         raise BadOption(f"no language {language!r} (there is: {', '.join(LANGUAGES)})")
     fluent = FluentBundle([language], use_isolating=False)
     for folder in (COMMON, *folders):
-        fluent.add_resource(FluentResource(source(folder, language)))
+        fluent.add_resource(resource(folder, language))
     return fluent
+
+
+@cache
+def resource(folder: Path, language: str) -> ast.Resource:
+    """What a Fluent file says: understood once, as that takes long, and shared."""
+    return FluentResource(source(folder, language))
 
 
 def source(folder: Path, language: str) -> str:

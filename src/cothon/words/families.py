@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 
-from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax import FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
-from cothon.words import Words, bundle, source
+from cothon.words import Words, bundle, resource
 
 
 class Holes(Visitor):
@@ -57,7 +57,7 @@ def board_labels(words: Words) -> dict[str, str]:
 def members(folders: tuple[Path, ...], language: str, prefix: str) -> Iterator[ast.Message]:
     """Every message whose key begins so."""
     for folder in folders:
-        for entry in FluentParser().parse(source(folder, language)).body:
+        for entry in resource(folder, language).body:
             if isinstance(entry, ast.Message) and entry.id.name.startswith(prefix):
                 yield entry
 
@@ -71,6 +71,7 @@ def to_be_filled(folders: tuple[Path, ...], language: str, prefix: str) -> str:
     found: list[ast.EntryType] = []
     for entry in members(folders, language, prefix):
         if has_holes(entry):
-            entry.id.name = entry.id.name.removeprefix(prefix)
-            found.append(entry)
+            renamed = entry.clone()
+            renamed.id.name = entry.id.name.removeprefix(prefix)
+            found.append(renamed)
     return FluentSerializer().serialize(ast.Resource(found))
