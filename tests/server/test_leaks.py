@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import pytest
@@ -139,9 +140,9 @@ def test_the_bytes_do_not_depend_on_when_bots_choose() -> None:
     live.game.seal(4, live.game.options_of(4)[0])
     for eyes in (None, 0, 2, 4):
         live.sights.clear()
-        message = table_message(live, Gaze(Asker(), eyes, "en"))
-        chosen = [seat for seat, mat in enumerate(message.view["players"]) if mat["chosen"]]
-        assert chosen == message.sealed == [1, 3, 4]
+        message = json.loads(encode(table_message(live, Gaze(Asker(), eyes, "en"))))
+        chosen = [seat for seat, mat in enumerate(message["view"]["players"]) if mat["chosen"]]
+        assert chosen == message["sealed"] == [1, 3, 4]
 
 
 def test_only_those_are_waited_for_who_have_not_chosen() -> None:

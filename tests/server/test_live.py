@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,7 @@ from cothon.server.live import SPACING, Live
 from cothon.server.opening import open_table
 from cothon.server.protocol import OpenTable, SeatWish
 from cothon.server.refusal import Refusal, Resync, Told
-from cothon.server.render import Gaze, table_message
+from cothon.server.render import Gaze, encode, table_message
 from cothon.server.rows import Written
 from cothon.server.seats import Asker
 from cothon.server.store import Store
@@ -43,9 +44,9 @@ def check_moment(live: Live, n: int, fresh: Game) -> None:
     assert (then.moment, then.choices, then.sealed) == (n, fresh.choices, {})
     assert state_facts(then.state) == state_facts(fresh.state)
     eyes = n % 3
-    shown = table_message(live, Gaze(Asker(), eyes, "en"), n)
-    assert shown.view == fresh.table(eyes)
-    assert [line.text for line in shown.log] == fresh.log("en", eyes, names=live.names("en"))
+    shown = json.loads(encode(table_message(live, Gaze(Asker(), eyes, "en"), n)))
+    assert shown["view"] == json.loads(json.dumps(fresh.table(eyes)))
+    assert [line["text"] for line in shown["log"]] == fresh.log("en", eyes, names=live.names("en"))
 
 
 @pytest.mark.parametrize("key", GAMES)

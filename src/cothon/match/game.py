@@ -289,10 +289,11 @@ class Game:
         state = self.state.clone()
         state.determinize(seat, check_seed(seed))
         twin = Game(self.sheet, self.material, state, self.people, None)
-        luck = Random(seed)
-        for other, choice in self._sealed.items():
-            is_own = other == seat
-            twin._sealed[other] = choice if is_own else luck.choice(twin.options_of(other))
+        if self._sealed:  # else no luck is needed, which takes longer to make than all the rest
+            luck = Random(seed)
+            for other, choice in self._sealed.items():
+                is_own = other == seat
+                twin._sealed[other] = choice if is_own else luck.choice(twin.options_of(other))
         return twin
 
     # What a person asks.
@@ -357,8 +358,9 @@ class Game:
             return "sealed"
         _, decider, reveals = self._made[-count]
         own = decider if seat is None else seat
-        if any(other != own for _, other, _ in self._made[-count:]):
-            return "another"
+        for _, other, _ in self._made[-count:]:
+            if other != own:
+                return "another"
         if reveals != self.state.reveals:
             return "revealed"
         return None

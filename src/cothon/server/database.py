@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from litestar.channels.backends.base import ChannelsBackend
-from msgspec import Struct
+from msgspec import Struct, structs
 from sqlalchemy import Connection
 
 from cothon.kernel.errors import CothonError
@@ -160,7 +160,7 @@ def ending(finale: Finale) -> list[Change]:
 
 def values_of(row: Struct) -> dict[str, object]:
     """The columns of a row by name."""
-    return {name: getattr(row, name) for name in row.__struct_fields__}
+    return structs.asdict(row)
 
 
 def first_line(error: BaseException) -> str:

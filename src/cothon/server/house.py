@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import threading
 from typing import Final
@@ -41,6 +42,7 @@ def learn_languages(leaving: threading.Event) -> None:
                 if leaving.is_set():
                     return
                 board_names(card.key, language, seats)
+    gc.freeze()  # words stay: to look through them for garbage again and again takes long
 
 
 class House:

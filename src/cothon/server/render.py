@@ -10,7 +10,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar, cast
 
 import msgspec
 from msgspec.structs import replace
@@ -43,6 +43,7 @@ from cothon.sheet import Score
 from cothon.words import Words, say
 
 NOBODY_HERE = Attendance()
+Thing = TypeVar("Thing")
 encode = msgspec.json.Encoder().encode
 
 
@@ -61,7 +62,10 @@ class Gaze:
 
 @dataclass
 class Sight:
-    """The part of a message that depends on eyes and language alone."""
+    """The part of a message that depends on eyes and language alone.
+
+    What is large is encoded: once for all who look through the same eyes, and small to keep.
+    """
 
     view: dict[str, Any]
     asked: list[int]
@@ -143,28 +147,38 @@ def look(live: Live, game: Game, eyes: int | None, language: str) -> Sight:
     has_chosen = eyes in game.sealed
     is_told = game.over or (is_asked and not has_chosen)
     return Sight(
-        view=game.table(eyes, set(asked) - {eyes, *awaited}),
+        view=encoded(seen(live, game, eyes)),
         asked=awaited,
         sealed=[seat for seat in asked if seat not in awaited],
         prompt=words.prompt(own.state) if is_told else waiting(live, awaited, words, has_chosen),
-        options=options(own, words) if is_asked else [],
+        options=encoded(options(own, words)) if is_asked else [],
         undo=undo_state(live, game, eyes, language),
         since=since(live, game, eyes, is_asked),
         scores=[score_sheet(score, words) for score in game.scores()] if game.over else [],
     )
 
 
-def beats(
-    live: Live, game: Game, eyes: int | None, language: str, view: dict[str, Any]
-) -> list[Beat]:
+def seen(live: Live, game: Game, eyes: int | None) -> dict[str, Any]:
+    """The table as it lies before these eyes."""
+    asked = game.asked
+    return game.table(eyes, set(asked) - {eyes, *those_awaited(live, game, asked)})
+
+
+def encoded(thing: Thing) -> Thing:
+    """A part of a message that is not encoded again whenever the message is."""
+    return cast(Thing, msgspec.Raw(encode(thing)))
+
+
+def beats(live: Live, game: Game, eyes: int | None, language: str) -> list[Beat]:
     """What the rules did by themselves after the last choice, from the first beat to the last.
 
     They are made from the last one on: each tells its difference to the view that follows it.
     """
     told: list[Beat] = []
+    view = seen(live, game, eyes)
     for count, still in reversed(game.stills):
         entry = game.journal[count - 1]
-        seen = game.sheet.view(still, eyes)
+        before = game.sheet.view(still, eyes)
         told.append(
             Beat(
                 key=entry.event.key,
@@ -172,10 +186,10 @@ def beats(
                 text=texts(live, eyes, language)[count - 1],
                 banner=entry.event.key in game.sheet.banners,
                 line=count - 1,
-                view=delta(view, seen),
+                view=delta(view, before),
             )
         )
-        view = seen
+        view = before
     return told[::-1]
 
 
@@ -193,7 +207,7 @@ def news(live: Live, game: Game, gaze: Gaze, sight: Sight) -> list[Beat]:
     if not game.stills or not 0 < gaze.log_from < game.stills[0][0]:
         return []
     if sight.beats is None:
-        sight.beats = beats(live, game, gaze.eyes, gaze.language, sight.view)
+        sight.beats = encoded(beats(live, game, gaze.eyes, gaze.language))
     return sight.beats
 
 

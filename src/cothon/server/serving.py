@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import multiprocessing
 import os
 import resource
@@ -33,6 +34,7 @@ MOST_LINES = 65_536
 BACKLOG = 1024  # lines that wait to be let in
 SPARE_FILES = 64  # for the database, the files of the client and the processes of bots
 SWITCH = 0.0005  # seconds that a thread may keep the others waiting, the loop among them
+UNTIL_GARBAGE = (20_000, 20, 20)  # things made until garbage is looked for, new and old
 FAREWELL = 3  # seconds for open lines when the server leaves
 
 
@@ -138,6 +140,7 @@ def serve_here(
 ) -> None:
     """Serve in this process."""
     sys.setswitchinterval(SWITCH)
+    gc.set_threshold(*UNTIL_GARBAGE)
     door = Door(
         room(),
         settings.lines_per_address or room(),
