@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import chain
 from pathlib import Path
 from random import Random
@@ -82,8 +82,7 @@ class Game:
 
         `apply` takes their choices one by one in the order of the seats, `seal` in any order.
         """
-        mask = self.state.asked()
-        return [seat for seat in range(self.seats) if mask >> seat & 1]
+        return list(members(self.state.asked()))
 
     @property
     def owing(self) -> list[int]:
@@ -384,6 +383,12 @@ UNDO_REASONS = {
     "another": "another player has decided since",
     "revealed": "something has come to light that cannot be unseen",
 }
+
+
+@cache
+def members(mask: int) -> tuple[int, ...]:
+    """The seats of a mask."""
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 
 @lru_cache(maxsize=64)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
@@ -42,8 +41,8 @@ class Viewer:
         self.has_chat = True
         self.counted_as: list[str] = []  # by the limits
         self.address = ""  # where it comes from
-        self.answers: deque[bytes | Acknowledged] = deque()
-        self.answered = asyncio.Event()
+        self.answers: list[bytes | Acknowledged] = []
+        self.answered: asyncio.Event | None = None  # while somebody waits for that
         self.is_gone = False
         self.wake = asyncio.Event()
         self.wake.set()
@@ -51,19 +50,26 @@ class Viewer:
     def answer(self, answer: bytes | Acknowledged) -> None:
         """Tell this viewer alone something, in the order of its questions."""
         self.answers.append(answer)
-        self.answered.clear()
         self.wake.set()
 
     def told_answer(self) -> None:
         """The first of the answers has been told."""
-        self.answers.popleft()
-        if not self.answers:
+        del self.answers[0]
+        if not self.answers and self.answered is not None:
             self.answered.set()
+
+    async def all_answered(self) -> None:
+        """Wait until all answers have been told, or nothing can be told any more."""
+        if self.answers and not self.is_gone:
+            self.answered = asyncio.Event()
+            await self.answered.wait()
+            self.answered = None
 
     def leave(self) -> None:
         """Nothing can be told any more; nobody waits for that."""
         self.is_gone = True
-        self.answered.set()
+        if self.answered is not None:
+            self.answered.set()
 
     def refresh(self) -> None:
         """The table has changed."""

@@ -22,6 +22,7 @@ from websockets.extensions.permessage_deflate import (
     ServerPerMessageDeflateFactory,
 )
 from websockets.frames import Frame
+from websockets.http11 import Request as HandshakeRequest
 from websockets.typing import ExtensionParameter
 
 from cothon.server.logs import note_refusal
@@ -223,6 +224,11 @@ class Socket(WebSocketsSansIOProtocol):
             self.is_in = False
             self.door.leave(host_of(self.client))
         super().connection_lost(exc)
+
+    def handle_connect(self, event: HandshakeRequest) -> None:
+        """What was asked for is in the scope; the request itself need not be kept with the line."""
+        super().handle_connect(event)
+        del self.request
 
     def handle_cont(self, event: Frame) -> None:
         """A message in very many pieces is none: even empty ones would fill the memory."""

@@ -71,7 +71,12 @@ def asker_of(header: str | None) -> Asker:
 
 def seats_of(asker: Asker, seats: Sequence[SeatRow]) -> list[int]:
     """The seats somebody may play."""
-    return [row.seat for row in rows_of(asker, seats) if row.kind == "human"]
+    return [row.seat for row in seats if row.kind == "human" and is_owner(asker, row)]
+
+
+def is_owner(asker: Asker, row: SeatRow) -> bool:
+    """Does a seat belong to somebody, whoever plays it?"""
+    return asker.device is not None and row.device == asker.device
 
 
 def rows_of(asker: Asker, seats: Sequence[SeatRow]) -> list[SeatRow]:
@@ -80,13 +85,13 @@ def rows_of(asker: Asker, seats: Sequence[SeatRow]) -> list[SeatRow]:
     Who had a seat stays one of the company: the table is found again, and can be talked at. The own
     seats come first.
     """
-    found = [row for row in seats if asker.device is not None and row.device == asker.device]
+    found = [row for row in seats if is_owner(asker, row)]
     return sorted(found, key=lambda row: row.kind == "bot")
 
 
 def lent_by(asker: Asker, seats: Sequence[SeatRow]) -> list[int]:
     """The seats of somebody that a bot plays."""
-    return [row.seat for row in rows_of(asker, seats) if row.kind == "bot"]
+    return [row.seat for row in seats if row.kind == "bot" and is_owner(asker, row)]
 
 
 def seat_to_claim(token: str, seats: Sequence[SeatRow]) -> SeatRow:

@@ -34,7 +34,7 @@ MOST_LINES = 65_536
 BACKLOG = 1024  # lines that wait to be let in
 SPARE_FILES = 64  # for the database, the files of the client and the processes of bots
 SWITCH = 0.0005  # seconds that a thread may keep the others waiting, the loop among them
-UNTIL_GARBAGE = (20_000, 20, 20)  # things made until garbage is looked for, new and old
+UNTIL_GARBAGE = (10_000, 40, 20)  # things made until garbage is looked for, new and old
 FAREWELL = 3  # seconds for open lines when the server leaves
 
 

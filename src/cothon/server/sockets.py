@@ -64,6 +64,7 @@ LONGEST_PAUSE: Final = 32.0  # then the line is closed
 SLOW: Final = 0.25  # seconds; a move that takes longer is written down
 SPOKEN: Final = "cothon.1"  # the protocol that a socket is opened for
 BY_DEVICE: Final = "device."  # how a browser sends its token beside it
+BY_HEADER: Final = b"authorization"
 GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)
 
 Line = WebSocket[Any, Any, Any]
@@ -151,7 +152,8 @@ def who_knocks(line: Line) -> Asker:
     offered = [name for name in line.scope["subprotocols"] if name.startswith(BY_DEVICE)]
     if offered:
         return make_asker(offered[0].removeprefix(BY_DEVICE))
-    return asker_of(line.headers.get("Authorization"))
+    header = next((value for key, value in line.scope["headers"] if key == BY_HEADER), b"")
+    return asker_of(header.decode(errors="replace"))
 
 
 # What comes in.
@@ -177,7 +179,7 @@ async def read(line: Line, house: House, viewer: Viewer) -> None:
             await line.close(1008, "too many frames that are no messages")
             return
         if len(viewer.answers) > MOST_ANSWERS:  # it does not listen: neither do we
-            await viewer.answered.wait()
+            await viewer.all_answered()
         if viewer.is_gone:
             return
 
