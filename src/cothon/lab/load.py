@@ -8,6 +8,7 @@ that were acknowledged.
 from __future__ import annotations
 
 import asyncio
+import gc
 import http.client
 import json
 import os
@@ -18,7 +19,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -34,6 +35,7 @@ from cothon.server.store import make_database
 
 LONGEST: Final = 600.0  # seconds, for one run
 PATIENCE: Final = 60.0
+QUIET: Final = 0.3  # seconds in which a server does nothing, when it has started
 JOINING: Final = 50  # tables that are joined at the same time
 IDLE: Final = 200  # tables that are opened to see what one costs that nobody looks at
 
@@ -148,10 +150,19 @@ class Subject:
             if not told:
                 raise CothonError("the server does not start")
             self.address = told[3]
+            self.settle()
             yield self
         finally:
             self.process.terminate()
             self.process.communicate(timeout=PATIENCE)
+
+    def settle(self) -> None:
+        """Wait until it has learnt its languages: what that takes is not what is measured."""
+        deadline = time.monotonic() + PATIENCE
+        used = -1.0
+        while used < self.cpu() and time.monotonic() < deadline:
+            used = self.cpu()
+            time.sleep(QUIET)
 
     def cpu(self) -> float:
         """Seconds of processor time that it has used."""
@@ -165,20 +176,27 @@ class Subject:
 
     def open_tables(self, game: str, seats: int, count: int, device: str) -> list[str]:
         """Tables at which one device has all seats, dealt by numbers that it names."""
-        where = urlsplit(self.address)
-        line = http.client.HTTPConnection(where.netloc, timeout=PATIENCE)
         kinds = [{"kind": "beside" if seat else "me"} for seat in range(seats)]
+        wishes = [{"game": game, "seats": kinds, "seed": seed} for seed in range(count)]
+        calls = [("POST", "/api/tables", json.dumps(wish)) for wish in wishes]
+        return [told["table"] for told in self.call(calls, device)]
+
+    def bring_to_mind(self, tables: Sequence[str], device: str) -> None:
+        """Ask who sits at these tables: they are in memory then, and nobody looks at them."""
+        self.call([("GET", f"/api/tables/{table}", None) for table in tables], device)
+
+    def call(self, calls: Iterable[tuple[str, str, str | None]], device: str) -> list[Any]:
+        """What the server answers to some calls, one after the other."""
+        line = http.client.HTTPConnection(urlsplit(self.address).netloc, timeout=PATIENCE)
         headers = {"Authorization": f"Bearer {device}", "Content-Type": "application/json"}
-        tables = []
-        for seed in range(count):
-            body = json.dumps({"game": game, "seats": kinds, "seed": seed})
-            line.request("POST", "/api/tables", body, headers)
-            opened = json.load(line.getresponse())
-            if "table" not in opened:
-                raise CothonError(f"no table could be opened: {opened}")
-            tables.append(opened["table"])
+        told = []
+        for method, path, body in calls:
+            line.request(method, path, body, headers)
+            told.append(json.load(line.getresponse()))
+            if "error" in told[-1]:
+                raise CothonError(f"{method} {path} is refused: {told[-1]['error']}")
         line.close()
-        return tables
+        return told
 
 
 @contextmanager
@@ -227,8 +245,10 @@ def measure_on(
     with Subject(database).running() as subject, on_cores_of_their_own(subject):
         progress(f"{name}: warming up")
         asyncio.run(Run(subject, game, seats, WARM_UP).play())
+        device = secrets.token_hex(16)
+        tables = subject.open_tables(game, seats, IDLE, device)
         before = subject.memory()
-        subject.open_tables(game, seats, IDLE, secrets.token_hex(16))
+        subject.bring_to_mind(tables, device)
         idle = max(subject.memory() - before, 0.0) / IDLE
         for plan in plans:
             progress(f"{name}: {plan.tables} tables, {plan.moves} moves at each")
@@ -266,12 +286,15 @@ class Run:
                 for sitting in self.sittings
                 for seat in range(self.seats)
             ]
+            gc.collect()
+            gc.disable()  # the players' own pauses are not the server's
             started, used = time.perf_counter(), self.subject.cpu()
             try:
                 await asyncio.gather(*(play(sitting, self.plan) for sitting in self.sittings))
                 self.seconds = time.perf_counter() - started
                 self.cpu = self.subject.cpu() - used
             finally:
+                gc.enable()
                 for ear in ears:
                     ear.cancel()
                 await asyncio.gather(*ears, return_exceptions=True)

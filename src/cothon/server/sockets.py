@@ -330,7 +330,7 @@ async def write(line: Line, house: House, viewer: Viewer) -> None:
             await line.send_data(encode(Refused(None, told(error, viewer.language))))
             await line.close(1011, "the table cannot be shown")
     except Exception:
-        LOG.exception("table %s: a viewer cannot be told", viewer.table)
+        LOG.exception("table %s: a viewer cannot be told", tag(viewer.table))
         with suppress(*GONE):
             await line.close(1011, "the table cannot be shown")
     finally:
