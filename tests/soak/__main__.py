@@ -2,8 +2,9 @@
 
 And as many hostile saves, positions and files of material, which are played with or refused. If
 no game is named, the fuzzers of the server follow.
-`python -m tests.soak kills [--kills 1000] [--minutes M] [--seed S] [--record]` kills servers and
-databases instead, while people play; with `--record` its figures go to LEDGER.md.
+`python -m tests.soak kills [--kills 1000] [--minutes M] [--seed S] [--redis PORT] [--record]` kills
+servers and databases instead, while people play; with `--redis` several servers talk to each other
+over a Redis, with `--record` the figures go to LEDGER.md.
 """
 
 from __future__ import annotations
@@ -49,8 +50,9 @@ def kill_them(asked: list[str]) -> None:
     parser.add_argument("--minutes", type=float, default=120.0)
     parser.add_argument("--seed", type=int, default=BASE + 1)
     parser.add_argument("--record", action="store_true")
+    parser.add_argument("--redis", type=int, metavar="PORT", help="of a Redis to talk over")
     given = parser.parse_args(asked)
-    figures = kill(given.kills, given.minutes, given.seed)
+    figures = kill(given.kills, given.minutes, given.seed, redis=given.redis)
     print(figures)
     if given.record:
         record(figures)

@@ -70,9 +70,10 @@ class Figures:
 class Site:
     """A server that is started again and again, behind a proxy that keeps its address."""
 
-    def __init__(self, database: str, workers: int, seed: int) -> None:
+    def __init__(self, database: str, workers: int, seed: int, redis: str = "") -> None:
         self.database = database
         self.workers = workers
+        self.redis = redis  # over which it talks to others, if not over the database
         self.proxy = Proxy(0, seed)
         self.complaints = tempfile.TemporaryFile("w+")  # noqa: SIM115
         self.process: subprocess.Popen[str] | None = None
@@ -95,7 +96,12 @@ class Site:
         workers = ["--workers", str(self.workers)]
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tests.soak.served", "serve", *named, *workers],
-            env={**os.environ, **without_limits(), "COTHON_PACE": "0.05"},
+            env={
+                **os.environ,
+                **without_limits(),
+                "COTHON_PACE": "0.05",
+                "COTHON_REDIS": self.redis,
+            },
             stdout=subprocess.PIPE,
             stderr=self.complaints,
             text=True,
@@ -258,15 +264,22 @@ class OnFile(Front):
 
 
 class OnPostgres(Front):
-    """A server with two workers, and another one, on one PostgreSQL."""
+    """A server with two workers, and another one, on one PostgreSQL.
 
-    def __init__(self, cluster: Cluster, luck: random.Random, away: float) -> None:
+    They talk to each other over it, or over a Redis if there is its port.
+    """
+
+    def __init__(
+        self, cluster: Cluster, luck: random.Random, away: float, redis: int | None
+    ) -> None:
         self.cluster = cluster
         self.away = away  # seconds
         self.behind = Proxy(cluster.port, luck.getrandbits(32))
+        self.wire = None if redis is None else Proxy(redis, luck.getrandbits(32))
         shared = cluster.url(port=self.behind.port)
-        self.several = Site(shared, 2, luck.getrandbits(32))
-        self.other = Site(shared, 1, luck.getrandbits(32))
+        talk = "" if self.wire is None else f"redis://127.0.0.1:{self.wire.port}"
+        self.several = Site(shared, 2, luck.getrandbits(32), talk)
+        self.other = Site(shared, 1, luck.getrandbits(32), talk)
         self.at_database = asyncio.Lock()  # it is killed and started by one at a time
         query = partial(postgres.ask, cluster.url())
         super().__init__([self.several, self.other], query, luck)
@@ -274,6 +287,8 @@ class OnPostgres(Front):
     def faults(self) -> list[Fault]:
         """Workers are killed most of the time, and the server that starts them least."""
         proxies = [self.behind, self.several.proxy, self.other.proxy]
+        if self.wire is not None:
+            proxies.append(self.wire)
         return [
             *[self.kill_worker] * 5,
             *[partial(self.kill_server, self.other, "server")] * 2,
@@ -308,16 +323,21 @@ class OnPostgres(Front):
         """The line to PostgreSQL ends last."""
         told = super().end()
         self.behind.end()
+        if self.wire is not None:
+            self.wire.end()
         return told
 
 
 class Havoc:
     """All fronts at once."""
 
-    def __init__(self, cluster: Cluster, folder: Path, seed: int, away: float) -> None:
+    def __init__(
+        self, cluster: Cluster, folder: Path, seed: int, away: float, redis: int | None
+    ) -> None:
         lucks = [random.Random(seed * 1000 + number) for number in range(2)]
         self.figures = Figures(seed)
-        self.fronts = [OnPostgres(cluster, lucks[0], away), OnFile(folder / "cothon.db", lucks[1])]
+        shared = OnPostgres(cluster, lucks[0], away, redis)
+        self.fronts = [shared, OnFile(folder / "cothon.db", lucks[1])]
 
     async def run(self, kills: int, minutes: float, each: int) -> Figures:
         """Until there were so many kills, some of each kind; then everything is compared."""
@@ -366,12 +386,12 @@ def mysteries(told: str) -> list[str]:
 
 
 @contextmanager
-def havoc(seed: int, away: float) -> Iterator[Havoc]:
+def havoc(seed: int, away: float, redis: int | None) -> Iterator[Havoc]:
     """Everything, from the start to the end; no server may have been at a loss."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="cothon-kills-")))
         cluster = stack.enter_context(running_cluster())
-        made = Havoc(cluster, folder, seed, away)
+        made = Havoc(cluster, folder, seed, away, redis)
         try:
             yield made
         finally:
@@ -379,7 +399,14 @@ def havoc(seed: int, away: float) -> Iterator[Havoc]:
         assert not mysteries(told), mysteries(told)[0]
 
 
-def kill(kills: int, minutes: float, seed: int, each: int = 0, away: float = LONG_AWAY) -> Figures:
+def kill(
+    kills: int,
+    minutes: float,
+    seed: int,
+    each: int = 0,
+    away: float = LONG_AWAY,
+    redis: int | None = None,
+) -> Figures:
     """So many kills, some of each kind, or as many as there is time for."""
-    with havoc(seed, away) as made:
+    with havoc(seed, away, redis) as made:
         return asyncio.run(made.run(kills, minutes, each))
