@@ -273,6 +273,7 @@ class Run:
         """Play all tables at once."""
         opening = (self.game, self.seats, self.plan.tables, self.device)
         tables = await asyncio.to_thread(self.subject.open_tables, *opening)
+        await asyncio.to_thread(self.subject.bring_to_mind, tables, self.device)
         before = self.subject.memory()
         joining = asyncio.Semaphore(JOINING)
         async with AsyncExitStack() as stack, asyncio.timeout(LONGEST):

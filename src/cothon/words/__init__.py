@@ -23,6 +23,7 @@ from cothon.sheet import Sheet
 LANGUAGES: Final = ("en", "fr", "de")
 COMMON: Final = Path(__file__).parent
 FIRST_SEAT: Final = 0xE000  # a letter that nobody writes stands for a seat, until it is named
+UNSIGNED: Final = re.compile(f"[{chr(FIRST_SEAT)}-{chr(FIRST_SEAT + WATCHER - 1)}]")
 
 
 @lru_cache
@@ -117,7 +118,7 @@ class Words:
         self.fluent = bundle(language, sheet.words)
         self.known = named_so_far(sheet, material, language)
         self.fillers = fillers(sheet)
-        self.signatures = {FIRST_SEAT + seat: self.player(seat) for seat in range(WATCHER)}
+        self.signatures = {chr(FIRST_SEAT + seat): self.player(seat) for seat in range(WATCHER)}
 
     def text(self, key: str, **holes: int | str) -> str:
         """A message of the game or of the program."""
@@ -132,7 +133,9 @@ class Words:
 
         So a sentence is put together once for all tables, whatever people are called there.
         """
-        return text if text.isascii() else text.translate(self.signatures)
+        if text.isascii():
+            return text
+        return UNSIGNED.sub(lambda found: self.signatures[found[0]], text)
 
     def unsigned_name(self, kind: str, number: int) -> str:
         """The name of a thing, in which people are not named yet."""
