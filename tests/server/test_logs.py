@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import logging
@@ -9,10 +10,15 @@ import secrets
 import signal
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
+from cothon.server.hub import Viewer
 from cothon.server.logs import QUIET, Hits, network, set_up, tag, tell
+from cothon.server.seats import Asker
+from cothon.server.sockets import write
 from tests.cli.test_cli import refused
 from tests.luck import dice
 from tests.server.harness import Server, new_device, play_on, sit
@@ -45,6 +51,28 @@ def test_a_mistake_is_one_line_that_tells_where(written: io.StringIO) -> None:
     line = written.getvalue()
     assert line.startswith('ERROR unexpected error="ValueError: this and that" at=test_logs.py:')
     assert line.count("\n") == 1
+
+
+def test_a_mistake_at_a_table_names_it_by_its_tag(written: io.StringIO) -> None:
+    """Whoever knows the id of a table may look on there."""
+    closed = []
+
+    class Line:
+        async def close(self, code: int, reason: str) -> None:
+            closed.append((code, reason))
+
+    async def fail(table: str) -> None:
+        raise ValueError("a mistake")
+
+    async def tell_viewer() -> None:
+        house: Any = SimpleNamespace(tables=SimpleNamespace(at_hand=fail))
+        line: Any = Line()
+        await write(line, house, Viewer("k3v9abcdefgh", Asker(), "en", None))
+
+    asyncio.run(tell_viewer())
+    assert closed == [(1011, "the table cannot be shown")]
+    assert tag("k3v9abcdefgh") in written.getvalue()
+    assert "k3v9abcdefgh" not in written.getvalue()
 
 
 def test_what_looks_like_a_secret_is_left_out(written: io.StringIO) -> None:
