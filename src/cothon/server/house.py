@@ -8,11 +8,14 @@ import logging
 import threading
 from typing import Final
 
+from cothon.games import catalogue
 from cothon.kernel.errors import CothonError
+from cothon.match.game import read_material
 from cothon.server.bots import Bots
 from cothon.server.catalogue import game_cards
 from cothon.server.chronicle import are_current
 from cothon.server.dealing import Dealing
+from cothon.server.finals import panel_of
 from cothon.server.hub import Hub
 from cothon.server.limits import Crowd, Limit
 from cothon.server.live import Live
@@ -42,6 +45,8 @@ def learn_languages(leaving: threading.Event) -> None:
                 if leaving.is_set():
                     return
                 board_names(card.key, language, seats)
+    for sheet in catalogue():
+        panel_of(sheet, read_material(sheet.key, None))
     gc.freeze()  # words stay: to look through them for garbage again and again takes long
 
 
