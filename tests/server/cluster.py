@@ -47,6 +47,19 @@ def children(process: int) -> list[int]:
         return []
 
 
+def helpers_of(process: int) -> list[int]:
+    """The processes that do something for a process: workers, or those in which bots think."""
+    return [child for child in children(process) if b"spawn_main" in command_of(child)]
+
+
+def command_of(process: int) -> bytes:
+    """How a process was started."""
+    try:
+        return Path(f"/proc/{process}/cmdline").read_bytes()
+    except OSError:
+        return b""
+
+
 class Cluster:
     """One PostgreSQL with a folder and a port of its own; what it commits is on the disk."""
 

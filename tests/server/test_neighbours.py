@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
 
+from cothon.server.serving import say_ready
 from tests.luck import dice
 from tests.server import postgres
+from tests.server.cluster import helpers_of
 from tests.server.harness import Client, Server, new_device, play_on, settled, sit
 
 
@@ -175,8 +179,25 @@ def test_workers_share_a_port_and_one_that_dies_is_replaced(
                     stack.enter_context(sit(server, table, seat=invites[seat])) for seat in range(3)
                 ]
                 assert play_on(dice(6), clients, 20) == 20
+            before = await_workers(server, 2)
+            os.kill(before.pop(), signal.SIGKILL)
+            replaced = await_workers(server, 2, before)
+            assert len(replaced - before) == 1
         finally:
-            assert not server.end(signal.SIGTERM)
+            complaints = server.end(signal.SIGTERM)
+        assert complaints.startswith("WARNING worker replaced")
+        assert complaints.count("\n") == 1
+
+
+def await_workers(server: Server, count: int, known: Set[int] = frozenset()) -> set[int]:
+    """Wait until there are so many processes that serve, not all of them known."""
+    deadline = time.monotonic() + 20
+    while True:
+        found = set(helpers_of(server.process.pid))
+        if len(found) == count and found != known:
+            return found
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
 
 
 def test_servers_that_start_together_bring_an_empty_database_to_its_form_once() -> None:
@@ -187,3 +208,11 @@ def test_servers_that_start_together_bring_an_empty_database_to_its_form_once() 
         starting = [subprocess.Popen(command, stderr=subprocess.PIPE, text=True) for _ in range(3)]
         assert [server.communicate(timeout=60)[1] for server in starting] == [""] * 3
         assert postgres.run(url, "SELECT count(*) FROM tables") == [(0,)]
+
+
+def test_a_worker_whose_parent_is_gone_leaves_without_a_word() -> None:
+    heard, ready = multiprocessing.Pipe(duplex=False)
+    say_ready(ready)
+    assert heard.recv_bytes() == b"."
+    heard.close()
+    say_ready(ready)

@@ -25,7 +25,7 @@ from typing import Any, Final
 
 from cothon.server.settings import without_limits
 from tests.server import postgres
-from tests.server.cluster import Cluster, children, running_cluster
+from tests.server.cluster import Cluster, helpers_of, running_cluster
 from tests.server.company import Company
 from tests.server.harness import ask_file
 from tests.server.proxy import Proxy
@@ -139,19 +139,6 @@ class Site:
         if self.process is None or self.process.poll() is not None:
             return []  # its number may be another's by now
         return helpers_of(self.process.pid) if self.workers > 1 else [self.process.pid]
-
-
-def helpers_of(process: int) -> list[int]:
-    """The processes that do something for a process."""
-    return [child for child in children(process) if b"spawn_main" in command_of(child)]
-
-
-def command_of(process: int) -> bytes:
-    """How a process was started."""
-    try:
-        return Path(f"/proc/{process}/cmdline").read_bytes()
-    except OSError:
-        return b""
 
 
 class Front:
@@ -396,7 +383,7 @@ def havoc(seed: int, away: float, redis: int | None) -> Iterator[Havoc]:
             yield made
         finally:
             told = made.end()
-        assert not mysteries(told), mysteries(told)[0]
+        assert not mysteries(told), "\n".join(mysteries(told))
 
 
 def kill(

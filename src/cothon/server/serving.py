@@ -13,6 +13,7 @@ import socket
 import sys
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from multiprocessing.connection import Connection
 from types import FrameType
@@ -121,7 +122,13 @@ def work(settings: Settings, bound: socket.socket, ready: Connection, place: Pla
     set_up(settings.log, settings.log_level)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=leave_with_parent, daemon=True).start()
-    serve_here(settings, bound, lambda: ready.send_bytes(b"."), place)
+    serve_here(settings, bound, partial(say_ready, ready), place)
+
+
+def say_ready(ready: Connection) -> None:
+    """Tell whoever started this process; if that is gone, so is this process in a moment."""
+    with suppress(BrokenPipeError):
+        ready.send_bytes(b".")
 
 
 def leave_with_parent() -> None:
