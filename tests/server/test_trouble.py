@@ -22,6 +22,7 @@ import pytest
 from cothon.match.fair import pledge
 from cothon.server.database import Change, Trouble
 from cothon.server.dealing import Dealing
+from cothon.server.house import House
 from cothon.server.opening import open_table
 from cothon.server.postgres import Postgres
 from cothon.server.protocol import OpenTable, SeatWish
@@ -360,6 +361,21 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     else:
         with fresh_database() as found:
             yield found
+
+
+def test_a_database_that_fails_while_the_server_starts_keeps_it_from_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail() -> None:
+        raise Trouble(OSError("gone again"))
+
+    async def run() -> None:
+        house = House(Settings(database=str(tmp_path / "cothon.db")))
+        monkeypatch.setattr(house.store, "running", fail)
+        await house.start()
+        await house.stop()
+
+    asyncio.run(run())
 
 
 def test_a_move_that_may_be_written_is_told_to_all_and_made_once(url: str) -> None:

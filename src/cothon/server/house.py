@@ -6,6 +6,7 @@ import asyncio
 import gc
 import logging
 import threading
+from contextlib import suppress
 from typing import Final
 
 from cothon.games import catalogue
@@ -14,6 +15,7 @@ from cothon.match.game import read_material
 from cothon.server.bots import Bots
 from cothon.server.catalogue import game_cards
 from cothon.server.chronicle import are_current
+from cothon.server.database import Trouble
 from cothon.server.dealing import Dealing
 from cothon.server.finals import panel_of
 from cothon.server.hub import Hub
@@ -87,7 +89,8 @@ class House:
     async def start(self) -> None:
         """Open the doors."""
         await self.open_store()
-        await self.note_other_rules()
+        with suppress(Trouble):  # it was there a moment ago, and nothing waits for this
+            await self.note_other_rules()
         await self.metrics.start()
         self.chores = [
             asyncio.create_task(self.bots.watch()),
