@@ -594,6 +594,9 @@ def bench_server(
     flat_out: Annotated[
         int, typer.Option(min=1, max=1000, help="Moves at a table alone, without a pause.")
     ] = 500,
+    looking_back: Annotated[
+        int, typer.Option(min=0, max=32, help="People who look at earlier moments meanwhile.")
+    ] = 0,
     postgres: Annotated[
         str | None,
         typer.Option(help="The URL of a PostgreSQL server to measure, too, in a new database."),
@@ -608,7 +611,7 @@ def bench_server(
         rows = measure(
             game,
             seats,
-            [Plan(1, flat_out, 0.0), Plan(tables, moves, think)],
+            [Plan(1, flat_out, 0.0), Plan(tables, moves, think, looking_back)],
             postgres,
             status.update,
         )

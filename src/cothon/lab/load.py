@@ -18,6 +18,7 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AsyncExitStack, contextmanager
@@ -44,11 +45,15 @@ Progress = Callable[[str], None]
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played: tables at once, moves at each, seconds between two moves at a table."""
+    """What is to be played: tables at once, moves at each, seconds between two moves at a table.
+
+    Meanwhile some may look back at earlier moments, each as often as the server answers.
+    """
 
     tables: int
     moves: int
     think: float
+    looking_back: int = 0
 
 
 WARM_UP: Final = Plan(tables=3, moves=30, think=0.0)
@@ -64,6 +69,7 @@ class Load:
     seats: int
     moves: int
     think: float
+    looks: int  # back, by others, meanwhile
     seconds: float
     moves_per_second: float
     p50: float
@@ -268,6 +274,7 @@ class Run:
         self.plan = plan
         self.sittings: list[Sitting] = []
         self.device = secrets.token_hex(16)
+        self.looks = 0
 
     async def play(self) -> None:
         """Play all tables at once."""
@@ -289,6 +296,11 @@ class Run:
             ]
             gc.collect()
             gc.disable()  # the players' own pauses are not the server's
+            done = threading.Event()
+            lookers = [
+                asyncio.create_task(asyncio.to_thread(self.look_back, done))
+                for _ in range(self.plan.looking_back)
+            ]
             started, used = time.perf_counter(), self.subject.cpu()
             try:
                 await asyncio.gather(*(play(sitting, self.plan) for sitting in self.sittings))
@@ -296,9 +308,21 @@ class Run:
                 self.cpu = self.subject.cpu() - used
             finally:
                 gc.enable()
+                done.set()
+                await asyncio.gather(*lookers)
                 for ear in ears:
                     ear.cancel()
                 await asyncio.gather(*ears, return_exceptions=True)
+
+    def look_back(self, done: threading.Event) -> None:
+        """Ask for one moment of some table after the other, until all have played."""
+        luck = random.Random(self.looks)
+        while not done.is_set():
+            sitting = luck.choice(self.sittings)
+            n = luck.randint(0, len(sitting.made))
+            path = f"/api/tables/{sitting.table}/moment?n={n}&eyes=0"
+            self.subject.call([("GET", path, None)], self.device)
+            self.looks += 1
 
     async def join(self, table: str, joining: asyncio.Semaphore, stack: AsyncExitStack) -> Sitting:
         """All seats of a table take a line each."""
@@ -333,6 +357,7 @@ class Run:
             seats=self.seats,
             moves=len(made),
             think=self.plan.think,
+            looks=self.looks,
             seconds=self.seconds,
             moves_per_second=len(made) / self.seconds,
             p50=waits[len(waits) // 2],
