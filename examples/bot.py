@@ -26,6 +26,7 @@ async def play(invite: str) -> None:
     claim = json.dumps({"token": token, "name": "Automaton"}).encode()
     headers = {**device, "Content-Type": "application/json"}
     urlopen(Request(f"{link.scheme}://{path}/claim", claim, headers)).close()
+    own = secrets.token_hex(8)
     scheme = "wss" if link.scheme == "https" else "ws"
     numbers: dict[int, str] = defaultdict(
         lambda: secrets.token_hex(32)
@@ -43,10 +44,10 @@ async def play(invite: str) -> None:
                 print("won" if message["eyes"] in message["winners"] else "lost")
                 return
             if message["eyes"] in message["asked"]:
-                # The same id for the same moment: told twice, made once.
-                n, version, seat = message["n"], message["version"], message["eyes"]
+                # The same id for the same moment, and nobody else's: told twice, made once.
+                n, version = message["n"], message["version"]
                 choice = random.choice(message["options"])["id"]
-                move = {"n": n, "version": version, "choice": choice, "id": f"{seat}-{version}"}
+                move = {"n": n, "version": version, "choice": choice, "id": f"{own}-{version}"}
                 await line.send(json.dumps({"type": "move", **move}))
 
 

@@ -103,8 +103,9 @@ def test_pings_that_nobody_reads_the_answers_to_fill_no_memory(server: Server) -
         line.sendall(ask.encode())
         line.recv(10)
         before = memory_of(server)
-        for _ in range(200):  # 26 MB, and the answers would be as much
-            line.sendall(pings)
+        with suppress(ConnectionError):  # it is cut before long
+            for _ in range(200):  # 26 MB, and the answers would be as much
+                line.sendall(pings)
         assert memory_of(server) - before < 10_000
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
 
@@ -89,6 +91,18 @@ def test_a_device_and_a_table_have_only_so_many_lines(strict: Server) -> None:
                 other.__exit__(None, None, None)
         with sit(strict, table, device=device) as again:  # whoever goes makes room
             assert MANY not in again.raw[0]
+
+
+def test_whoever_has_a_seat_finds_room_however_many_look_on(tmp_path: Path) -> None:
+    server = Server(tmp_path, COTHON_LINES_PER_TABLE="3")
+    owner = new_device()
+    table, _ = server.open(owner, "me", "bot", "bot")
+    with ExitStack() as stack:
+        for _ in range(3):
+            stack.enter_context(sit(server, table))
+        assert MANY in stack.enter_context(sit(server, table)).raw[0]
+        assert stack.enter_context(sit(server, table, device=owner)).table["eyes"] == 0
+    server.kill()
 
 
 MANY = say("en", "server-too-many")

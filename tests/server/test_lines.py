@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import signal
 import socket
 import time
 from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
@@ -13,6 +17,7 @@ from websockets.sync.client import connect
 from cothon.server import lines
 from cothon.server.lines import Door, network_of
 from tests.server.harness import Server, new_device, sit
+from tests.server.harness import is_closed as closing_code
 
 MOST = 12
 HEAD, BODY = 1.0, 2.0  # seconds
@@ -151,3 +156,70 @@ def test_only_large_messages_are_compressed(server: Server) -> None:
         assert [agreed.name for agreed in line.protocol.extensions] == ["permessage-deflate"]
         first = line.recv(timeout=20)
         assert len(first) > lines.SMALL
+
+
+def test_whoever_asks_on_and_on_without_waiting_is_not_heard(narrow: Server) -> None:
+    with knock(narrow) as line:
+        line.sendall(b"GET /health HTTP/1.1\r\nHost: here\r\n\r\n" * 200)
+        line.settimeout(10)
+        told = b""
+        while more := line.recv(65536):
+            told += more
+    assert told.count(b"HTTP/1.1 200") <= lines.MOST_AHEAD
+    assert told.count(b"HTTP/1.1 400") == 1
+
+
+def test_a_head_behind_another_one_has_the_same_limit(narrow: Server) -> None:
+    large = b"GET /health HTTP/1.1\r\nHost: here\r\nX-Much: " + b"x" * 40_000 + b"\r\n\r\n"
+    with knock(narrow) as line:
+        line.sendall(b"GET /health HTTP/1.1\r\nHost: here\r\n\r\n" + large)
+        assert is_closed(line, 10)
+
+
+UPGRADE = (
+    b"GET /api/tables/abc/socket HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\n"
+    b"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+)
+
+
+@pytest.mark.parametrize(
+    "field",
+    [b"X-Much: " + b"x" * 12_000 + b"\r\n", b"".join(b"X-%d: y\r\n" % n for n in range(300))],
+)
+def test_a_handshake_that_fails_closes_the_line(narrow: Server, field: bytes) -> None:
+    key = b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    with knock(narrow) as line:
+        line.sendall(UPGRADE + field + key)
+        assert is_closed(line, 5 * HEAD)
+
+
+def test_a_server_leaves_in_good_order_whatever_handshakes_have_failed(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    with knock(server) as line:
+        line.sendall(UPGRADE.replace(b"GET", b"POST", 1) + b"\r\n")
+        time.sleep(0.5)
+        assert not server.end(signal.SIGTERM)
+
+
+@pytest.mark.parametrize("opcode", [0x89, 0x8A])
+def test_a_flood_of_pings_or_pongs_ends_the_line(server: Server, opcode: int) -> None:
+    table, _ = server.open(new_device(), "me", "bot", "bot")
+    with sit(server, table) as onlooker:
+        flood = bytes([opcode, 0x80, 0, 0, 0, 0]) * 20_000
+        with suppress(ConnectionError):
+            onlooker.line.socket.sendall(flood)
+        assert closing_code(onlooker) in (1008, None)  # or it was cut while more came in
+    started = time.monotonic()
+    assert server.call("GET", "/health").status_code == 200
+    assert time.monotonic() - started < 2
+
+
+def test_messages_that_come_in_at_one_go_are_all_answered_in_order(server: Server) -> None:
+    table, _ = server.open(new_device(), "me", "bot", "bot")
+    with sit(server, table) as onlooker:
+        for number in range(40):
+            onlooker.line.send(
+                json.dumps({"type": "undo", "n": 0, "version": 0, "id": str(number)})
+            )
+        told = [onlooker.until(lambda m: m["type"] == "refused")["id"] for _ in range(40)]
+    assert told == [str(number) for number in range(40)]

@@ -11,7 +11,7 @@ from websockets.sync.client import connect
 
 from cothon.games import find_sheet
 from cothon.match.game import read_material, speak
-from cothon.server.names import checked_name
+from cothon.server.names import checked_name, distinct_name
 from cothon.words import LANGUAGES
 from tests.server.harness import Client, Server, device_of, is_closed, new_device, settled, sit
 
@@ -65,6 +65,13 @@ def test_names_are_checked(server: Server, name: str) -> None:
 @pytest.mark.parametrize("name", ["Zoë", "Ünal", "ภูมิ", "42", "🙂", "❤\ufe0f", "日本", "O’Neill"])
 def test_names_of_all_scripts_are_fine(name: str) -> None:
     assert checked_name(name) == name
+
+
+@pytest.mark.parametrize("variant", ["\ufe0f", "\ufe00", "\U000e0100"])
+def test_a_variant_of_a_letter_makes_nobody_else(variant: str) -> None:
+    """It looks the same."""
+    name = f"Di{variant}do{variant}"
+    assert distinct_name(name, ["Hanno", "Dido"]) == f"{name} 2"
 
 
 @pytest.mark.parametrize("name", ["hanno", "HANNO", "Ｈａｎｎｏ", "Hanno"])

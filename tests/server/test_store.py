@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import stat
 from functools import partial
 from pathlib import Path
 
@@ -92,8 +93,29 @@ async def exercise(store: Store) -> None:
         return_exceptions=True,
     )
     assert [type(result) for result in results] == [Resync] + [type(None)] * 5
+    await move_a_seat_elsewhere(store, (await open_table(store, wish, "device")).table)
     await deal_in_two_processes(store)
     await store.close()
+
+
+async def move_a_seat_elsewhere(store: Store, table: str) -> None:
+    """A seat that went to another device is not played by the one before, on any server.
+
+    When its owner was here last is known to all of them, too.
+    """
+    here, there = Tables(store, 8), Tables(store, 8)
+    live = await here.find(table)
+    await reseat(store, table, seat_store.LINK, device="device", token="link")
+    await reseat(store, table, seat_store.CLAIM, token="link", device="other", name="Tanit")
+    with pytest.raises(Resync):
+        await here.move(table, [0, 1, 2], 0, 0, live.game.options[0], "late")
+    assert live.game.moment == 0
+    known = await there.find(table)
+    before = known.seats[1].seen or ""
+    await asyncio.sleep(0.01)
+    await seat_store.note_seen(store, [(table, 1)])
+    assert ((await there.reload(table)).seats[1].seen or "") > before
+    assert (await there.reload(table)) is known
 
 
 async def deal_in_two_processes(store: Store) -> None:
@@ -253,3 +275,10 @@ def test_settings() -> None:
     assert read_settings(given).pace == 0.5
     with pytest.raises(BadOption, match="COTHON_PORT is not a number"):
         read_settings({"COTHON_PORT": "x"})
+
+
+def test_a_file_is_its_owners_alone(tmp_path: Path) -> None:
+    """It holds the keys of running games."""
+    file = tmp_path / "cothon.db"
+    asyncio.run(Store(f"sqlite:///{file}").database.migrate())
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600

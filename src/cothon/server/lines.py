@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -29,10 +30,14 @@ from cothon.server.logs import note_refusal
 from cothon.server.tally import TALLY
 
 LARGEST_HEAD: Final = 16_384  # bytes of a request before its body
+MOST_AHEAD: Final = 4  # requests on a line whose answers are not out
 ANSWER: Final = 120.0  # seconds until the answer to a request has been taken
 SMALL: Final = 8_192  # bytes; what is smaller is not worth the time that compressing it takes
 WINDOW: Final = 12  # bits
 MOST_PIECES: Final = 256  # of one message
+PIECE: Final = 8_192  # bytes that are taken from a socket at a time
+MOST_CONTROLS: Final = 50  # pings and pongs on a line within some time
+SOME_TIME: Final = 10.0  # seconds
 MOST_UNSENT: Final = 65_536  # bytes that wait for a viewer, before pings are no longer answered
 
 
@@ -102,6 +107,7 @@ class Request(HttpToolsProtocol):
         self.door = door
         self.is_in = False
         self.head = 0  # bytes of the head so far; -1 while its body comes in
+        self.named = 0  # bytes of the address and the fields of the head that are understood
         self.owed = 0  # answers to requests whose head is there
         self.deadline: asyncio.TimerHandle | None = None
 
@@ -155,8 +161,31 @@ class Request(HttpToolsProtocol):
         end = data.find(b"\r\n\r\n")
         return end >= 0 and self.head - len(data) + end <= LARGEST_HEAD
 
+    def on_message_begin(self) -> None:
+        """Another request, perhaps behind others."""
+        self.named = 0
+        super().on_message_begin()
+
+    def on_url(self, url: bytes) -> None:
+        """A part of its address."""
+        self.measure(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A field of its head."""
+        self.measure(len(name) + len(value))
+        super().on_header(name, value)
+
+    def measure(self, size: int) -> None:
+        """Many heads may come in at once: each has its limit. The parser says what is raised."""
+        self.named += size
+        if self.named > LARGEST_HEAD:
+            raise ValueError("the head of this request is too large")
+
     def on_headers_complete(self) -> None:
-        """The head is there."""
+        """The head is there; whoever asks on and on without taking the answers is not heard."""
+        if self.owed >= MOST_AHEAD:
+            raise ValueError("too many requests at once")
         self.head = -1
         self.owed += 1
         self.expect(self.door.body)
@@ -184,8 +213,8 @@ class Request(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         """It goes on as a socket, which is counted by itself."""
-        super().handle_websocket_upgrade()
         self.go()
+        super().handle_websocket_upgrade()
 
 
 class Socket(WebSocketsSansIOProtocol):
@@ -202,6 +231,10 @@ class Socket(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self.door = door
         self.is_in = False
+        self.deadline: asyncio.TimerHandle | None = None  # of the handshake
+        self.backlog = b""  # what is read and waits for what was read before
+        self.controls = 0  # pings and pongs
+        self.controls_until = 0.0
         self.conn.available_extensions = [
             SparingFactory(
                 server_no_context_takeover=True,
@@ -215,18 +248,55 @@ class Socket(WebSocketsSansIOProtocol):
         """Let it in, or close it at once."""
         super().connection_made(transport)
         self.is_in = self.door.enter(host_of(self.client))
-        if not self.is_in:
+        if self.is_in:
+            self.deadline = self.loop.call_later(self.door.head, self.transport.abort)
+        else:
             self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Whoever was in is out."""
+        self.relax()
         if self.is_in:
             self.is_in = False
             self.door.leave(host_of(self.client))
         super().connection_lost(exc)
 
+    def relax(self) -> None:
+        """The handshake has been made, or never will."""
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+
+    def shutdown(self) -> None:
+        """The server leaves; with somebody whose handshake failed there is nothing to be said."""
+        if self.conn.handshake_exc is None:
+            super().shutdown()
+        else:
+            self.transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        """Take what has come, as far as somebody listens."""
+        self.backlog += data
+        self.take()
+
+    def take(self) -> None:
+        """Piece by piece: thousands of messages may lie in what was read at one go."""
+        while self.backlog and not self.read_paused and not self.transport.is_closing():
+            piece, self.backlog = self.backlog[:PIECE], self.backlog[PIECE:]
+            super().data_received(piece)
+            if self.conn.handshake_exc is not None:
+                self.transport.write(b"".join(self.conn.data_to_send()))
+                self.transport.close()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """The next message; then there is room for another."""
+        event = await super().receive()
+        self.take()
+        return event
+
     def handle_connect(self, event: HandshakeRequest) -> None:
         """What was asked for is in the scope; the request itself need not be kept with the line."""
+        self.relax()
         super().handle_connect(event)
         del self.request
 
@@ -251,8 +321,25 @@ class Socket(WebSocketsSansIOProtocol):
             self.conn.send_close(code)
             self.handle_parser_exception()
 
+    def is_flooded(self) -> bool:
+        """Count a ping or a pong; whoever sends on and on is not heard any more."""
+        moment = self.loop.time()
+        if moment > self.controls_until:
+            self.controls, self.controls_until = 0, moment + SOME_TIME
+        self.controls += 1
+        if self.controls > MOST_CONTROLS:
+            self.refuse(1008)
+        return self.controls > MOST_CONTROLS
+
+    def handle_pong(self, event: Frame) -> None:
+        """An answer to a ping of ours, or to none."""
+        if not self.is_flooded():
+            super().handle_pong(event)
+
     def handle_ping(self) -> None:
         """Whoever does not take the answers gets no more of them: they would pile up here."""
+        if self.is_flooded():
+            return
         if self.transport.get_write_buffer_size() > MOST_UNSENT:
             self.conn.data_to_send()
         else:

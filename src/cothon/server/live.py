@@ -72,6 +72,11 @@ class Live:
             self.forget()
         return 0 if is_reseated else len(game.journal)
 
+    def note_seen(self, seats: list[SeatRow]) -> None:
+        """When people were here last, on whichever server: that changes nothing at the table."""
+        for own, stored in zip(self.seats, seats, strict=True):
+            own.seen = max(own.seen or "", stored.seen or "") or None
+
     @property
     def id(self) -> str:
         """The table's name."""

@@ -17,6 +17,9 @@ from cothon.words import LANGUAGES
 BOT_NAMES: Final = ("Dido", "Hanno", "Elissa", "Mago", "Himilco", "Arishat", "Bostar", "Sophonisba")
 # Letters, signs and marks that show nothing: fillers of Korean and Khmer, a blank of braille.
 BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
+# What follows a letter or a picture to choose its variant, and mostly changes nothing.
+VARIANTS: Final = (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))
+PLAIN: Final = dict.fromkeys(VARIANTS)
 VISIBLE: Final = "LNPS"  # categories: letters, numbers, punctuation, symbols
 MOST_MARKS: Final = 2  # on one letter; more of them run over the lines above and below
 
@@ -48,8 +51,9 @@ def is_visible(name: str) -> bool:
 
 
 def folded(name: str) -> str:
-    """What is alike of names that look alike: case and compatibility forms do not count."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    """What is alike of names that look alike: case, forms and variants do not count."""
+    plain = unicodedata.normalize("NFKC", name.translate(PLAIN))
+    return unicodedata.normalize("NFKC", plain.casefold())
 
 
 def distinct_name(name: str, taken: Sequence[str]) -> str:

@@ -126,14 +126,14 @@ class Postgres(Database):
         """The form that the database has."""
         try:
             connection = await asyncpg.connect(self.url, timeout=PATIENCE)
-        except LOST as error:
-            raise CothonError(f"the database cannot be opened: {first_line(error)}") from error
-        try:
-            form = await connection.fetchval(FORM, timeout=PATIENCE)
+            try:
+                form = await connection.fetchval(FORM, timeout=PATIENCE)
+            finally:
+                await connection.close(timeout=PATIENCE)
         except asyncpg.UndefinedTableError:  # it is empty
             return None
-        finally:
-            await connection.close()
+        except LOST as error:
+            raise CothonError(f"the database cannot be opened: {first_line(error)}") from error
         return None if form is None else str(form)
 
     @asynccontextmanager

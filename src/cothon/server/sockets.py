@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Mapping
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from typing import Any, Final
 
 import msgspec
@@ -80,8 +80,14 @@ async def converse(line: Line, house: House, table: str) -> None:
     await line.accept(subprotocols=SPOKEN if SPOKEN in line.scope["subprotocols"] else None)
     try:
         asker = who_knocks(line)
-        with house.crowd.room(table=table, **names_of_line(line, asker)):
-            await attend(line, house, await admit(line, house, table, asker))
+        names = names_of_line(line, asker)
+        if not house.requests.allows(names["address"]):
+            raise TooMuch("requests_per_minute")
+        with house.crowd.room(**names):
+            viewer = await admit(line, house, table, asker)
+            # Whoever has a seat finds room at the table, however many look on.
+            with nullcontext() if viewer.seats else house.crowd.room(table=table):
+                await attend(line, house, viewer)
     except CothonError as error:
         status = error.status if isinstance(error, Refusal) else 409
         note(error, line.client.host if line.client else "")

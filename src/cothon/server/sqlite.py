@@ -82,6 +82,7 @@ class Sqlite(Database):
         make_folder(self.file.parent)
         lock = lock_file(self.file)
         try:
+            make_file(self.file)
             await asyncio.to_thread(self.migrate_now)
         finally:
             os.close(lock)
@@ -248,6 +249,14 @@ def lock_file(file: Path) -> int:
             f"(see docs/operating.md)"
         ) from error
     return lock
+
+
+def make_file(file: Path) -> None:
+    """A file for its owner alone, if there is none: it holds keys of running games."""
+    try:
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
+    except OSError as error:
+        raise CothonError(f"the database cannot be opened: {error.strerror}") from error
 
 
 def make_folder(folder: Path) -> None:

@@ -32,6 +32,7 @@ from cothon.server.tally import TALLY
 
 TRIES: Final = 3  # at the same question, when other servers write at the same time
 Found = Live | Gathering | Chronicle
+Seated = tuple[str, list[tuple[str, str | None]]]  # a table, and whose its seats are
 Wanted = int | str | list[int | str]  # a choice by number or name, or several things at once
 
 
@@ -140,9 +141,20 @@ class Tables:
                 self.on_change(found)
                 return dealt(found)
             if kept.table.revision == live.table.revision:
+                live.note_seen(kept.seats)
                 return live
             self.on_shorter(table, live.catch_up(kept))
         self.on_news(table)
+        return live
+
+    async def reload_for(self, before: Seated) -> Live:
+        """A table read again for somebody who wanted something there; its lock is held.
+
+        If seats have changed hands since, it may not be theirs to want any more.
+        """
+        live = await self.reload(before[0])
+        if seated(live) != before:
+            raise Resync
         return live
 
     def doubt(self, table: str) -> None:
@@ -169,7 +181,7 @@ class Tables:
                     await self.make(live, seat_asked(live, seats), wanted, move_id)
                     return
                 except Conflict:  # perhaps it was only somebody else's secret choice
-                    live = await self.reload(table)
+                    live = await self.reload_for(seated(live))
             raise Resync
 
     async def make(self, live: Live, seat: int, wanted: Wanted, move_id: str) -> None:
@@ -206,7 +218,7 @@ class Tables:
                     await self.take_back(live, seat, undo_id)
                     return
                 except Conflict:
-                    live = await self.reload(table)
+                    live = await self.reload_for(seated(live))
             raise Resync
 
     async def take_back(self, live: Live, seat: int, undo_id: str) -> None:
@@ -238,6 +250,11 @@ class Tables:
         TALLY.undone += 1
         self.on_shorter(live.id, len(before.journal))
         self.on_change(live)
+
+
+def seated(live: Live) -> Seated:
+    """Who has the seats of a table."""
+    return live.id, [(row.kind, row.device) for row in live.seats]
 
 
 def count(live: Live, seat: int) -> None:
