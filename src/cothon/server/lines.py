@@ -233,6 +233,7 @@ class Socket(WebSocketsSansIOProtocol):
         self.is_in = False
         self.deadline: asyncio.TimerHandle | None = None  # of the handshake
         self.backlog = b""  # what is read and waits for what was read before
+        self.unheard = 0  # bytes that have come since we said goodbye
         self.controls = 0  # pings and pongs
         self.controls_until = 0.0
         self.conn.available_extensions = [
@@ -275,7 +276,12 @@ class Socket(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
-        """Take what has come, as far as somebody listens."""
+        """Take what has come, as far as somebody listens; a farewell is short."""
+        if self.close_sent:
+            self.unheard += len(data)
+            if self.unheard > PIECE:
+                self.transport.abort()
+                return
         self.backlog += data
         self.take()
 
