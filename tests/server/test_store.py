@@ -282,3 +282,42 @@ def test_a_file_is_its_owners_alone(tmp_path: Path) -> None:
     file = tmp_path / "cothon.db"
     asyncio.run(Store(f"sqlite:///{file}").database.migrate())
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("PORT", "99999"),
+        ("PORT", "-5"),
+        ("BOT_WORKERS", "0"),
+        ("WORKERS", "0"),
+        ("LIVE_TABLES", "-5"),
+        ("PACE", "-1"),
+        ("PACE", "nan"),
+        ("ABSENCE", "inf"),
+        ("LINES_PER_TABLE", "-1"),
+        ("METRICS_FROM", "prometheus"),
+    ],
+)
+def test_settings_that_make_no_sense_are_refused_at_the_start(name: str, text: str) -> None:
+    with pytest.raises(BadOption, match=f"COTHON_{name}"):
+        read_settings({f"COTHON_{name}": text})
+
+
+@pytest.mark.parametrize("password", ["Club#2026", "Club/2026", "Club@2026"])
+def test_a_password_that_is_not_encoded_is_told_and_not_shown(password: str) -> None:
+    with pytest.raises(CothonError, match="special characters") as told:
+        Store(f"postgresql://cothon:{password}@127.0.0.1/cothon")
+    assert "Club" not in str(told.value)
+
+
+def test_postgresql_is_brought_to_its_form_by_the_same_url_as_it_is_served_by() -> None:
+    with fresh_database(is_empty=True) as url:
+        store = Store(f"{url}?sslmode=prefer")
+        asyncio.run(store.database.migrate())
+
+        async def serve() -> None:
+            await store.start()
+            await store.close()
+
+        asyncio.run(serve())

@@ -111,7 +111,10 @@ class Postgres(Database):
 
         Servers may be at work: nobody waits long for those who wait for a table.
         """
-        engine = create_async_engine(re.sub(r"^postgres(ql)?:", "postgresql+asyncpg:", self.url))
+        engine = create_async_engine(
+            "postgresql+asyncpg://",
+            async_creator=lambda: asyncpg.connect(self.url, timeout=PATIENCE),
+        )
         try:
             async with engine.begin() as connection:
                 await connection.exec_driver_sql(f"SET LOCAL lock_timeout = '{PATIENCE}s'")

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import ipaddress
+import math
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
+from typing import Final
 
 from cothon.kernel.errors import BadOption
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+AT_LEAST: Final = {"workers": 1, "bot_workers": 1, "live_tables": 1}  # others may be 0
+AT_MOST: Final = {"port": 65_535}
 
 
 def default_database() -> str:
@@ -90,7 +94,21 @@ def read_settings(given: Mapping[str, str], **more: str | int | float | None) ->
             values[field.name] = named
         elif text is not None:
             values[field.name] = converted(field.name, kind, text)
-    return Settings(**values)  # type: ignore[arg-type]
+    for name, value in values.items():
+        check_bounds(name, value)
+    settings = Settings(**values)  # type: ignore[arg-type]
+    _ = settings.watchers  # nonsense is refused now, not when somebody asks
+    return settings
+
+
+def check_bounds(name: str, value: str | int | float) -> None:
+    """Numbers that make no sense are refused before they do harm."""
+    if isinstance(value, str):
+        return
+    least, most = (AT_LEAST.get(name, 0), AT_MOST.get(name, math.inf))
+    if not least <= value <= most or value == math.inf:
+        bounds = f"at least {least}" if most == math.inf else f"from {least} to {most}"
+        raise BadOption(f"COTHON_{name.upper()} is {bounds}, not {value}")
 
 
 def converted(name: str, kind: type, text: str) -> str | int | float:

@@ -239,7 +239,10 @@ def check(file: Path) -> None:
 
 def lock_file(file: Path) -> int:
     """One server has the file; the lock goes with its process, however that ends."""
-    lock = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    try:
+        lock = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    except OSError as error:
+        raise CothonError(f"{file.parent}: cannot be written ({error.strerror})") from error
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:

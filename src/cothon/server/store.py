@@ -15,6 +15,7 @@ from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, TypeVar
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -294,8 +295,22 @@ def make_database(url: str) -> Database:
         return Sqlite(Path(rest.removeprefix("/")))  # sqlite:///here, sqlite:////there
     if scheme not in ("postgres", "postgresql"):
         raise CothonError(f"that database cannot be used: {scheme} is not sqlite or postgresql")
+    if not is_readable(url):
+        raise CothonError(
+            "the URL of the database cannot be read: special characters of a password are encoded, "
+            "such as %23 for #, %2F for / and %40 for @"
+        )
     if find_spec("asyncpg") is None:
         raise CothonError("that database cannot be used: pip install cothon[postgres]")
     from cothon.server.postgres import Postgres  # noqa: PLC0415
 
     return Postgres(url)
+
+
+def is_readable(url: str) -> bool:
+    """Is every part of a URL where it belongs?"""
+    try:
+        parts = urlsplit(url)
+        return not parts.fragment and parts.netloc.count("@") < 2 and parts.port != 0
+    except ValueError:
+        return False
