@@ -13,7 +13,7 @@ from typing import Final
 from cothon.kernel.errors import BadOption
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
-AT_LEAST: Final = {"workers": 1, "bot_workers": 1, "live_tables": 1}  # others may be 0
+AT_LEAST: Final = {"workers": 1, "bot_workers": 1}  # others may be 0
 AT_MOST: Final = {"port": 65_535}
 
 
