@@ -53,7 +53,6 @@ def kill_them(asked: list[str]) -> None:
     parser.add_argument("--redis", type=int, metavar="PORT", help="of a Redis to talk over")
     given = parser.parse_args(asked)
     figures = kill(given.kills, given.minutes, given.seed, redis=given.redis)
-    print(figures)
     if given.record:
         record(figures)
     if figures.lost or figures.doubled:

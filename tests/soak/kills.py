@@ -59,11 +59,14 @@ class Figures:
     minutes: float = 0.0
 
     def __str__(self) -> str:
+        return f"{self.progress()}, {self.lost} lost, {self.doubled} doubled"
+
+    def progress(self) -> str:
+        """What was done; what was lost is known only when all is compared."""
         killed = ", ".join(f"{self.kills[kind]} {kind}" for kind in KINDS)
         return (
             f"{self.minutes:.1f} min: {self.kills.total()} kills ({killed}), lines broken "
-            f"{self.lines} times; {self.acknowledged} moves acknowledged at {self.tables} tables, "
-            f"{self.lost} lost, {self.doubled} doubled"
+            f"{self.lines} times; {self.acknowledged} moves acknowledged at {self.tables} tables"
         )
 
 
@@ -359,7 +362,7 @@ class Havoc:
         """Say again and again how far it is."""
         while True:
             await asyncio.sleep(REPORT)
-            print(self.count(), flush=True)
+            print(f"not compared yet: {self.count().progress()}", flush=True)
 
     def end(self) -> str:
         """End everything; what the servers complained about."""
@@ -396,4 +399,6 @@ def kill(
 ) -> Figures:
     """So many kills, some of each kind, or as many as there is time for."""
     with havoc(seed, away, redis) as made:
-        return asyncio.run(made.run(kills, minutes, each))
+        figures = asyncio.run(made.run(kills, minutes, each))
+        print(figures, flush=True)
+    return figures

@@ -42,8 +42,8 @@ class Settings:
     body_deadline: float = 30.0  # until its body is
     proxies: str = ""  # addresses whose X-Forwarded-For is believed, with commas between them
     lines_per_device: int = 24  # sockets of one device at once; 0 for any number, as below
-    lines_per_table: int = 120  # sockets at one table
-    requests_per_minute: int = 1200  # of one address, over HTTP
+    lines_per_table: int = 120  # sockets of onlookers at one table
+    requests_per_minute: int = 1200  # of one address, over HTTP; a socket that is opened is one
     looks_per_minute: int = 600  # of these: moments of the past, saves, whatever is changed
     messages_per_minute: int = 1200  # of one device, over its sockets
     undos_per_minute: int = 60  # of one device
