@@ -136,6 +136,13 @@ def test_other_terms_do_not_fit() -> None:
         {"numbers": {"3": "00" * 32}},
         {"numbers": {"00": "00" * 32}},
         {"numbers": {"0": "00" * 16}},
+        {"numbers": {"0": " " + "00" * 32}},
+        {"numbers": {"\u0660": "00" * 32}},
+        {"numbers": {"-1": "00" * 32}},
+        {"secret": "\u0660" * 64},
+        {"secret": "00" * 31 + "0\n"},
+        {"attempt": 2**31},
+        {"attempt": 1.0},
         {"more": 1},
     ],
 )
@@ -154,3 +161,48 @@ def test_a_deal_needs_a_key_and_all_its_parts() -> None:
     seeded = json.loads(cothon.new("neptun", 3, 7).save.to_json())
     with pytest.raises(BadSave, match="a 'seed' and a 'deal'"):
         Save.from_json(json.dumps({**seeded, "deal": fields["deal"]}))
+
+
+NOT_ONE_LINE = ["k3v9\nneptun", "k3v9\r", "k3\u2028v9", "\x1b[2Jk3v9", "k3\u202ev9", "\ud800"]
+
+
+@pytest.mark.parametrize("text", NOT_ONE_LINE)
+def test_what_is_hashed_as_a_line_is_one(text: str) -> None:
+    """Else a commitment to one thing could be shown as a commitment to another."""
+    fields = json.loads(dealt({0: NUMBER}).to_json())
+    terms = {"rules": 1, "material": "", "options": {}}
+    for changed in (
+        {"game": text},
+        {"material": text},
+        {"options": {"round_wind": text}},
+        {"options": {text: True}},
+        {"deal": {**fields["deal"], "table": text}},
+        {"deal": {**fields["deal"], "terms": {**terms, "material": text}}},
+        {"deal": {**fields["deal"], "terms": {**terms, "options": {"wind": text}}}},
+        {"deal": {**fields["deal"], "terms": {**terms, "options": {text: "mild"}}}},
+    ):
+        with pytest.raises(BadSave, match="damaged save"):
+            Save.from_json(json.dumps({**fields, **changed}))
+
+
+def test_two_things_to_be_dealt_never_have_the_same_commitment() -> None:
+    for table, game, options in (
+        ("k3v9\nneptun", "neptun", {}),
+        ("k3v9", "neptun\n2", {}),
+        ("k3v9", "neptun", {"wind": "mild\nsea=rough"}),
+        ("k3v9", "neptun", {"sea=rough\nwind": "mild"}),
+    ):
+        with pytest.raises(BadSave, match="not one line"):
+            commitment(SECRET, table, game, 2, "0c1f", 3, options)
+    fields = json.loads(dealt({0: NUMBER}).to_json())
+    with pytest.raises(BadSave, match="no option is called 'wind=mild'"):
+        Save.from_json(json.dumps({**fields, "options": {"wind=mild": "still"}}))
+
+
+def test_what_is_told_twice_is_refused() -> None:
+    """Two readers could take two different ones for the truth."""
+    text = dealt({0: NUMBER}).to_json()
+    for one in ('"attempt": 1', '"seats": 3', f'"0": "{NUMBER.hex()}"'):
+        assert one in text
+        with pytest.raises(BadSave, match="is told twice"):
+            Save.from_json(text.replace(one, f"{one}, {one}"))

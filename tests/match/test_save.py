@@ -52,6 +52,8 @@ def test_a_save_with_a_seed_is_written_as_ever() -> None:
         ({"key": "00" * 15}, "'key' is not a key"),
         ({"key": "00" * 65}, "'key' is not a key"),
         ({"key": "xy" * 32}, "'key' is not a key"),
+        ({"key": "AB" * 32}, "'key' is not a key"),
+        ({"key": "00 " * 32}, "'key' is not a key"),
         ({"key": 7}, "'key' is not a key"),
         ({"key": None, "generator": None}, "'seed' is missing"),
     ],
@@ -59,6 +61,12 @@ def test_a_save_with_a_seed_is_written_as_ever() -> None:
 def test_a_save_without_a_sound_key_is_refused(changed: dict[str, Any], reason: str) -> None:
     with pytest.raises(BadSave, match=reason):
         Save.from_json(fields_of(cothon.new("neptun", 3, KEY).save, **changed))
+
+
+@pytest.mark.parametrize("rules", [-1, 2**31, 10**30])
+def test_a_save_names_a_version_of_rules_that_there_can_be(rules: int) -> None:
+    with pytest.raises(BadSave, match="no version of rules"):
+        Save.from_json(fields_of(cothon.new("neptun", 3, KEY).save, rules=rules))
 
 
 @pytest.mark.parametrize("texts", ["players", "names"])

@@ -13,7 +13,7 @@ from hashlib import sha256
 from typing import Final
 
 from cothon.kernel.errors import BadSave
-from cothon.match.save import Save
+from cothon.match.save import Save, spelled
 from cothon.sheet import Setting
 
 GROUP: Final = 4  # digits of a fingerprint that are read in one breath
@@ -26,8 +26,11 @@ def hashed(*lines: object) -> str:
 
 
 def joined(*lines: object) -> bytes:
-    """Some lines as they are hashed."""
-    return "\n".join(map(str, lines)).encode()
+    """Some lines as they are hashed; what is none would be hashed like something else."""
+    written = [str(line) for line in lines]
+    if any("\n" in line for line in written):
+        raise BadSave("what a deal is made of holds something that is not one line")
+    return "\n".join(written).encode()
 
 
 def commitment(
@@ -42,13 +45,6 @@ def commitment(
     """What the server is bound by: its secret, and what is to be played where."""
     terms = [f"{key}={spelled(options[key])}" for key in sorted(options)]
     return hashed("cothon-deal-1", table, game, rules, material, seats, *terms, secret.hex())
-
-
-def spelled(setting: Setting) -> str:
-    """What a switch of the rules is set to."""
-    if isinstance(setting, bool):
-        return "on" if setting else "off"
-    return setting
 
 
 def pledge(number: bytes) -> str:

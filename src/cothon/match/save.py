@@ -17,12 +17,16 @@ from typing import Any, Final
 
 from cothon.kernel.chance import GENERATOR, LONGEST_KEY, SHORTEST_KEY, Seed
 from cothon.kernel.errors import BadSave, shown
+from cothon.plain.line import is_line
 from cothon.sheet import Setting
 
 FORMAT: Final = "cothon-save-1"
 DIGITS: Final = re.compile("[0-9a-f]{64}")  # 32 bytes: of a secret, a number or a hash
+KEY: Final = re.compile(f"(?:[0-9a-f]{{2}}){{{SHORTEST_KEY},{LONGEST_KEY}}}")
+OPTION: Final = re.compile("[a-z0-9_]{1,100}")  # no "=", which is hashed before its value
 MOST_NUMBERS: Final = 64  # seats that may have given a number; a save may claim any number of them
 LONGEST_TEXT: Final = 200  # letters of a name, as in a file of material
+LARGEST_COUNT: Final = 2**31 - 1  # of rules or attempts, as databases keep it
 Journalled = tuple[tuple[str, int, list[int], list[int]], ...]  # event, moment, numbers, known
 
 
@@ -105,7 +109,7 @@ class Save:
     def from_json(cls, text: str) -> Save:
         """A save read from text; anything odd about it is refused."""
         try:
-            fields = json.loads(text)
+            fields = json.loads(text, object_pairs_hook=told_once)
         except (ValueError, RecursionError) as error:
             raise BadSave(f"not a save, or cut short: {error}") from error
         if not isinstance(fields, dict) or fields.pop("format", None) != FORMAT:
@@ -164,13 +168,56 @@ def check_kinds(fields: dict[str, Any]) -> None:
     for key, kind in KINDS.items():
         if type(fields.get(key)) is not kind:
             raise BadSave(f"damaged save: {key!r} is missing or not {kind.__name__}")
-    if max(len(fields["game"]), len(fields["material"])) > LONGEST_TEXT:
-        raise BadSave("damaged save: the name of its game or material has too many letters")
+    check_line("game", fields["game"])
+    check_terms(fields)
     if any(type(choice) is not int for choice in fields["choices"]):
         raise BadSave("damaged save: 'choices' holds something that is not a number")
     extra = fields.keys() - KINDS.keys() - OTHERS
     if extra:
         raise BadSave(f"damaged save: unknown field {shown(min(extra))}")
+
+
+def told_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A table of JSON; what is told twice could be read in two ways."""
+    told: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in told:
+            raise ValueError(f"{shown(key)} is told twice")
+        told[key] = value
+    return told
+
+
+def check_line(what: str, text: str) -> None:
+    """A text that is hashed as a line is one, or else two deals could have the same hash."""
+    if len(text) > LONGEST_TEXT:
+        raise BadSave(f"damaged save: {what!r} has too many letters")
+    if not is_line(text):
+        raise BadSave(f"damaged save: {what!r} is not one line of letters that can be seen")
+
+
+def check_terms(terms: dict[str, Any]) -> None:
+    """Rules, material and options are such as a deal can be promised for."""
+    if not 0 <= terms["rules"] <= LARGEST_COUNT:
+        raise BadSave("damaged save: 'rules' is no version of rules")
+    check_line("material", terms["material"])
+    check_options(terms["options"])
+
+
+def check_options(options: dict[str, Any]) -> None:
+    """Every switch has a plain name, and is on, off or set to a word."""
+    for key, value in options.items():
+        if not OPTION.fullmatch(key):
+            raise BadSave(f"damaged save: no option is called {shown(key)}")
+        if type(value) not in (bool, str):
+            raise BadSave(f"damaged save: option {key!r} is set as no switch can be")
+        check_line(key, spelled(value))
+
+
+def spelled(setting: Setting) -> str:
+    """What a switch of the rules is set to."""
+    if isinstance(setting, bool):
+        return "on" if setting else "off"
+    return setting
 
 
 def checked_seed(fields: dict[str, Any]) -> Seed:
@@ -185,12 +232,9 @@ def checked_seed(fields: dict[str, Any]) -> Seed:
         raise BadSave("damaged save: it has a 'seed' and a 'key'")
     if generator != GENERATOR:
         raise BadSave(f"this save needs the generator {shown(generator)}; known is {GENERATOR!r}")
-    try:
-        if type(key) is not str or not SHORTEST_KEY <= len(key) // 2 <= LONGEST_KEY:
-            raise ValueError
-        return bytes.fromhex(key)
-    except ValueError as error:
-        raise BadSave("damaged save: 'key' is not a key in hexadecimal digits") from error
+    if type(key) is not str or not KEY.fullmatch(key):
+        raise BadSave("damaged save: 'key' is not a key in hexadecimal digits")
+    return bytes.fromhex(key)
 
 
 def checked_texts(key: str, texts: Any, seats: int) -> tuple[str, ...]:
@@ -224,8 +268,9 @@ def checked_deal(deal: Any, seed: Seed, seats: int) -> Dealt:
     if not isinstance(deal, dict) or {*deal, "terms"} != names:
         raise BadSave("damaged save: 'deal' does not hold just what belongs to a deal")
     table, attempt, numbers = deal["table"], deal["attempt"], deal["numbers"]
-    if type(table) is not str or type(attempt) is not int or attempt < 1:
+    if type(table) is not str or type(attempt) is not int or not 0 < attempt <= LARGEST_COUNT:
         raise BadSave("damaged save: 'deal' names no table or no attempt")
+    check_line("table", table)
     known = {str(seat) for seat in range(min(seats, MOST_NUMBERS))}
     if not isinstance(numbers, dict) or not set(numbers) <= known:
         raise BadSave("damaged save: 'numbers' of the deal are not by seat")
@@ -244,8 +289,7 @@ def checked_terms(terms: Any) -> Terms:
     kinds = {"rules": int, "material": str, "options": dict}
     if not isinstance(terms, dict) or {key: type(one) for key, one in terms.items()} != kinds:
         raise BadSave("damaged save: 'terms' of the deal are not rules, material and options")
-    if any(type(value) not in (bool, str) for value in terms["options"].values()):
-        raise BadSave("damaged save: 'options' of the deal hold something that no switch is set to")
+    check_terms(terms)
     return Terms(**terms)
 
 
