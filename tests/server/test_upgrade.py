@@ -25,13 +25,15 @@ from cothon.match.save import Save
 from cothon.server.chronicle import Chronicle
 from cothon.server.database import Change, Conflict, newest_form
 from cothon.server.live import Live
-from cothon.server.opening import save_file
+from cothon.server.opening import open_table, save_file
+from cothon.server.protocol import OpenTable, SeatWish
 from cothon.server.refusal import Told
 from cothon.server.serving import check_database
 from cothon.server.settings import Settings
 from cothon.server.store import Store
 from cothon.server.tables import Tables
 from cothon.server.upgrade import Report, look_at, upgrade
+from cothon.sheet import Option, Sheet
 from tests.saves.record import FOLDER, HOST, record, restore
 from tests.server.harness import Server, put_back
 from tests.server.kept import ask, journal, opened, play, started, story
@@ -116,6 +118,31 @@ def test_a_table_that_was_brought_over_is_played_to_its_end_and_its_deal_proven(
 
     asyncio.run(upgrade(f"sqlite:///{file}", dry_run=False))
     asyncio.run(go_on())
+
+
+def test_an_option_that_came_later_leaves_the_deal_proven(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same rules with one option more: it is at its default, and nobody promised it."""
+
+    async def go_on() -> Save:
+        store = await started(f"sqlite:///{tmp_path / 'cothon.db'}")
+        bots = [SeatWish("bot", pilot="random")] * 3
+        table = (await open_table(store, OpenTable("porto_carthago", bots), HOST)).table
+        monkeypatch.setattr(CATALOGUE, "SHEETS", tuple(map(with_option, SHEETS)))
+        live = await play(store, table)
+        await store.close()
+        return Save.from_json(save_file(live))
+
+    save = asyncio.run(go_on())
+    check(save)
+    again = rebuild(save, read_material(save.game, None))
+    assert (again.over, again.save.options["tide"]) == (True, False)
+
+
+def with_option(sheet: Sheet) -> Sheet:
+    """A game with one option more."""
+    return replace(sheet, options=(*sheet.options, Option("tide", default=False, ruling="EC-1")))
 
 
 @pytest.mark.usefixtures("later")

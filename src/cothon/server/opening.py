@@ -235,10 +235,13 @@ async def open_branch(
 
 
 def save_file(live: Live) -> str:
-    """The save of a game in which nothing is secret any more."""
+    """The save of a game in which nothing is secret any more.
+
+    Its options are those of the table: what came later is at its default, and was never promised.
+    """
     if not live.is_open:
         raise Refusal(403, "the save tells every secret: it can be had when the game is over")
     people = live.seats[: live.game.people]
     who = [row.pilot or PERSON for row in people]
     save = live.game.save.with_players(who, [row.name for row in people])
-    return replace(save, deal=proven_deal(live)).to_json()
+    return replace(save, options=live.table.options, deal=proven_deal(live)).to_json()
