@@ -27,9 +27,10 @@ from cothon.lab.perft import perft as count
 from cothon.lab.perft import walk_into
 from cothon.lab.simulate import records, tasks
 from cothon.lab.simulate import simulate as run_games
+from cothon.match.fair import Difference, check_terms, differences
 from cothon.match.fair import check as check_deal
 from cothon.match.game import read_material, speak
-from cothon.match.save import Journalled, Save
+from cothon.match.save import Journalled, Save, spelled
 from cothon.sheet import Setting
 from cothon.terminal.play import HUMAN, Leave, Sitting
 from cothon.version import VERSION
@@ -286,6 +287,7 @@ def verify(
         if kept.deal is not None:
             check_deal(kept)
         game = cothon.replay(kept, material=material)
+        check_terms(game.save)  # options that the save does not name are played at their defaults
         check_journal(kept, game)
     except CothonError as error:
         refuse(error)
@@ -309,6 +311,7 @@ def verified(kept: Save, game: cothon.Game) -> dict[str, Any]:
     return {
         "game": kept.game,
         "deal": None if kept.deal is None else kept.deal.to_plain(),
+        "differences": [asdict(one) for one in differences(game.save)],
         "players": list(names),
         "choices": len(kept.choices),
         "over": game.over,
@@ -336,8 +339,8 @@ def tell_verified(kept: Save, game: cothon.Game, tongue: str) -> Iterator[str]:
             yield words.text("verify-number", seat=words.name("seat", seat), number=number.hex())
         yield words.text("verify-compare" if deal.numbers else "verify-nobody")
         yield words.text("verify-not")
-        if deal.terms is not None:
-            yield words.text("verify-migrated", rules=deal.terms.rules, now=kept.rules)
+        for one in differences(game.save):
+            yield tell_difference(one, words)
     yield words.text("verify-choices", count=len(kept.choices))
     if not game.over:
         yield words.text("verify-running")
@@ -346,6 +349,19 @@ def tell_verified(kept: Save, game: cothon.Game, tongue: str) -> Iterator[str]:
     yield " · ".join(f"{who[score.seat]} {score.total}" for score in game.scores())
     winners = ", ".join(who[seat] for seat in game.winners)
     yield words.text("terminal-winner", count=len(game.winners), seats=winners)
+
+
+def tell_difference(one: Difference, words: Words) -> str:
+    """What is played otherwise than it was promised before the deal."""
+    then, now = (
+        words.text("verify-no-option") if value is None else spelled(value)
+        for value in (one.promised, one.played)
+    )
+    if one.option is not None:
+        return words.text("verify-migrated-option", option=one.option, then=then, now=now)
+    if one.what == "material":
+        return words.text("verify-migrated-material", then=then, now=now)
+    return words.text("verify-migrated", rules=then, now=now)
 
 
 @app.command(name="simulate")

@@ -12,6 +12,7 @@ import pytest
 import cothon
 from cothon.match.fair import commitment, deal_key
 from cothon.match.save import Dealt, Terms
+from cothon.sheet import Setting
 from cothon.words import LANGUAGES
 from tests.cli.test_cli import change, printed, run
 
@@ -98,6 +99,68 @@ def test_a_game_that_went_on_under_later_rules_proves_the_deal_of_then(tmp_path:
         ({"rules": 1, "material": "", "options": {"old": 3}}, "no switch"),
     ):
         assert why in complaint(str(change(path, deal={**deal, "terms": wrong})))
+
+
+def brought_over(tmp_path: Path, terms: Terms) -> Path:
+    """A game, just begun, whose deal was promised for these terms, in a file."""
+    blank = cothon.new("neptun", 3, SECRET).save
+    then = (blank.game, terms.rules, terms.material, blank.seats, terms.options)
+    bound = commitment(SECRET, "k3v9", *then)
+    game = cothon.new("neptun", 3, deal_key(SECRET, bound, 1, {}))
+    path = tmp_path / "over.json"
+    replace(game.save, deal=Dealt("k3v9", bound, SECRET, 1, {}, terms)).write(path)
+    return path
+
+
+def test_all_that_is_played_otherwise_than_promised_is_told(tmp_path: Path) -> None:
+    now = cothon.new("neptun", 3, SECRET).save
+    kept: dict[str, Setting] = {"large_oar_deck": False, "round_wind": "forecast"}
+    path = brought_over(tmp_path, Terms(now.rules - 1, "0c1f", {**kept, "storms": True}))
+    told = printed("verify", str(path))
+    assert f"Dealt for material 0c1f, played with material {now.material}." in told
+    assert "Option storms: promised on, played none." in told
+    assert "Option forecast_is_wind: promised none, played off." in told
+    assert "large_oar_deck" not in told
+    data = json.loads(printed("verify", str(path), "--json"))["differences"]
+    assert data[0] == {
+        "what": "rules",
+        "option": None,
+        "promised": now.rules - 1,
+        "played": now.rules,
+    }
+    assert {one["option"]: one["played"] for one in data[2:]} == {
+        "forecast_is_wind": False,
+        "refusal_binds": "go",
+        "storms": None,
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_tells_the_difference(tmp_path: Path, language: str) -> None:
+    path = brought_over(tmp_path, Terms(0, "0c1f", {"storms": True}))
+    told = printed("verify", str(path), "-l", language)
+    assert "0c1f" in told
+    assert "storms" in told
+
+
+def test_terms_that_no_table_can_have_are_refused(tmp_path: Path) -> None:
+    now = cothon.new("neptun", 3, SECRET).save
+    options, same = dict(now.options), (now.rules, now.material)
+    for terms in (
+        Terms(*same, {**options, "round_wind": "keep"}),
+        Terms(*same, {**options, "storms": False}),
+        Terms(*same, {}),
+        Terms(now.rules + 1, now.material, options),
+        Terms(now.rules - 1, now.material, {**options, "round_wind": "keep"}),
+        Terms(now.rules - 1, now.material, {**options, "large_oar_deck": "off"}),
+    ):
+        assert "the terms do not fit" in complaint(str(brought_over(tmp_path, terms)))
+    path = brought_over(tmp_path, Terms(now.rules - 1, now.material, {"round_wind": "keep"}))
+    hushed = change(path, options={})  # it would be played as if nothing had been promised
+    assert "the option 'round_wind' was promised otherwise" in complaint(str(hushed))
+    assert "The deal is proven" in printed(
+        "verify", str(brought_over(tmp_path, Terms(*same, options)))
+    )
 
 
 def test_bots_alone_are_told(dealt: Path) -> None:

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Mapping
+from dataclasses import dataclass
 from hashlib import sha256
-from typing import Final
+from typing import Final, Literal
 
 from cothon.kernel.errors import BadSave
 from cothon.match.save import Save, spelled
@@ -78,3 +79,48 @@ def check(save: Save) -> None:
         raise BadSave("the commitment does not fit: it was made for another secret or other terms")
     if deal_key(deal.secret, deal.commitment, deal.attempt, deal.numbers) != save.seed:
         raise BadSave("the key does not fit: it was not made of this secret and these numbers")
+    check_terms(save)
+
+
+def check_terms(save: Save) -> None:
+    """Refuse other terms than a table can have that was brought over to a later version.
+
+    That never goes back to earlier rules, and leaves every option as it was that is still there.
+    """
+    if save.deal is None or save.deal.terms is None:
+        return
+    found = differences(save)
+    if {one.what for one in found} == {"option"}:
+        raise BadSave("the terms do not fit: under the same rules it is played with other options")
+    if save.deal.terms.rules > save.rules:
+        raise BadSave("the terms do not fit: no table is brought over to earlier rules")
+    for one in found:
+        if one.what == "option" and None not in (one.promised, one.played):
+            raise BadSave(f"the terms do not fit: the option {one.option!r} was promised otherwise")
+
+
+@dataclass(frozen=True)
+class Difference:
+    """Something that is played otherwise than the deal was promised for."""
+
+    what: Literal["rules", "material", "option"]
+    option: str | None  # its key
+    promised: int | Setting | None  # None for an option that there was not
+    played: int | Setting | None  # None for an option that there is no longer
+
+
+def differences(save: Save) -> list[Difference]:
+    """All that differs between what a deal was promised for and what is played."""
+    terms = None if save.deal is None else save.deal.terms
+    if terms is None:
+        return []
+    found: list[Difference] = []
+    if terms.rules != save.rules:
+        found.append(Difference("rules", None, terms.rules, save.rules))
+    if terms.material != save.material:
+        found.append(Difference("material", None, terms.material, save.material))
+    for key in sorted({*terms.options, *save.options}):
+        promised, played = terms.options.get(key), save.options.get(key)
+        if promised != played:
+            found.append(Difference("option", key, promised, played))
+    return found

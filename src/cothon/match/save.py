@@ -213,11 +213,11 @@ def check_options(options: dict[str, Any]) -> None:
         check_line(key, spelled(value))
 
 
-def spelled(setting: Setting) -> str:
-    """What a switch of the rules is set to."""
+def spelled(setting: int | Setting) -> str:
+    """What a switch of the rules is set to, as it is hashed and shown."""
     if isinstance(setting, bool):
         return "on" if setting else "off"
-    return setting
+    return str(setting)
 
 
 def checked_seed(fields: dict[str, Any]) -> Seed:

@@ -43,7 +43,10 @@ verify-number = Zahl von { $seat }: { $number }
 verify-compare = Wer eine Zahl gegeben hat, kann sie und die Zusage mit dem vergleichen, was die eigene Seite vor dem Austeilen gezeigt hat.
 verify-nobody = Niemand hat eine Zahl gegeben, denn nur Bots saßen da: Der Server hat allein ausgeteilt.
 verify-not = Nicht bewiesen: dass während des Spiels niemand in die Datenbank des Servers geschaut hat.
-verify-migrated = Ausgeteilt nach Fassung { $rules } der Regeln, zu Ende gespielt nach Fassung { $now }.
+verify-migrated = Ausgeteilt nach Fassung { $rules } der Regeln, gespielt nach Fassung { $now }.
+verify-migrated-material = Ausgeteilt für das Material { $then }, gespielt mit dem Material { $now }.
+verify-migrated-option = Option { $option }: zugesagt { $then }, gespielt { $now }.
+verify-no-option = fehlt
 verify-no-deal = Am Austeilen gibt es nichts zu prüfen: Dieser Spielstand sagt nicht, woraus es gemacht ist.
 verify-choices = { $count ->
     [one] Die eine Wahl ist erlaubt.

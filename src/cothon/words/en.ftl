@@ -46,7 +46,10 @@ verify-number = Number of { $seat }: { $number }
 verify-compare = Whoever gave a number can compare it, and the commitment, with what their page showed before the deal.
 verify-nobody = Nobody gave a number, as only bots sat there: the server dealt alone.
 verify-not = Not proven: that nobody looked into the server’s database while you played.
-verify-migrated = Dealt under version { $rules } of the rules, played to the end under version { $now }.
+verify-migrated = Dealt under version { $rules } of the rules, played under version { $now }.
+verify-migrated-material = Dealt for material { $then }, played with material { $now }.
+verify-migrated-option = Option { $option }: promised { $then }, played { $now }.
+verify-no-option = none
 verify-no-deal = There is nothing to verify about the deal: this save does not tell what it was made of.
 verify-choices = { $count ->
     [one] The one choice is legal.

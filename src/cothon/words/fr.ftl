@@ -46,7 +46,10 @@ verify-number = Nombre de { $seat } : { $number }
 verify-compare = Chaque personne qui a donné un nombre peut le comparer, ainsi que l’engagement, à ce que sa page montrait avant la donne.
 verify-nobody = Personne n’a donné de nombre, car seuls des robots étaient assis là : le serveur a distribué seul.
 verify-not = Non prouvé : que personne n’a regardé dans la base de données du serveur pendant la partie.
-verify-migrated = Distribuée sous la version { $rules } des règles, finie sous la version { $now }.
+verify-migrated = Distribuée sous la version { $rules } des règles, jouée sous la version { $now }.
+verify-migrated-material = Distribuée pour le matériel { $then }, jouée avec le matériel { $now }.
+verify-migrated-option = Option { $option } : promise { $then }, jouée { $now }.
+verify-no-option = absente
 verify-no-deal = Il n’y a rien à vérifier de la donne : cette sauvegarde ne dit pas de quoi elle est faite.
 verify-choices = { $count ->
     [one] L’unique choix est permis.
