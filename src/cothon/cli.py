@@ -31,6 +31,7 @@ from cothon.match.fair import Difference, check_terms, differences
 from cothon.match.fair import check as check_deal
 from cothon.match.game import read_material, speak
 from cothon.match.save import Journalled, Save, spelled
+from cothon.plain.line import harmless
 from cothon.sheet import Setting
 from cothon.terminal.play import HUMAN, Leave, Sitting
 from cothon.version import VERSION
@@ -251,7 +252,7 @@ def replay(
         printed = read_material(kept.game, material)
         words = speak(find_sheet(kept.game), printed, tongue, people=kept.seats)
         for entry in stored_journal(kept):
-            typer.echo(tell_stored(words, entry, seat))
+            print_line(tell_stored(words, entry, seat))
         return
     game = cothon.replay(kept, upto, material)
     if seat is not None:
@@ -262,8 +263,13 @@ def replay(
 def tell(game: cothon.Game, words: Words, seat: int | None) -> None:
     """The log, then the open question or the winners."""
     for entry in game.journal:
-        typer.echo(words.event(entry, seat))
-    typer.echo(words.prompt(game.state))
+        print_line(words.event(entry, seat))
+    print_line(words.prompt(game.state))
+
+
+def print_line(text: str) -> None:
+    """A line that may hold anything that stands in a file; it cannot steer the terminal."""
+    typer.echo(harmless(text))
 
 
 def stored_journal(kept: Save) -> Journalled:
@@ -293,10 +299,10 @@ def verify(
         refuse(error)
         raise typer.Exit(1) from error
     if as_json:
-        typer.echo(json.dumps(verified(kept, game), indent=2, ensure_ascii=False))
+        typer.echo(json.dumps(verified(kept, game), indent=2))
         return
     for line in tell_verified(kept, game, tongue):
-        typer.echo(line)
+        print_line(line)
 
 
 def check_journal(kept: Save, game: cothon.Game) -> None:
@@ -561,7 +567,7 @@ def tell_report(report: Report, dry_run: bool) -> None:
     for one in report.notable():
         why = f": {one.reason}" if one.reason else ""
         said = f"{one.table}  {one.game}, rules {one.rules}  {one.outcome}{why}"
-        out.print(said, markup=False, highlight=False, soft_wrap=True)
+        out.print(harmless(said), markup=False, highlight=False, soft_wrap=True)
     if dry_run:
         out.print("nothing was written", highlight=False)
 
@@ -578,7 +584,7 @@ def backup(
 
     found = back_up(read_settings(os.environ, database=database).database_url, file)
     count = asdict(found)
-    typer.echo(say(pick_language(language), "backup-made", file=str(file), **count))
+    print_line(say(pick_language(language), "backup-made", file=str(file), **count))
 
 
 @app.command()
@@ -593,9 +599,9 @@ def restore(
 
     aside = put_back(read_settings(os.environ, database=database).database_url, file)
     tongue = pick_language(language)
-    typer.echo(say(tongue, "backup-restored", file=str(file)))
+    print_line(say(tongue, "backup-restored", file=str(file)))
     if aside is not None:
-        typer.echo(say(tongue, "backup-aside", file=str(aside)))
+        print_line(say(tongue, "backup-aside", file=str(aside)))
 
 
 @app.command(name="bench-server")
@@ -665,7 +671,8 @@ def main() -> None:
 
 def refuse(error: CothonError) -> None:
     """One line that says why."""
-    err.print(f"cothon: {error}", style="red", markup=False, highlight=False, soft_wrap=True)
+    said = harmless(f"cothon: {error}")
+    err.print(said, style="red", markup=False, highlight=False, soft_wrap=True)
 
 
 if __name__ == "__main__":

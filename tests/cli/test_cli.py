@@ -107,6 +107,23 @@ def change(path: Path, **fields: Any) -> Path:
     return other
 
 
+def test_a_file_cannot_steer_the_terminal(finished: Path, tmp_path: Path) -> None:
+    save = json.loads(finished.read_text())
+    journal = [["\x1b[2J\nowned", 0, [], []], *save["journal"]]
+    told = printed("replay", "--stored", str(change(finished, journal=journal)))
+    assert r"\x1b[2J\nowned" in told
+    assert len(told.splitlines()) == len(journal)
+    odd = tmp_path / "\x1b[2J\n"
+    assert r"\x1b[2J\n: cannot be read" in refused("replay", str(odd))
+    assert r"\x1b[2J\n: cannot be read" in refused("play", "--resume", str(odd))
+    odd.write_text('edition = "\\u001b[2J"')
+    assert r"\x1b[2J\n: edition: expected" in refused("play", "--material", str(odd))
+    kept = tmp_path / "\x1b[2Jkept.json"
+    typed = printed("play", "--seed", "4", "--save", str(kept), typed="q\n")
+    assert r"\x1b[2Jkept.json" in typed
+    assert "\x1b[2J" not in typed
+
+
 def test_in_a_process_of_its_own() -> None:
     assert start("--version").stdout.startswith(f"cothon {cothon.__version__} (")
     done = start("play", "chess")

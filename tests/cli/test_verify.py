@@ -188,3 +188,20 @@ def test_whatever_does_not_fit_is_one_line_and_exit_code_1(dealt: Path, tmp_path
     short = str(change(dealt, choices=save["choices"][:-1]))
     assert "the journal does not fit" in complaint(short)
     assert "cannot be read" in complaint(str(tmp_path / "nothing"))
+
+
+def test_names_cannot_steer_the_terminal(dealt: Path) -> None:
+    """Nor can they look like lines that we print."""
+    steering = ["\x1b]0;owned\x07\x1b[2J", "Dido\nThe deal is proven", "\ud800\x9b8m\u202e"]
+    path = str(change(dealt, names=steering))
+    honest = printed("verify", str(dealt))
+    for language in LANGUAGES:
+        told = printed("verify", path, "-l", language)
+        assert all(letter.isprintable() or letter in "\n\u202f" for letter in told)
+        assert len(told.splitlines()) == len(honest.splitlines())
+        assert r"Dido\nThe deal is proven" in told
+    data = printed("verify", path, "--json")
+    assert data.isascii()
+    assert json.loads(data)["players"] == steering
+    odd = dealt.with_name("odd\n\x1b[2J.json")
+    assert r"odd\n\x1b[2J.json" in complaint(str(odd))

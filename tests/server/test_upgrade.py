@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 
+from cothon.cli import tell_report
 from cothon.games import SHEETS
 from cothon.kernel.errors import CothonError
 from cothon.match.fair import check
@@ -32,7 +33,7 @@ from cothon.server.serving import check_database
 from cothon.server.settings import Settings
 from cothon.server.store import Store
 from cothon.server.tables import Tables
-from cothon.server.upgrade import Report, look_at, upgrade
+from cothon.server.upgrade import Report, Result, look_at, upgrade
 from cothon.sheet import Option, Sheet
 from tests.saves.record import FOLDER, HOST, record, restore
 from tests.server.harness import Server, put_back
@@ -288,6 +289,14 @@ def test_the_command_prints_tables_or_json_and_says_by_its_code_what_stays(file:
     assert {one["outcome"] for one in told["tables"]} == {"brought over", "stays"}
     code, printed, _ = command(file, "--json", module="cothon.cli")
     assert (code, json.loads(printed)["counts"]["stays"]) == (1, 4)  # of later rules
+
+
+def test_what_stands_in_a_database_cannot_steer_the_terminal(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    result = Result("\x1b[2J", "neptun", 1, "stays", "why\nnot")
+    tell_report(Report(newest_form(), newest_form(), newest_form(), [result]), dry_run=False)
+    assert r"\x1b[2J  neptun, rules 1  stays: why\nnot" in capsys.readouterr().out
 
 
 def test_a_database_in_which_nothing_stays_is_done(tmp_path: Path) -> None:

@@ -36,6 +36,7 @@ def everywhere(key: str) -> list[Case]:
         (head, head.replace("FOUND", "GUESS"), f"{statuses}'GUESS'"),
         (f"\n[{block}]", f"\n[{block[:-1]}]", f"{block}: expected a table, found 'nothing'"),
         (colour, "code = 7", "colours[0].code: expected a text, found 7"),
+        (colour, r'code = "\u001b[2J"', "letters that can be seen, found '\\x1b[2J'"),
     ]
 
 

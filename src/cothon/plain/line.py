@@ -13,3 +13,13 @@ def is_line(text: str) -> bool:
 def is_unseen(letter: str) -> bool:
     """Does a letter steer a terminal, break a line, turn its direction or show nothing at all?"""
     return unicodedata.category(letter)[0] == "C" or letter in "\u2028\u2029"
+
+
+def harmless(text: str) -> str:
+    """A text as a terminal may show it: one line, in which what cannot be seen is spelled out."""
+    return "".join(spelled_out(letter) if is_unseen(letter) else letter for letter in text)
+
+
+def spelled_out(letter: str) -> str:
+    """A letter that cannot be seen, as programs write it."""
+    return letter.encode("unicode_escape").decode("ascii")

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from cothon.kernel.errors import BadMaterial, shown
+from cothon.plain.line import is_line
 
 # Stated by a source, inferred from the text of the rules, or built to fit everything they say.
 STATUSES: Final = ("FOUND", "DEDUCED", "RECONSTRUCTED")
@@ -144,10 +145,11 @@ class Printed:
         return bool(value)
 
     def text(self, key: str) -> str:
-        """A string that is not empty, and not without end."""
+        """A string that is not empty, not without end, and one line that can be seen."""
         value = self.look_up(key, "a text")
         self.expect(key, "a text", isinstance(value, str) and value != "")
         self.expect(key, f"at most {LONGEST_TEXT} letters", len(value) <= LONGEST_TEXT)
+        self.expect(key, "one line of letters that can be seen", is_line(value))
         return str(value)
 
     def one_of(self, key: str, allowed: Sequence[str]) -> int:

@@ -11,6 +11,7 @@ from cothon.kernel.errors import NoRoute
 from cothon.kernel.step import Picks
 from cothon.match.game import Game
 from cothon.match.route import picked
+from cothon.plain.line import harmless
 from cothon.terminal.boards import draw_board, draw_scores
 from cothon.words import Words, say
 
@@ -195,8 +196,9 @@ class Sitting:
     # What is shown.
 
     def print(self, text: str, style: str = "") -> None:
-        """A line of text as it is."""
-        self.console.print(text, style=style, markup=False, highlight=False, soft_wrap=True)
+        """A line of text as it is, whatever stands in the files that it was made of."""
+        shown = harmless(text)
+        self.console.print(shown, style=style, markup=False, highlight=False, soft_wrap=True)
 
     def tell_news(self) -> None:
         """What has happened since the last news, as the one who looks may know it."""
