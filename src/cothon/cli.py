@@ -11,6 +11,7 @@ import webbrowser
 from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
+from textwrap import wrap
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -27,10 +28,19 @@ from cothon.lab.perft import perft as count
 from cothon.lab.perft import walk_into
 from cothon.lab.simulate import records, tasks
 from cothon.lab.simulate import simulate as run_games
-from cothon.match.fair import Difference, check_terms, differences
+from cothon.match.fair import (
+    GROUP,
+    GROUPS,
+    Difference,
+    Witness,
+    check_terms,
+    differences,
+    fingerprint_of,
+    to_compare,
+)
 from cothon.match.fair import check as check_deal
 from cothon.match.game import read_material, speak
-from cothon.match.save import Journalled, Save, spelled
+from cothon.match.save import Dealt, Journalled, Save, spelled
 from cothon.plain.line import harmless
 from cothon.sheet import Setting
 from cothon.terminal.play import HUMAN, Leave, Sitting
@@ -51,6 +61,7 @@ out = Console()
 err = Console(stderr=True)
 
 DEFAULT_GAME = "porto_carthago"
+PART_DIGITS = 64  # of a number or a hash
 HOW_MANY = "How many people or bots play; whom the rules play comes besides."
 
 GameName = Annotated[str, typer.Argument(help="A game of the catalogue (see: cothon games).")]
@@ -282,27 +293,70 @@ def stored_journal(kept: Save) -> Journalled:
 @app.command()
 def verify(
     file: Annotated[Path, typer.Argument(help="A save.")],
+    commitment: Annotated[
+        str | None, typer.Option(help="The seal of the server that your page showed you.")
+    ] = None,
+    letters: Annotated[
+        str | None, typer.Option(help="The letters of the deal that your page showed you.")
+    ] = None,
+    number: Annotated[
+        str | None, typer.Option(help="The number that your browser gave, if it took part.")
+    ] = None,
     language: Language = None,
     material: Material = None,
     as_json: AsJson = False,
 ) -> None:
-    """Check that a saved game was dealt as all agreed, and that every choice was legal."""
+    """Check that a saved game was dealt as all agreed, and that every choice was legal.
+
+    A save by itself proves nothing to others: compare it with what your own page showed.
+    """
     tongue = pick_language(language)
+    witness = read_witness(commitment, letters, number)
     try:
         kept = Save.read(file)
-        if kept.deal is not None:
-            check_deal(kept)
-        game = cothon.replay(kept, material=material)
-        check_terms(game.save)  # options that the save does not name are played at their defaults
-        check_journal(kept, game)
+        game = check_save(kept, witness, material)
     except CothonError as error:
         refuse(error)
         raise typer.Exit(1) from error
     if as_json:
-        typer.echo(json.dumps(verified(kept, game), indent=2))
+        typer.echo(json.dumps(verified(kept, game, witness), indent=2))
         return
-    for line in tell_verified(kept, game, tongue):
+    for line in tell_verified(kept, game, witness, tongue):
         print_line(line)
+
+
+def read_witness(commitment: str | None, letters: str | None, number: str | None) -> Witness:
+    """What somebody says of a deal: digits, however they are spaced."""
+    told = read_digits("--letters", letters, GROUPS * GROUP)
+    groups = None if told is None else " ".join(wrap(told, GROUP))
+    own = read_digits("--number", number, PART_DIGITS)
+    return Witness(
+        read_digits("--commitment", commitment, PART_DIGITS),
+        groups,
+        None if own is None else bytes.fromhex(own),
+    )
+
+
+def read_digits(option: str, given: str | None, count: int) -> str | None:
+    """Hexadecimal digits that somebody read off a page."""
+    if given is None:
+        return None
+    digits = "".join(given.split()).lower()
+    if len(digits) != count or not set(digits) <= set("0123456789abcdef"):
+        raise BadOption(f"{option} takes {count} hexadecimal digits, not {given!r}")
+    return digits
+
+
+def check_save(kept: Save, witness: Witness, material: Path | None) -> cothon.Game:
+    """The game of a save in which all fits, also what somebody knows of its deal."""
+    if kept.deal is not None or witness.compared():
+        check_deal(kept)
+    if kept.deal is not None:
+        witness.check(kept.deal)
+    game = cothon.replay(kept, material=material)
+    check_terms(game.save)  # options that the save does not name are played at their defaults
+    check_journal(kept, game)
+    return game
 
 
 def check_journal(kept: Save, game: cothon.Game) -> None:
@@ -311,12 +365,17 @@ def check_journal(kept: Save, game: cothon.Game) -> None:
         raise BadSave("the journal does not fit: these choices bring about something else")
 
 
-def verified(kept: Save, game: cothon.Game) -> dict[str, Any]:
+def verified(kept: Save, game: cothon.Game, witness: Witness) -> dict[str, Any]:
     """What a save proves, as plain data."""
     names = called(kept, game.words("en"))
+    deal = kept.deal
     return {
         "game": kept.game,
-        "deal": None if kept.deal is None else kept.deal.to_plain(),
+        "deal": None if deal is None else deal.to_plain(),
+        "fingerprint": None if deal is None else fingerprint_of(deal),
+        "compared": witness.compared(),
+        "to_compare": [] if deal is None else left_to_compare(deal, witness),
+        "proven_to_you": deal is not None and is_proven(deal, witness),
         "differences": [asdict(one) for one in differences(game.save)],
         "players": list(names),
         "choices": len(kept.choices),
@@ -332,7 +391,17 @@ def called(kept: Save, words: Words) -> tuple[str, ...]:
     return tuple(name or words.player(seat) for seat, name in enumerate(given))
 
 
-def tell_verified(kept: Save, game: cothon.Game, tongue: str) -> Iterator[str]:
+def left_to_compare(deal: Dealt, witness: Witness) -> list[str]:
+    """What somebody who saw the deal could say of it, and did not."""
+    return [name for name in to_compare(deal) if name not in witness.compared()]
+
+
+def is_proven(deal: Dealt, witness: Witness) -> bool:
+    """Does somebody know all of it whose own number was a part of it?"""
+    return bool(deal.numbers) and not left_to_compare(deal, witness)
+
+
+def tell_verified(kept: Save, game: cothon.Game, witness: Witness, tongue: str) -> Iterator[str]:
     """What is proven and what is not, who took part, and how the game ended."""
     words = game.words(tongue, called(kept, game.words(tongue)))
     deal = kept.deal
@@ -340,10 +409,8 @@ def tell_verified(kept: Save, game: cothon.Game, tongue: str) -> Iterator[str]:
         yield words.text("verify-no-deal")
     else:
         yield words.text("verify-deal", table=deal.table, attempt=deal.attempt)
-        yield words.text("verify-commitment", commitment=deal.commitment)
-        for seat, number in deal.numbers.items():
-            yield words.text("verify-number", seat=words.name("seat", seat), number=number.hex())
-        yield words.text("verify-compare" if deal.numbers else "verify-nobody")
+        yield from tell_parts(deal, words)
+        yield from tell_compared(deal, witness, words)
         yield words.text("verify-not")
         for one in differences(game.save):
             yield tell_difference(one, words)
@@ -355,6 +422,37 @@ def tell_verified(kept: Save, game: cothon.Game, tongue: str) -> Iterator[str]:
     yield " · ".join(f"{who[score.seat]} {score.total}" for score in game.scores())
     winners = ", ".join(who[seat] for seat in game.winners)
     yield words.text("terminal-winner", count=len(game.winners), seats=winners)
+
+
+def tell_parts(deal: Dealt, words: Words) -> Iterator[str]:
+    """What a deal was made of, to be compared by whoever saw it."""
+    yield words.text("verify-commitment", commitment=deal.commitment)
+    letters = fingerprint_of(deal)
+    if letters is None:
+        yield words.text("verify-nobody")
+        return
+    yield words.text("verify-letters", letters=letters)
+    for seat, number in deal.numbers.items():
+        yield words.text("verify-number", seat=words.name("seat", seat), number=number.hex())
+
+
+def tell_compared(deal: Dealt, witness: Witness, words: Words) -> Iterator[str]:
+    """What fits what somebody knows, and that a save by itself proves nothing to others."""
+    for name in witness.compared():
+        yield words.text(FITTING[name])
+    left = left_to_compare(deal, witness)
+    if left:
+        yield words.text("verify-alone", options=", ".join(SAID_BY[name] for name in left))
+    elif is_proven(deal, witness):
+        yield words.text("verify-proven")
+
+
+SAID_BY = {"commitment": "--commitment", "fingerprint": "--letters", "number": "--number"}
+FITTING = {
+    "commitment": "verify-fits-commitment",
+    "fingerprint": "verify-fits-letters",
+    "number": "verify-fits-number",
+}
 
 
 def tell_difference(one: Difference, words: Words) -> str:

@@ -10,13 +10,18 @@ from typing import Any
 import pytest
 
 import cothon
-from cothon.match.fair import commitment, deal_key
-from cothon.match.save import Dealt, Terms
+from cothon.match.fair import commitment, deal_key, fingerprint, pledge
+from cothon.match.save import Dealt, Save, Terms
 from cothon.sheet import Setting
 from cothon.words import LANGUAGES
-from tests.cli.test_cli import change, printed, run
+from tests.cli.test_cli import change, printed, refused, run
 
 SECRET, NUMBER = bytes(32), bytes(range(32))
+CLAIMS = {  # what is said of a save alone, and to whoever has compared all of it
+    "en": ("proves nothing to others", "nobody has stacked"),
+    "fr": ("ne prouve rien aux autres", "personne n’a arrangé"),
+    "de": ("beweist anderen nichts", "Niemand hat die Karten gelegt"),
+}
 
 
 @pytest.fixture
@@ -205,3 +210,104 @@ def test_names_cannot_steer_the_terminal(dealt: Path) -> None:
     assert json.loads(data)["players"] == steering
     odd = dealt.with_name("odd\n\x1b[2J.json")
     assert r"odd\n\x1b[2J.json" in complaint(str(odd))
+
+
+def said(path: Path) -> dict[str, str]:
+    """What somebody can say who took part in the deal of a save, by option."""
+    deal = Save.read(path).deal
+    assert deal is not None
+    letters = fingerprint(deal.commitment, 1, {1: pledge(NUMBER)})
+    return {"--commitment": deal.commitment, "--letters": letters, "--number": NUMBER.hex()}
+
+
+def spoken(parts: dict[str, str]) -> list[str]:
+    """The same as arguments."""
+    return [argument for part in parts.items() for argument in part]
+
+
+def test_a_save_alone_proves_nothing_to_others(dealt: Path) -> None:
+    for language, (alone, proven) in CLAIMS.items():
+        told = printed("verify", str(dealt), "-l", language)
+        assert alone in told
+        assert proven not in told
+        assert ": --commitment, --letters, --number." in told.replace("\u202f", "")
+    data = json.loads(printed("verify", str(dealt), "--json"))
+    assert data["to_compare"] == ["commitment", "fingerprint", "number"]
+    assert (data["compared"], data["proven_to_you"]) == ([], False)
+    assert data["fingerprint"] == said(dealt)["--letters"]
+
+
+def test_whoever_took_part_compares_all_of_it(dealt: Path) -> None:
+    parts = said(dealt)
+    for language, (alone, proven) in CLAIMS.items():
+        told = printed("verify", str(dealt), *spoken(parts), "-l", language)
+        assert proven in told
+        assert alone not in told
+        assert told.count("✓") == 3
+    data = json.loads(printed("verify", str(dealt), *spoken(parts), "--json"))
+    assert data["compared"] == ["commitment", "fingerprint", "number"]
+    assert (data["to_compare"], data["proven_to_you"]) == ([], True)
+    assert f"Letters of the deal: {parts['--letters']}" in printed("verify", str(dealt))
+
+
+@pytest.mark.parametrize("part", ["--commitment", "--letters", "--number"])
+def test_one_part_that_fits_is_told_and_the_others_are_asked_for(dealt: Path, part: str) -> None:
+    parts = said(dealt)
+    told = printed("verify", str(dealt), part, parts[part])
+    assert told.count("✓") == 1
+    assert f": {', '.join(other for other in parts if other != part)}." in told
+    assert "nobody has stacked" not in told
+    loud = f" {parts[part].upper()}\n"  # as it may be pasted
+    assert printed("verify", str(dealt), part, loud) == told
+
+
+@pytest.mark.parametrize("as_data", [[], ["--json"]])
+def test_what_does_not_fit_what_somebody_knows_is_exit_code_1(
+    dealt: Path, as_data: list[str]
+) -> None:
+    path, parts = str(dealt), said(dealt)
+    for part, other, why in (
+        ("--commitment", "11" * 32, "the commitment does not fit: you were shown another one"),
+        ("--letters", "1111 2222 3333 4444", "the letters do not fit"),
+        ("--number", "11" * 32, "your number does not fit"),
+    ):
+        assert why in complaint(path, *spoken({**parts, part: other}), *as_data)
+    seeded = dealt.with_name("seeded.json")
+    cothon.new("neptun", 3, 7).save.write(seeded)
+    for part, digits in parts.items():
+        assert "does not tell what its key" in complaint(str(seeded), part, digits, *as_data)
+
+
+@pytest.mark.parametrize("digits", ["", "11" * 31, "xy" * 32, "\u0661" * 64, "0x" + "11" * 31])
+@pytest.mark.parametrize("part", ["--commitment", "--letters", "--number"])
+def test_what_no_page_shows_is_refused(dealt: Path, part: str, digits: str) -> None:
+    assert f"{part} takes" in refused("verify", str(dealt), part, digits)
+
+
+def test_other_peoples_numbers_cannot_be_made_up_afterwards(dealt: Path) -> None:
+    """When all is told, somebody looks for a number that deals well and puts it beside mine."""
+    parts, save = said(dealt), json.loads(dealt.read_text())
+    for attempt, numbers in ((1, {1: NUMBER, 2: bytes(32)}), (2, {1: NUMBER}), (1, {2: NUMBER})):
+        key = deal_key(SECRET, parts["--commitment"], attempt, numbers)
+        told = {str(seat): number.hex() for seat, number in numbers.items()}
+        deal = {**save["deal"], "attempt": attempt, "numbers": told}
+        made_up = change(dealt, deal=deal, key=key.hex(), choices=[], journal=None)
+        half = {part: parts[part] for part in ("--commitment", "--number")}
+        assert "nobody has stacked" not in printed("verify", str(made_up), *spoken(half))
+        assert "the letters do not fit" in complaint(str(made_up), *spoken(parts))
+
+
+def test_what_the_server_dealt_alone_is_never_proven(dealt: Path) -> None:
+    save = json.loads(dealt.read_text())
+    bound = save["deal"]["commitment"]
+    key = deal_key(SECRET, bound, 1, {})
+    deal = {**save["deal"], "numbers": {}}
+    alone = str(change(dealt, deal=deal, key=key.hex(), choices=[], journal=None))
+    told = printed("verify", alone, "--commitment", bound)
+    assert "the server dealt alone" in told
+    assert "nobody has stacked" not in told
+    data = json.loads(printed("verify", alone, "--commitment", bound, "--json"))
+    assert (data["to_compare"], data["proven_to_you"]) == ([], False)
+    parts = said(dealt)
+    assert "the letters do not fit" in complaint(alone, "--letters", parts["--letters"])
+    assert "your number does not fit" in complaint(alone, "--number", parts["--number"])

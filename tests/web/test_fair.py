@@ -82,7 +82,9 @@ def test_two_people_wait_for_each_other_and_deal_together(arrive: Arrive) -> Non
     assert "seat=" not in friend.page.url
     assert re.fullmatch("[0-9a-f]{4}( [0-9a-f]{4}){3}", letters(host))
     assert letters(host) == letters(friend)
-    expect(from_menu(host, "Fair deal").get_by_text("Took part: Hanno and Tanit")).to_be_visible()
+    deal = from_menu(host, "Fair deal")
+    expect(deal.get_by_text("Took part: Hanno and Tanit")).to_be_visible()
+    expect(deal.get_by_test_id("number")).to_have_text(sent(host, "number", "number")[0])
 
 
 def test_whoever_plays_against_bots_does_not_wait(arrive: Arrive) -> None:

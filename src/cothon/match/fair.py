@@ -14,7 +14,7 @@ from hashlib import sha256
 from typing import Final, Literal
 
 from cothon.kernel.errors import BadSave
-from cothon.match.save import Save, spelled
+from cothon.match.save import Dealt, Save, spelled
 from cothon.sheet import Setting
 
 GROUP: Final = 4  # digits of a fingerprint that are read in one breath
@@ -60,6 +60,12 @@ def fingerprint(committed: str, attempt: int, pledges: Mapping[int, str]) -> str
     return " ".join(digits[GROUP * group :][:GROUP] for group in range(GROUPS))
 
 
+def fingerprint_of(deal: Dealt) -> str | None:
+    """What everybody was shown before this deal, if it is honest; none where nobody took part."""
+    pledges = {seat: pledge(number) for seat, number in deal.numbers.items()}
+    return fingerprint(deal.commitment, deal.attempt, pledges) if pledges else None
+
+
 def deal_key(secret: bytes, committed: str, attempt: int, numbers: Mapping[int, bytes]) -> bytes:
     """The key that deals, of the secret and of everybody's number."""
     given = [f"{seat} {numbers[seat].hex()}" for seat in sorted(numbers)]
@@ -80,6 +86,38 @@ def check(save: Save) -> None:
     if deal_key(deal.secret, deal.commitment, deal.attempt, deal.numbers) != save.seed:
         raise BadSave("the key does not fit: it was not made of this secret and these numbers")
     check_terms(save)
+
+
+@dataclass(frozen=True)
+class Witness:
+    """What somebody was shown and gave before a deal, as far as they say.
+
+    Whoever makes a save alone can make up every part of it, so that all of them fit each other. The
+    commitment binds secret and terms, the fingerprint attempt and numbers; the own number is why
+    nobody else can have chosen the deal.
+    """
+
+    commitment: str | None = None
+    fingerprint: str | None = None
+    number: bytes | None = None
+
+    def compared(self) -> list[str]:
+        """What they say."""
+        return [name for name, part in vars(self).items() if part is not None]
+
+    def check(self, deal: Dealt) -> None:
+        """Refuse a deal that is not the one they took part in."""
+        if self.commitment not in (None, deal.commitment):
+            raise BadSave("the commitment does not fit: you were shown another one")
+        if self.fingerprint not in (None, fingerprint_of(deal)):
+            raise BadSave("the letters do not fit: you were shown other ones")
+        if self.number is not None and self.number not in deal.numbers.values():
+            raise BadSave("your number does not fit: it is not among those that dealt")
+
+
+def to_compare(deal: Dealt) -> list[str]:
+    """What a witness of this deal can say."""
+    return ["commitment", "fingerprint", "number"] if deal.numbers else ["commitment"]
 
 
 def check_terms(save: Save) -> None:

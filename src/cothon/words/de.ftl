@@ -37,12 +37,17 @@ terminal-winner = { $count ->
 
 ## What a save proves
 
-verify-deal = Das Austeilen ist bewiesen (Tisch { $table }, Versuch { $attempt }): Geheimnis und Zahlen ergeben die Zusage und den Schlüssel. Niemand hat die Karten gelegt.
+verify-deal = Das Austeilen ist bewiesen (Tisch { $table }, Versuch { $attempt }), soweit der Spielstand reicht: Geheimnis und Zahlen ergeben die Zusage und den Schlüssel.
 verify-commitment = Zusage: { $commitment }
 verify-number = Zahl von { $seat }: { $number }
-verify-compare = Wer eine Zahl gegeben hat, kann sie und die Zusage mit dem vergleichen, was die eigene Seite vor dem Austeilen gezeigt hat.
+verify-letters = Buchstaben des Austeilens: { $letters }
+verify-fits-commitment = ✓ Die Zusage ist die, die dir gezeigt wurde.
+verify-fits-letters = ✓ Die Buchstaben sind die, die dir gezeigt wurden.
+verify-fits-number = ✓ Deine Zahl ist unter denen, die ausgeteilt haben.
+verify-proven = Damit ist dir bewiesen: Niemand hat die Karten gelegt.
+verify-alone = Ein Spielstand, den jemand allein gemacht hat, beweist anderen nichts, denn alles darin kann erfunden sein. Vergleiche ihn mit dem, was deine eigene Seite dir gezeigt hat (Siegel des Servers, Buchstaben des Austeilens, Zahl deines Browsers), oder gib das hier an: { $options }.
 verify-nobody = Niemand hat eine Zahl gegeben, denn nur Bots saßen da: Der Server hat allein ausgeteilt.
-verify-not = Nicht bewiesen: dass während des Spiels niemand in die Datenbank des Servers geschaut hat.
+verify-not = Nicht bewiesen: dass während des Spiels niemand in die Datenbank des Servers geschaut hat, wer hinter einem Namen steckt, und dass gerade diese Entscheidungen getroffen wurden.
 verify-migrated = Ausgeteilt nach Fassung { $rules } der Regeln, gespielt nach Fassung { $now }.
 verify-migrated-material = Ausgeteilt für das Material { $then }, gespielt mit dem Material { $now }.
 verify-migrated-option = Option { $option }: zugesagt { $then }, gespielt { $now }.

@@ -40,12 +40,17 @@ terminal-winner = { $count ->
 
 ## What a save proves
 
-verify-deal = The deal is proven (table { $table }, attempt { $attempt }): secret and numbers give the commitment and the key. Nobody has stacked the deck.
+verify-deal = The deal is proven (table { $table }, attempt { $attempt }) as far as the save goes: secret and numbers give the commitment and the key.
 verify-commitment = Commitment: { $commitment }
 verify-number = Number of { $seat }: { $number }
-verify-compare = Whoever gave a number can compare it, and the commitment, with what their page showed before the deal.
+verify-letters = Letters of the deal: { $letters }
+verify-fits-commitment = ✓ The commitment is the one that you were shown.
+verify-fits-letters = ✓ The letters are those that you were shown.
+verify-fits-number = ✓ Your number is among those that dealt.
+verify-proven = So it is proven to you: nobody has stacked the deck.
+verify-alone = A save that somebody made alone proves nothing to others, as all of its parts can be made up. Compare it with what your own page showed you (seal of the server, letters of the deal, number of your browser), or say that here: { $options }.
 verify-nobody = Nobody gave a number, as only bots sat there: the server dealt alone.
-verify-not = Not proven: that nobody looked into the server’s database while you played.
+verify-not = Not proven: that nobody looked into the server’s database while you played, who is behind a name, and that these are the choices that were made.
 verify-migrated = Dealt under version { $rules } of the rules, played under version { $now }.
 verify-migrated-material = Dealt for material { $then }, played with material { $now }.
 verify-migrated-option = Option { $option }: promised { $then }, played { $now }.

@@ -40,12 +40,17 @@ terminal-winner = { $count ->
 
 ## What a save proves
 
-verify-deal = La donne est prouvée (table { $table }, essai { $attempt }) : le secret et les nombres donnent l’engagement et la clé. Personne n’a arrangé le paquet.
+verify-deal = La donne est prouvée (table { $table }, essai { $attempt }) pour autant que la sauvegarde le dise : le secret et les nombres donnent l’engagement et la clé.
 verify-commitment = Engagement : { $commitment }
 verify-number = Nombre de { $seat } : { $number }
-verify-compare = Chaque personne qui a donné un nombre peut le comparer, ainsi que l’engagement, à ce que sa page montrait avant la donne.
+verify-letters = Lettres de la donne : { $letters }
+verify-fits-commitment = ✓ L’engagement est celui qui vous a été montré.
+verify-fits-letters = ✓ Les lettres sont celles qui vous ont été montrées.
+verify-fits-number = ✓ Votre nombre est parmi ceux qui ont fait la donne.
+verify-proven = C’est donc prouvé pour vous : personne n’a arrangé le paquet.
+verify-alone = Une sauvegarde faite par une seule personne ne prouve rien aux autres, car tout peut y être inventé. Comparez-la à ce que votre propre page vous a montré (sceau du serveur, lettres de la donne, nombre de votre navigateur), ou dites-le ici : { $options }.
 verify-nobody = Personne n’a donné de nombre, car seuls des robots étaient assis là : le serveur a distribué seul.
-verify-not = Non prouvé : que personne n’a regardé dans la base de données du serveur pendant la partie.
+verify-not = Non prouvé : que personne n’a regardé dans la base de données du serveur pendant la partie, qui se cache derrière un nom, et que ces choix sont bien ceux qui ont été faits.
 verify-migrated = Distribuée sous la version { $rules } des règles, jouée sous la version { $now }.
 verify-migrated-material = Distribuée pour le matériel { $then }, jouée avec le matériel { $now }.
 verify-migrated-option = Option { $option } : promise { $then }, jouée { $now }.

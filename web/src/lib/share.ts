@@ -93,6 +93,12 @@ export function judge(table: TableMessage, deal: Deal): Verdict {
   return { tookPart: seen !== null, doubts };
 }
 
+// The number that this browser gave for a deal, if it took part: to be compared with a saved game.
+export function ownNumber(table: string, { attempt }: Pick<Deal, "attempt">): string | null {
+  const share = attempt === null ? undefined : recall(table)?.shares[attempt];
+  return share === undefined || share.pledges === null ? null : share.number;
+}
+
 // The letters to compare, of what this browser itself was shown.
 export function lettersOf({ commitment, attempt, pledges }: Pick<Deal, "commitment" | "attempt" | "pledges">): string | null {
   const some = commitment !== null && attempt !== null && Object.keys(pledges).length > 0;
