@@ -27,7 +27,8 @@ from cothon.server.chronicle import Chronicle
 from cothon.server.database import Change, Conflict, newest_form
 from cothon.server.live import Live
 from cothon.server.opening import open_table, save_file
-from cothon.server.protocol import OpenTable, SeatWish
+from cothon.server.proof import deal_of
+from cothon.server.protocol import Deal, OpenTable, SeatWish
 from cothon.server.refusal import Told
 from cothon.server.serving import check_database
 from cothon.server.settings import Settings
@@ -139,6 +140,28 @@ def test_an_option_that_came_later_leaves_the_deal_proven(
     check(save)
     again = rebuild(save, read_material(save.game, None))
     assert (again.over, again.save.options["tide"]) == (True, False)
+
+
+def test_options_that_were_not_promised_are_told_with_the_deal(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Later rules that have one option more; under the same ones nothing is to be told."""
+
+    async def deal() -> Deal:
+        store = await started(f"sqlite:///{file}")
+        tables = await ask(store, "SELECT id FROM tables WHERE commitment IS NOT NULL AND dealt")
+        ((table,),) = tables
+        told = deal_of(await Tables(store, 8).find(table))
+        await store.close()
+        return told
+
+    before = asyncio.run(deal())
+    assert before.played is None
+    monkeypatch.setattr(CATALOGUE, "SHEETS", tuple(map(with_option, LATER)))
+    asyncio.run(upgrade(f"sqlite:///{file}", dry_run=False))
+    after = asyncio.run(deal())
+    assert (after.rules, after.options) == (before.rules, before.options)
+    assert after.played == {**before.options, "tide": False}
 
 
 def with_option(sheet: Sheet) -> Sheet:

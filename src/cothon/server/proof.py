@@ -45,6 +45,7 @@ def deal_of(live: Opened) -> Deal:
         seed=table.seed if is_known else None,
         secret=None if proven is None else proven.secret.hex(),
         numbers={} if proven is None else {s: n.hex() for s, n in proven.numbers.items()},
+        played=None if terms.options == table.options else table.options,
     )
 
 

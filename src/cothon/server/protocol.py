@@ -389,6 +389,7 @@ class Deal(Struct):
     seed: int | None  # that somebody named
     secret: str | None  # the server's part, when the game is over
     numbers: dict[int, str]  # the others' parts, when the game is over
+    played: dict[str, bool | str] | None = None  # the options it is played with, if others
 
 
 class GatheringMessage(Struct, tag_field="type", tag="gathering"):

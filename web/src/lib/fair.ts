@@ -29,8 +29,9 @@ export const drawNumber = (): string => bytesToHex(crypto.getRandomValues(new Ui
 
 export const pledgeOf = (number: string): string => hashed("cothon-number-1", number);
 
+export const written = (value: boolean | string): string => (typeof value === "string" ? value : value ? "on" : "off");
+
 export function commitmentOf(secret: string, { table, game, rules, material, seats, options }: Terms): string {
-  const written = (value: boolean | string) => (typeof value === "string" ? value : value ? "on" : "off");
   const lines = Object.keys(options)
     .sort()
     .map((key) => `${key}=${written(options[key] ?? false)}`);

@@ -319,6 +319,7 @@ export interface Deal {
   seed: number | null; // that somebody named
   secret: string | null; // the server's part, when the game is over
   numbers: Record<number, string>; // the others' parts, when the game is over
+  played: Record<string, boolean | string> | null; // the options it is played with, if others
 }
 
 // A table that is not dealt yet, as one viewer may see it.

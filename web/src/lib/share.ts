@@ -2,7 +2,7 @@
 // end and to go on after a reload.
 
 import { memory } from "./device";
-import { commitmentOf, drawNumber, fingerprintOf, pledgeOf, samePledges, seatsOf, type BySeat } from "./fair";
+import { commitmentOf, drawNumber, fingerprintOf, pledgeOf, samePledges, seatsOf, written, type BySeat } from "./fair";
 import type { Deal, GatheringMessage, Pledge, Reveal } from "./protocol";
 import type { TableMessage } from "./types";
 
@@ -91,6 +91,19 @@ export function judge(table: TableMessage, deal: Deal): Verdict {
     number: told && seen !== null && !Object.values(numbers).includes(share?.number ?? ""),
   });
   return { tookPart: seen !== null, doubts };
+}
+
+// What is played otherwise than it was promised before the deal, at a table that was brought over to a later version.
+export function changesOf({ rules, material }: Pick<TableMessage, "rules" | "material">, deal: Deal): string[] {
+  const played = deal.played ?? deal.options;
+  const value = (setting: boolean | string | undefined) => (setting === undefined ? "–" : written(setting));
+  const told = (what: string, then: string, now: string) => (then === now ? [] : [`${what}: ${then} → ${now}`]);
+  const keys = [...new Set([...Object.keys(deal.options), ...Object.keys(played)])].sort();
+  return [
+    ...told("rules", `${deal.rules}`, `${rules}`),
+    ...told("material", deal.material, material),
+    ...keys.flatMap((key) => told(key, value(deal.options[key]), value(played[key]))),
+  ];
 }
 
 // The number that this browser gave for a deal, if it took part: to be compared with a saved game.

@@ -173,6 +173,7 @@ deal-attempt = Versuch
 deal-attempt-how = Ein früherer Versuch wurde abgebrochen, weil eine Zahl nicht kam.
 deal-took-part = Daran beteiligt
 deal-nobody = nur der Server
+deal-brought-over = Seit dem Austeilen ist dieser Tisch auf eine neuere Version umgezogen. Was zugesagt war und was gespielt wird:
 deal-seed = Ausgeteilt nach einer genannten Zahl, { $seed }: Jeder kann alle Karten ausrechnen.
 deal-unknown = Über dieses Austeilen ist nichts bekannt: Der Tisch stammt aus einer Datei, aus einem Moment einer anderen Partie oder von einer früheren Version.
 deal-proven = Das Austeilen ist bewiesen.

@@ -173,6 +173,7 @@ deal-attempt = Attempt
 deal-attempt-how = An earlier attempt was broken off, because a number did not come.
 deal-took-part = Took part
 deal-nobody = only the server
+deal-brought-over = Since the deal this table was brought over to a later version. What was promised, and what is played:
 deal-seed = Dealt by a number that was named, { $seed }: anybody can compute all cards.
 deal-unknown = Nothing is known of this deal: the table was opened from a file or from a moment of another game, or by an earlier version.
 deal-proven = The deal is proven.

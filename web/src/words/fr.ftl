@@ -170,6 +170,7 @@ deal-attempt = Essai
 deal-attempt-how = Un essai précédent a été abandonné, car un nombre n’arrivait pas.
 deal-took-part = Ont pris part
 deal-nobody = le serveur seul
+deal-brought-over = Depuis la donne, cette table est passée à une version plus récente. Ce qui était promis, et ce qui se joue :
 deal-seed = Donne faite d’un nombre annoncé, { $seed } : chacun peut calculer toutes les cartes.
 deal-unknown = On ne sait rien de cette donne : la table vient d’un fichier, d’un moment d’une autre partie ou d’une version antérieure.
 deal-proven = La donne est prouvée.
