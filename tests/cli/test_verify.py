@@ -311,3 +311,27 @@ def test_what_the_server_dealt_alone_is_never_proven(dealt: Path) -> None:
     parts = said(dealt)
     assert "the letters do not fit" in complaint(alone, "--letters", parts["--letters"])
     assert "your number does not fit" in complaint(alone, "--number", parts["--number"])
+
+
+ODD: list[Any] = [None, True, False, 0, -1, 1.0, "", "1", [], {}, 10**40, "a\nb", "\u0661"]
+NOT_PROVEN = {"players", "names", "journal"}  # left out, they are not told; nothing is said of them
+
+
+def spellings(value: object) -> list[Any]:
+    """A text in ways that look the same, or mean the same to somebody."""
+    return [value.upper(), f" {value}", f"{value}\n"] if isinstance(value, str) else []
+
+
+def test_nothing_odd_is_proven_to_whoever_compares(dealt: Path) -> None:
+    """Every part of a save is put in the place of others, missing, or in another spelling."""
+    save, parts = json.loads(dealt.read_text()), spoken(said(dealt))
+    path = dealt.with_name("odd.json")
+    for table in (save, save["deal"], save["options"]):
+        for key, value in list(table.items()):
+            for odd in [*ODD, *spellings(value)]:
+                is_same = type(odd) is type(value) and odd == value
+                if not is_same and (odd is not None or key not in NOT_PROVEN):
+                    table[key] = odd
+                    path.write_text(json.dumps(save))
+                    assert complaint(str(path), *parts), (key, odd)
+            table[key] = value
