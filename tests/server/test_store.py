@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 import stat
 from functools import partial
@@ -30,7 +31,7 @@ from cothon.server.schema import METADATA
 from cothon.server.seat_store import note_seen
 from cothon.server.seats import Asker, hashed
 from cothon.server.serving import check_database
-from cothon.server.settings import Settings, read_settings
+from cothon.server.settings import Settings, read_settings, shown
 from cothon.server.store import Store
 from cothon.server.tables import Tables
 from tests.luck import BASE
@@ -236,7 +237,7 @@ def test_a_database_that_cannot_be_opened_is_told_in_one_line(tmp_path: Path) ->
     (tmp_path / "not.db").write_text("this is no database, " * 100)
     for database, reason in (
         (str(tmp_path / "not.db"), "the database cannot be opened"),
-        (str(tmp_path / "not.db" / "below"), "cannot be made"),
+        (str(tmp_path / "not.db" / "below"), "cannot be made .* COTHON_DATABASE"),
         ("nothing://", "cannot be used"),
         ("oracle+nothing://x/y", "cannot be used"),
     ):
@@ -297,11 +298,56 @@ def test_a_file_is_its_owners_alone(tmp_path: Path) -> None:
         ("ABSENCE", "inf"),
         ("LINES_PER_TABLE", "-1"),
         ("METRICS_FROM", "prometheus"),
+        ("PROXIES", "localhost"),
+        ("PROXIES", "127.0.0.1, 10.0.0.0/8"),
+        ("REDIS", "127.0.0.1:6379"),
+        ("REDIS", "localhost"),
+        ("REDIS", "http://127.0.0.1:6379"),
     ],
 )
 def test_settings_that_make_no_sense_are_refused_at_the_start(name: str, text: str) -> None:
     with pytest.raises(BadOption, match=f"COTHON_{name}"):
         read_settings({f"COTHON_{name}": text})
+
+
+def test_a_setting_that_is_misspelt_is_refused_with_the_nearest() -> None:
+    for name, near in (("PROXY", "PROXIES"), ("WORKER", "WORKERS"), ("LOGLEVEL", "LOG_LEVEL")):
+        with pytest.raises(BadOption, match=f"COTHON_{name} is no setting: .* COTHON_{near}"):
+            read_settings({f"COTHON_{name}": "1"})
+    with pytest.raises(BadOption, match="operating"):
+        read_settings({"COTHON_XYZ": "1"})
+
+
+def test_what_the_build_and_the_tests_are_told_is_no_misspelt_setting() -> None:
+    """A server that they start has it in its environment."""
+    root = Path(__file__).parents[2]
+    files = [root / "setup.py", root / "web" / "vite.config.ts", *(root / "tests").rglob("*.py")]
+    asked = re.compile(r"""env(?:iron)?(?:\.get\(|\[)?["'.](COTHON_\w+)""")
+    found = {name for file in files for name in asked.findall(file.read_text(encoding="utf-8"))}
+    assert {"COTHON_SEED", "COTHON_WEB", "COTHON_SERVER"} <= found
+    read_settings(dict.fromkeys(found, "1"))
+
+
+def test_redis_without_its_module_is_refused_and_its_url_not_shown(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("cothon.server.settings.find_spec", lambda name: None)
+    for url in ("redis://:secret@127.0.0.1:6379", "secret@127.0.0.1"):
+        with pytest.raises(BadOption, match="COTHON_REDIS") as told:
+            read_settings({"COTHON_REDIS": url})
+        assert "secret" not in str(told.value)
+
+
+@pytest.mark.parametrize(
+    ("database", "seen"),
+    [
+        ("/var/lib/cothon/cothon.db", "/var/lib/cothon/cothon.db"),
+        ("postgresql://cothon:secret@[::1]:5433/club", "postgresql://cothon@[::1]:5433/club"),
+        ("postgresql://db/club?user=cothon&password=secret", "postgresql://db/club"),
+    ],
+)
+def test_a_database_is_shown_without_its_password(database: str, seen: str) -> None:
+    assert shown(Settings(database=database).database_url) == seen
 
 
 @pytest.mark.parametrize("password", ["Club#2026", "Club/2026", "Club@2026"])

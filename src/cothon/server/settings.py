@@ -5,16 +5,25 @@ from __future__ import annotations
 import ipaddress
 import math
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
+from difflib import get_close_matches
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 from cothon.kernel.errors import BadOption
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 AT_LEAST: Final = {"workers": 1, "bot_workers": 1}  # others may be 0
 AT_MOST: Final = {"port": 65_535}
+PREFIX: Final = "COTHON_"
+# What the build, the tests and the client's workshop are told: servers that they start see it, too.
+OF_OTHERS: Final = frozenset(
+    ("COMPILE", "EXPECT", "FUZZ", "OPT", "SEED", "SERVER", "TEST_POSTGRES", "WEB")
+)
+OF_REDIS: Final = ("redis", "rediss", "unix")  # schemes
 
 
 def default_database() -> str:
@@ -55,8 +64,12 @@ class Settings:
 
     @property
     def trusted(self) -> list[str]:
-        """The proxies, one by one."""
-        return [proxy.strip() for proxy in self.proxies.split(",") if proxy.strip()]
+        """The proxies, one by one; a name is none, as lines come from addresses."""
+        named = [proxy.strip() for proxy in self.proxies.split(",") if proxy.strip()]
+        try:
+            return [str(ipaddress.ip_address(proxy)) for proxy in named]
+        except ValueError as error:
+            raise BadOption(f"COTHON_PROXIES: {error}") from error
 
     @property
     def watchers(self) -> list[Network]:
@@ -76,6 +89,15 @@ class Settings:
         return f"sqlite:///{Path(named).expanduser().absolute()}"
 
 
+def shown(url: str) -> str:
+    """A database as people may read it: a file, or a URL without its password."""
+    if url.startswith("sqlite:"):
+        return url.partition(":///")[2]
+    parts = urlsplit(url)  # further parts may hold a password, too
+    login, at, place = parts.netloc.rpartition("@")
+    return f"{parts.scheme}://{login.partition(':')[0]}{at}{place}{parts.path}"
+
+
 def without_limits() -> dict[str, str]:
     """The environment of a server that lets everybody do everything, to be measured or tested."""
     bounds = ("_per_minute", "_per_address", "_per_device", "_per_table")
@@ -85,6 +107,7 @@ def without_limits() -> dict[str, str]:
 
 def read_settings(given: Mapping[str, str], **more: str | int | float | None) -> Settings:
     """The settings of an environment; what is named besides (and not None) goes before."""
+    check_names(given)
     values: dict[str, str | int | float] = {}
     for field in fields(Settings):
         kind = type(field.default)
@@ -97,8 +120,30 @@ def read_settings(given: Mapping[str, str], **more: str | int | float | None) ->
     for name, value in values.items():
         check_bounds(name, value)
     settings = Settings(**values)  # type: ignore[arg-type]
-    _ = settings.watchers  # nonsense is refused now, not when somebody asks
+    _ = settings.watchers, settings.trusted  # nonsense is refused now, not when somebody asks
+    check_redis(settings.redis)
     return settings
+
+
+def check_names(given: Iterable[str]) -> None:
+    """A name that is misspelt would be a setting that does nothing."""
+    known = [field.name.upper() for field in fields(Settings)]
+    ours = (name.removeprefix(PREFIX) for name in given if name.startswith(PREFIX))
+    for name in sorted(ours):
+        if name not in known and name not in OF_OTHERS:
+            near = get_close_matches(name, known, 1)
+            hint = f"did you mean COTHON_{near[0]}?" if near else "docs/operating.md lists them all"
+            raise BadOption(f"COTHON_{name} is no setting: {hint}")
+
+
+def check_redis(url: str) -> None:
+    """A line over Redis that can never be opened; the URL is not shown, as it may hold a secret."""
+    if not url:
+        return
+    if urlsplit(url).scheme not in OF_REDIS or "://" not in url:
+        raise BadOption("COTHON_REDIS is a URL, such as redis://127.0.0.1:6379")
+    if find_spec("redis") is None:
+        raise BadOption("COTHON_REDIS needs the module redis: pip install cothon[redis]")
 
 
 def check_bounds(name: str, value: str | int | float) -> None:

@@ -242,7 +242,10 @@ def lock_file(file: Path) -> int:
     try:
         lock = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     except OSError as error:
-        raise CothonError(f"{file.parent}: cannot be written ({error.strerror})") from error
+        raise CothonError(
+            f"{file}.lock: cannot be written ({error.strerror}); "
+            f"COTHON_DATABASE or --database names another place"
+        ) from error
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
@@ -267,4 +270,7 @@ def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # it holds keys of running games
     except OSError as error:
-        raise CothonError(f"{folder}: cannot be made ({error.strerror})") from error
+        raise CothonError(
+            f"{folder}: cannot be made ({error.strerror}); "
+            f"COTHON_DATABASE or --database names another place"
+        ) from error
