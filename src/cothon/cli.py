@@ -623,7 +623,8 @@ def upgrade_database(
     from cothon.server.upgrade import upgrade  # noqa: PLC0415
 
     url = read_settings(os.environ, database=database).database_url
-    with Progress(console=err, transient=True) as progress:
+    # Where nobody looks, a bar would leave an empty line before what is refused.
+    with Progress(console=err, transient=True, disable=not err.is_terminal) as progress:
         bar = progress.add_task("tables", total=None)
 
         def tell(done: int, count: int) -> None:
@@ -631,29 +632,30 @@ def upgrade_database(
 
         report = asyncio.run(upgrade(url, dry_run, tell))
     if as_json:
-        typer.echo(json.dumps(plain_report(report, dry_run), indent=2))
+        typer.echo(json.dumps(plain_report(report), indent=2))
     else:
-        tell_report(report, dry_run)
-    if not report.is_done:
-        raise typer.Exit(1)
+        tell_report(report)
+    raise typer.Exit(report.code)
 
 
-def plain_report(report: Report, dry_run: bool) -> dict[str, Any]:
+def plain_report(report: Report) -> dict[str, Any]:
     """What became of a database, as plain data."""
     return {
-        "dry_run": dry_run,
+        "database": report.database,
+        "dry_run": report.dry_run,
         "form": {"was": report.was, "is": report.form, "needed": report.needed},
         "counts": report.counts(),
         "tables": [asdict(result) for result in report.notable()],
     }
 
 
-def tell_report(report: Report, dry_run: bool) -> None:
+def tell_report(report: Report) -> None:
     """What became of a database: how many tables met with what, and which."""
     from cothon.server.upgrade import MEANING  # noqa: PLC0415 (slow to load)
 
-    form = report.form if report.form == report.was else f"{report.was or 'empty'} → {report.form}"
-    out.print(f"form of the database: {form}", highlight=False)
+    was, form = report.was or "empty", report.form or "empty"
+    out.print(f"database: {report.database}", markup=False, highlight=False, soft_wrap=True)
+    out.print(f"its form: {form if form == was else f'{was} → {form}'}", highlight=False)
     if report.is_behind:
         said = f"it has to be {report.needed}: tables can be looked at when it has that form"
         out.print(said, highlight=False)
@@ -666,8 +668,9 @@ def tell_report(report: Report, dry_run: bool) -> None:
         why = f": {one.reason}" if one.reason else ""
         said = f"{one.table}  {one.game}, rules {one.rules}  {one.outcome}{why}"
         out.print(harmless(said), markup=False, highlight=False, soft_wrap=True)
-    if dry_run:
-        out.print("nothing was written", highlight=False)
+    if report.dry_run:
+        left = "; `cothon upgrade` has something to do" if report.is_to_do else ""
+        out.print(f"nothing was written{left}", highlight=False)
 
 
 @app.command()
@@ -693,10 +696,12 @@ def restore(
 ) -> None:
     """Put a copy in the place of the database of a server that does not run."""
     from cothon.server.backup import restore as put_back  # noqa: PLC0415 (slow to load)
-    from cothon.server.settings import read_settings  # noqa: PLC0415
+    from cothon.server.settings import read_settings, shown  # noqa: PLC0415
 
-    aside = put_back(read_settings(os.environ, database=database).database_url, file)
+    url = read_settings(os.environ, database=database).database_url
+    aside = put_back(url, file)
     tongue = pick_language(language)
+    print_line(say(tongue, "backup-database", file=shown(url)))
     print_line(say(tongue, "backup-restored", file=str(file)))
     if aside is not None:
         print_line(say(tongue, "backup-aside", file=str(aside)))

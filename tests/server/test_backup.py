@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import re
 import shutil
 import signal
 import sqlite3
@@ -11,7 +12,7 @@ import stat
 import subprocess
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -83,11 +84,11 @@ def test_a_file_is_copied_under_moves_and_restored(own_server: Server, tmp_path:
         told = printed("backup", str(copy), *named, "-l", "en")
     assert told.startswith("One table and ")
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
-    assert "another server has" in refused("restore", str(copy), *named)
+    assert "stop the server first" in refused("restore", str(copy), *named)
     before = moves(server, sitting.table)
     server.end(signal.SIGKILL)  # the log of SQLite stays beside the file
     told = printed("restore", str(copy), *named, "-l", "en")
-    assert f"The database is now the copy {copy}." in told
+    assert f"Database: {server.database}\nThe database is now the copy {copy}." in told
     server.start()
     goes_on(sitting, before, acknowledged)
     (aside,) = tmp_path.glob("cothon.db.2*[0-9]")
@@ -113,10 +114,28 @@ def test_what_is_no_copy_is_refused(own_server: Server, tmp_path: Path) -> None:
     content = bytearray(copy.read_bytes())
     content[4096 * 2 : 4096 * 6] = os.urandom(4096 * 4)
     damaged.write_bytes(bytes(content))
-    for file in (nonsense, damaged, tmp_path / "missing.db"):
-        assert refused("restore", str(file), *named)
+    strange, newer = tmp_path / "strange.db", tmp_path / "newer.db"
+    written(strange, "CREATE TABLE recipes (name)")
+    newer.write_bytes(copy.read_bytes())
+    written(newer, "UPDATE alembic_version SET version_num = 'later'")
+    for file, why in (
+        (nonsense, "not a database"),
+        (damaged, "damaged|malformed"),
+        (tmp_path / "missing.db", "there is no such file"),
+        (strange, "no copy that `cothon backup` made"),
+        (newer, "made by a newer version"),
+    ):
+        line = refused("restore", str(file), *named)
+        assert str(file) in line
+        assert re.search(why, line), line
     assert own_server.database.read_bytes() == before
     assert not [path for path in tmp_path.iterdir() if path.suffix == ".part"]
+
+
+def written(file: Path, sql: str) -> None:
+    """Something is written into a file."""
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute(sql)
 
 
 def needed(*tools: str) -> None:

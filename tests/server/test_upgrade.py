@@ -37,7 +37,7 @@ from cothon.server.tables import Tables
 from cothon.server.upgrade import Report, Result, look_at, upgrade
 from cothon.sheet import Option, Sheet
 from tests.saves.record import FOLDER, HOST, record, restore
-from tests.server.harness import Server, put_back
+from tests.server.harness import Server, new_device, put_back
 from tests.server.kept import ask, journal, opened, play, started, story
 from tests.server.later import CATALOGUE, LATER
 from tests.server.postgres import fresh_database, run
@@ -301,7 +301,8 @@ def test_a_table_that_somebody_plays_at_is_tried_again(tmp_path: Path) -> None:
 
 def test_the_command_prints_tables_or_json_and_says_by_its_code_what_stays(file: Path) -> None:
     code, printed, _ = command(file, "--dry-run")
-    assert code == 1
+    assert code == 3  # something is to be done
+    assert printed.startswith(f"database: {file}\n")
     assert re.search(
         r"neptun, rules 1  stays: choice \d+ of \d+ .* was never legal there\n", printed
     )
@@ -309,7 +310,9 @@ def test_the_command_prints_tables_or_json_and_says_by_its_code_what_stays(file:
     code, printed, _ = command(file, "--json")
     told = json.loads(printed)
     assert (code, told["form"]["is"], told["counts"]["brought over"]) == (1, newest_form(), 4)
+    assert told["database"] == str(file)
     assert {one["outcome"] for one in told["tables"]} == {"brought over", "stays"}
+    assert command(file, "--dry-run")[0] == 1  # nothing is left but tables that stay
     code, printed, _ = command(file, "--json", module="cothon.cli")
     assert (code, json.loads(printed)["counts"]["stays"]) == (1, 4)  # of later rules
 
@@ -323,15 +326,45 @@ def test_what_stands_in_a_database_cannot_steer_the_terminal(
 
 
 def test_a_database_in_which_nothing_stays_is_done(tmp_path: Path) -> None:
-    code, printed, _ = command(tmp_path / "new.db", module="cothon.cli")
+    file = tmp_path / "new.db"
+    code, printed, _ = command(file, "--dry-run", module="cothon.cli")
+    assert (code, "its form: empty\n" in printed) == (4, True)
+    assert not file.exists()
+    code, printed, _ = command(file, module="cothon.cli")
     assert (code, f"empty → {newest_form()}" in printed) == (0, True)
+    assert command(file, "--dry-run", module="cothon.cli")[0] == 0
 
 
 def test_a_file_that_a_server_has_is_refused(own_server: Server) -> None:
+    code, printed, complaint = command(own_server.database)
+    assert (code, printed) == (2, "")
+    assert complaint == (
+        f"cothon: a server has {own_server.database} open: stop the server first\n"
+    )
+
+
+def test_a_dry_run_looks_while_a_server_has_the_file(own_server: Server) -> None:
+    table, _ = own_server.open(new_device(), "me", "bot", "bot")
+    code, printed, _ = command(own_server.database, "--dry-run", "--json")
+    told = json.loads(printed)
+    assert (code, told["counts"]["brought over"]) == (3, 1)
+    assert [one["table"] for one in told["tables"]] == [table]
+    code, printed, _ = command(own_server.database, "--dry-run", "--json", module="cothon.cli")
+    assert (code, json.loads(printed)["counts"]["current"]) == (0, 1)
+
+
+def test_a_file_of_a_newer_version_is_told_so(tmp_path: Path) -> None:
+    file = tmp_path / "cothon.db"
+    command(file, module="cothon.cli")
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = 'later'")
     for more in ([], ["--dry-run"]):
-        code, printed, complaint = command(own_server.database, *more)
+        code, printed, complaint = command(file, *more, module="cothon.cli")
         assert (code, printed) == (2, "")
-        assert "another server has" in complaint
+        assert complaint.startswith(f"cothon: {file} was made by a newer version of Cothon")
+        assert len(complaint.splitlines()) == 1
+    with pytest.raises(CothonError, match="newer version"):
+        asyncio.run(check_database(Settings(database=str(file))))
 
 
 def test_a_server_says_how_many_tables_wait(file: Path) -> None:
@@ -367,6 +400,11 @@ def test_a_server_does_not_change_a_shared_database_by_itself(shared: str) -> No
         asyncio.run(check_database(settings))
     run(shared, "UPDATE alembic_version SET version_num = 'later'")
     asyncio.run(check_database(settings))  # what a newer version has added does no harm
+    url = shared.replace("postgres@", "postgres:secret@")
+    for more in ([], ["--dry-run"]):
+        code, printed, complaint = command(url, *more, module="cothon.cli")
+        assert (code, printed) == (2, "")
+        assert complaint.startswith(f"cothon: {shared} was made by a newer version of Cothon")
 
 
 def test_postgresql_is_brought_over_like_a_file(

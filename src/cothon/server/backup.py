@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import Final
 
 from cothon.kernel.errors import CothonError
-from cothon.server.database import first_line
-from cothon.server.sqlite import lock_file, make_folder
+from cothon.server.database import FORM, check_not_newer, first_line, without_server
+from cothon.server.sqlite import is_there, lock_file, make_folder
 
 SCHEME: Final = "sqlite:///"
 PATIENCE: Final = 30.0  # seconds, if somebody has the file
@@ -56,9 +56,10 @@ def restore(url: str, copy: Path, moment: datetime | None = None) -> Path | None
     The newer files of the log go with the file that they belong to.
     """
     file = file_of(url)
-    content(copy)
+    check_copy(copy)
     make_folder(file.parent)
-    lock = lock_file(file)
+    with without_server():
+        lock = lock_file(file)
     try:
         stamp = (moment or datetime.now(UTC)).strftime("%Y%m%d-%H%M%S")
         aside = file.with_name(f"{file.name}.{stamp}")
@@ -98,6 +99,8 @@ def written_whole(file: Path) -> Iterator[Path]:
 @contextmanager
 def opened(file: Path) -> Iterator[sqlite3.Connection]:
     """A file that is there, with what goes wrong in one line."""
+    if not is_there(file):
+        raise CothonError(f"{file}: there is no such file")
     try:
         address = f"{file.absolute().as_uri()}?mode=rw"
         connection = sqlite3.connect(address, timeout=PATIENCE, isolation_level=None, uri=True)
@@ -109,6 +112,18 @@ def opened(file: Path) -> Iterator[sqlite3.Connection]:
         raise CothonError(f"{file}: {first_line(error)}") from error
 
 
+def check_copy(copy: Path) -> None:
+    """Is it there, whole, ours, and of no newer version? Else one line says what it is instead."""
+    with opened(copy) as connection:
+        names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+        is_ours = {"tables", "moves", "alembic_version"} <= {name for (name,) in names}
+        form = connection.execute(FORM).fetchone() if is_ours else None
+    if form is None:
+        raise CothonError(f"{copy}: it is no copy that `cothon backup` made")
+    check_not_newer(form[0], str(copy))
+    content(copy)
+
+
 def content(file: Path) -> Content:
     """What is in a file, which must be whole."""
     with opened(file) as connection:
@@ -117,5 +132,4 @@ def content(file: Path) -> Content:
             raise CothonError(f"{file} is damaged: {first_line(ValueError(sound))}")
         (tables,) = connection.execute("SELECT count(*) FROM tables").fetchone()
         (moves,) = connection.execute("SELECT count(*) FROM moves").fetchone()
-        connection.execute("SELECT version_num FROM alembic_version")
         return Content(tables, moves)

@@ -10,7 +10,8 @@ import logging
 import re
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -63,6 +64,26 @@ class Conflict(CothonError):
     """Somebody else was first."""
 
 
+class Taken(CothonError):
+    """A server has the file."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(
+            f"another server has {file} open; several servers need PostgreSQL "
+            f"(see docs/operating.md)"
+        )
+        self.file = file
+
+
+@contextmanager
+def without_server() -> Iterator[None]:
+    """What a command does that needs a file for itself: it is no further server."""
+    try:
+        yield
+    except Taken as error:
+        raise CothonError(f"a server has {error.file} open: stop the server first") from error
+
+
 class Trouble(Told):
     """The database does not answer, or cannot write: whoever asked may try again."""
 
@@ -107,6 +128,10 @@ class Database(ABC):
     @abstractmethod
     async def start(self) -> None:
         """Open it."""
+
+    async def start_reading(self) -> None:
+        """Open it to look only, whoever else has it open."""
+        await self.start()
 
     @abstractmethod
     async def close(self) -> None:
@@ -188,6 +213,7 @@ def migrate(connection: Connection) -> None:
     config = alembic_config()
     config.attributes["connection"] = connection
     before = form_of(connection)
+    check_not_newer(before)
     command.upgrade(config, "head")
     if before != newest_form():
         tell("migrated", before=before, after=newest_form())
@@ -221,6 +247,15 @@ def forms() -> list[str]:
 def newest_form() -> str:
     """The form that this version needs."""
     return forms()[0]
+
+
+def check_not_newer(form: str | None, name: str = "it") -> None:
+    """What this version does not know it cannot change."""
+    if form is not None and form not in forms():
+        raise CothonError(
+            f"{name} was made by a newer version of Cothon (its form is {form}, this version knows "
+            f"those up to {newest_form()}): use that version"
+        )
 
 
 def is_behind(form: str | None) -> bool:

@@ -27,6 +27,7 @@ from cothon.server.database import (
     Database,
     Query,
     Row,
+    Taken,
     Trouble,
     Unit,
     first_line,
@@ -51,6 +52,7 @@ class Sqlite(Database):
         self.file = file
         self.waiting: SimpleQueue[tuple[Unit, Answer] | None] = SimpleQueue()
         self.writer: threading.Thread | None = None
+        self.reader: ThreadPoolExecutor | None = None
 
     async def start(self) -> None:
         """Open the file, once for writing and once for reading."""
@@ -65,17 +67,24 @@ class Sqlite(Database):
         self.writer = threading.Thread(target=self.work, name="writer", daemon=True)
         self.writer.start()
 
+    async def start_reading(self) -> None:
+        """A connection that reads needs no lock: a server may have the file."""
+        self.reading = open_to_read(self.file)
+        self.loop = asyncio.get_running_loop()
+        self.reader = ThreadPoolExecutor(1, "reader")
+
     async def close(self) -> None:
         """Commit what is still waiting."""
-        if self.writer is None:
+        if self.reader is None:
             return
-        self.waiting.put(None)
-        await asyncio.to_thread(self.writer.join)
+        if self.writer is not None:
+            self.waiting.put(None)
+            await asyncio.to_thread(self.writer.join)
+            self.writing.close()
+            os.close(self.lock)
         self.reader.shutdown()
-        self.writing.close()
         self.reading.close()
-        os.close(self.lock)
-        self.writer = None
+        self.writer = self.reader = None
 
     async def migrate(self) -> None:
         """Bring the file to the present form; a damaged one, or one in use, is refused."""
@@ -104,17 +113,17 @@ class Sqlite(Database):
 
     async def form(self) -> str | None:
         """The form that the file has."""
-        return await asyncio.to_thread(self.form_now) if self.file.exists() else None
+        return await asyncio.to_thread(self.form_now) if is_there(self.file) else None
 
     def form_now(self) -> str | None:
         """Look into the file."""
-        try:
-            with closing(connect(self.file)) as connection:
+        with closing(open_to_read(self.file)) as connection:
+            try:
                 row = connection.execute(FORM).fetchone()
-        except sqlite3.OperationalError:  # it is empty
-            return None
-        except sqlite3.Error as error:
-            raise CothonError(f"the database cannot be opened: {first_line(error)}") from error
+            except sqlite3.Error as error:
+                if "no such table" in str(error):  # it is empty
+                    return None
+                raise CothonError(f"the database cannot be opened: {first_line(error)}") from error
         return None if row is None else str(row[0])
 
     async def read(self, *queries: Query) -> list[list[Row]]:
@@ -226,6 +235,30 @@ def connect(file: Path) -> sqlite3.Connection:
     return connection
 
 
+def open_to_read(file: Path) -> sqlite3.Connection:
+    """A connection to a file that is there, which writes nothing, for any thread."""
+    try:
+        connection = sqlite3.connect(
+            f"{file.absolute().as_uri()}?mode=rw",
+            timeout=PATIENCE,
+            isolation_level=None,
+            check_same_thread=False,
+            uri=True,
+        )
+        connection.execute("PRAGMA query_only=ON")
+    except sqlite3.Error as error:
+        raise CothonError(f"{file}: cannot be opened ({first_line(error)})") from error
+    return connection
+
+
+def is_there(file: Path) -> bool:
+    """Is there such a file, as far as one may see?"""
+    try:
+        return file.exists()
+    except OSError as error:
+        raise CothonError(f"{file}: cannot be opened ({error.strerror})") from error
+
+
 def check(file: Path) -> None:
     """Look for damage; in a file that is not there yet there is none."""
     connection = connect(file)
@@ -250,10 +283,7 @@ def lock_file(file: Path) -> int:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
         os.close(lock)
-        raise CothonError(
-            f"another server has {file} open; several servers need PostgreSQL "
-            f"(see docs/operating.md)"
-        ) from error
+        raise Taken(file) from error
     return lock
 
 

@@ -14,10 +14,20 @@ from cothon.games import find_sheet
 from cothon.kernel.errors import CothonError
 from cothon.match.game import Game, read_material
 from cothon.server.chronicle import is_current, state_of
-from cothon.server.database import Change, Conflict, Query, ending, is_behind, newest_form
+from cothon.server.database import (
+    Change,
+    Conflict,
+    Query,
+    check_not_newer,
+    ending,
+    is_behind,
+    newest_form,
+    without_server,
+)
 from cothon.server.finals import encoded, finale_of
 from cothon.server.live import by_row, due_at, mask_of, replayed, save_of, told
 from cothon.server.rows import Kept, Story, TableRow
+from cothon.server.settings import shown
 from cothon.server.store import Store
 
 AT_ONCE: Final = 500  # tables that are listed in one answer
@@ -33,7 +43,11 @@ FILL: Final = """
     WHERE id = :table AND revision = :revision"""
 TELL: Final = 'UPDATE moves SET told = :told WHERE "table" = :table AND n = :n'
 
+# How the command ends; 2 is that it could not be done. docs/operating.md has them.
+DONE, STAYING, LEFT_TO_DO, BEHIND = 0, 1, 3, 4
+
 Outcome = Literal["current", "filled", "brought over", "kept", "stays"]
+TO_DO: Final[tuple[Outcome, ...]] = ("filled", "brought over")
 OUTCOMES: Final[tuple[Outcome, ...]] = ("current", "filled", "brought over", "kept", "stays")
 MEANING: Final[dict[Outcome, str]] = {
     "current": "of the present rules, nothing to do",
@@ -57,8 +71,10 @@ class Result:
 
 @dataclass
 class Report:
-    """What became of a database."""
+    """What became of a database, or in a dry run what would."""
 
+    database: str  # which, as people may read it
+    dry_run: bool
     was: str | None  # its form before; nothing if it was empty
     form: str | None  # its form now
     needed: str
@@ -73,6 +89,20 @@ class Report:
     def is_done(self) -> bool:
         """Does every running table go on?"""
         return not self.is_behind and all(result.outcome != "stays" for result in self.results)
+
+    @property
+    def is_to_do(self) -> bool:
+        """Is there something that a run which is not dry would do?"""
+        return self.dry_run and any(one.outcome in TO_DO for one in self.results)
+
+    @property
+    def code(self) -> int:
+        """The exit code of the command."""
+        if self.dry_run and self.is_behind:
+            return BEHIND
+        if self.is_to_do:
+            return LEFT_TO_DO
+        return DONE if self.is_done else STAYING
 
     def counts(self) -> dict[Outcome, int]:
         """How many tables met with which outcome."""
@@ -91,14 +121,16 @@ async def upgrade(
 
     A dry run writes nothing; while the form of the database is behind it cannot see the tables.
     """
-    store = Store(url)
+    store, name = Store(url), shown(url)
     was = await store.database.form()
-    if not dry_run:
-        await store.database.migrate()
-    report = Report(was, await store.database.form(), newest_form())
-    if report.is_behind:
-        return report
-    await store.database.start()
+    check_not_newer(was, name)
+    with without_server():
+        if not dry_run:
+            await store.database.migrate()
+        report = Report(name, dry_run, was, await store.database.form(), newest_form())
+        if report.is_behind:
+            return report
+        await (store.database.start_reading() if dry_run else store.database.start())
     try:
         await each_table(store, dry_run, report, tell)
     finally:

@@ -68,6 +68,7 @@ backup-made = { $tables ->
     [one] ein Zug
    *[other] { $moves } Züge
 } sind in { $file } aufbewahrt.
+backup-database = Datenbank: { $file }
 backup-restored = Die Datenbank ist jetzt die Kopie { $file }.
 backup-aside = Was vorher da war, liegt in { $file }.
 

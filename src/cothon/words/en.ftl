@@ -71,6 +71,7 @@ backup-made = { $tables ->
     [one] one move
    *[other] { $moves } moves
 } are kept in { $file }.
+backup-database = Database: { $file }
 backup-restored = The database is now the copy { $file }.
 backup-aside = What was there before is kept as { $file }.
 
