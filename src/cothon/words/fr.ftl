@@ -71,7 +71,7 @@ backup-made = { $tables ->
     [one] un coup
    *[other] { $moves } coups
 } sont conservés dans { $file }.
-backup-database = Base de données : { $file }
+backup-database = Base de données : { $file }
 backup-restored = La base de données est maintenant la copie { $file }.
 backup-aside = Ce qui s’y trouvait avant est conservé sous { $file }.
 
