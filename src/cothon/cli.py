@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import os
 import secrets
 import sys
@@ -598,16 +599,26 @@ def serve(
     ] = True,
 ) -> None:
     """Set the table in the browser: serve the games until Ctrl-C."""
-    from cothon.server.serving import serve as run_server  # noqa: PLC0415 (slow to load)
+    from cothon.server.logs import as_json  # noqa: PLC0415 (slow to load)
+    from cothon.server.serving import serve as run_server  # noqa: PLC0415
     from cothon.server.settings import read_settings  # noqa: PLC0415
 
+    for_programs = os.environ.get("COTHON_LOG") == "json"
+
     def ready(address: str) -> None:
-        typer.echo(f"Cothon is at {address} (Ctrl-C to stop)")
+        said = f"Cothon is at {address} (Ctrl-C to stop)"
+        typer.echo(as_json("ready", address=address) if for_programs else said)
         if open_browser:
             webbrowser.open(address)
 
-    settings = read_settings(os.environ, host=host, port=port, database=database, workers=workers)
-    run_server(settings, ready)
+    given = {"host": host, "port": port, "database": database, "workers": workers}
+    try:
+        run_server(read_settings(os.environ, **given), ready)
+    except CothonError as error:
+        if not for_programs:
+            raise
+        typer.echo(as_json("refused", logging.ERROR, error=str(error)), err=True)
+        raise typer.Exit(2) from error
 
 
 @app.command(name="upgrade")

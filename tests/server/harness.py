@@ -72,8 +72,8 @@ class Server:
         )
         assert self.process.stdout is not None
         told = self.process.stdout.readline()
-        assert told.startswith("Cothon is at http://"), (told, self.process.poll())
-        self.address = told.split()[3]
+        self.told, self.address = told, address_in(told)
+        assert self.address.startswith("http://"), (told, self.process.poll())
         self.http = httpx.Client(base_url=self.address, timeout=PATIENCE)
 
     def end(self, how: signal.Signals) -> str:
@@ -174,6 +174,13 @@ class Server:
             body["seed"] = deal(str(body["game"]), len(body["seats"]))
         opened = self.post("/api/tables", device, body)
         return opened["table"], {invite["seat"]: invite["token"] for invite in opened["invites"]}
+
+
+def address_in(line: str) -> str:
+    """Where a server is, by its first line in either form."""
+    if line.startswith("{"):
+        return str(json.loads(line)["address"])
+    return line.removeprefix("Cothon is at ").partition(" ")[0]
 
 
 def ask_file(file: Path, sql: str, *values: object) -> list[tuple[Any, ...]]:

@@ -6,8 +6,11 @@ import asyncio
 import io
 import json
 import logging
+import os
 import secrets
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -110,6 +113,23 @@ def test_a_form_or_level_that_there_is_not_is_refused(setting: str, tmp_path: Pa
     assert setting in line
 
 
+@pytest.mark.parametrize("wrong", [{"COTHON_PORT": "x"}, {"COTHON_DATABASE": "/proc/x/y.db"}])
+def test_what_is_refused_at_the_start_is_json_too(wrong: dict[str, str]) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "cothon.cli", "serve", "--no-open"],
+        env={**os.environ, "COTHON_LOG": "json", "COTHON_PORT": "0", **wrong},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    (line,) = done.stderr.splitlines()
+    told = json.loads(line)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert (told["level"], told["event"]) == ("error", "refused")
+    assert told["error"]
+
+
 def test_a_running_server_writes_json_without_secrets(tmp_path: Path) -> None:
     more = {"COTHON_LOG": "json", "COTHON_LOG_LEVEL": "info", "COTHON_TABLES_PER_MINUTE": "1"}
     server = Server(tmp_path, **more)
@@ -121,6 +141,8 @@ def test_a_running_server_writes_json_without_secrets(tmp_path: Path) -> None:
         play_on(dice(1), [me, friend])
         assert me.table["over"]
     text = server.end(signal.SIGTERM)
+    first = json.loads(server.told)
+    assert (first["event"], first["address"]) == ("ready", server.address)
     lines = [json.loads(line) for line in text.splitlines()]
     events = [line["event"] for line in lines]
     assert [event for event in events if event != "slow move"] == [

@@ -20,7 +20,7 @@ import msgspec
 import pytest
 
 from cothon.match.fair import pledge
-from cothon.server.database import Change, Trouble
+from cothon.server.database import Change, Trouble, noted
 from cothon.server.dealing import Dealing
 from cothon.server.house import House
 from cothon.server.opening import open_table
@@ -376,6 +376,42 @@ def test_a_database_that_fails_while_the_server_starts_keeps_it_from_nothing(
         await house.stop()
 
     asyncio.run(run())
+
+
+def test_a_database_that_is_back_is_told_once(url: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def run() -> None:
+        store = Store(url)
+        await store.start()
+        noted.clear()
+        for _ in range(2):
+            with pytest.raises(Trouble):
+                await store.write(Change("UPDATE nowhere SET x = 1", {}))
+        for _ in range(2):
+            await open_table(store, wish, "device")
+        await store.close()
+
+    people = [SeatWish("me"), SeatWish("beside"), SeatWish("beside")]
+    wish = OpenTable("porto_carthago", people, seed=BASE)
+    asyncio.run(run())
+    lines = [record.getMessage() for record in caplog.records if record.name == "cothon.server"]
+    assert [line.partition(":")[0] for line in lines] == ["database", "the database is back"]
+
+
+def test_a_full_disk_is_not_back_because_nothing_was_to_be_written(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def run() -> None:
+        database = Sqlite(tmp_path / "cothon.db")
+        await database.migrate()
+        await database.start()
+        noted.clear()
+        with pytest.raises(Trouble):
+            await database.write([Change("UPDATE nowhere SET x = 1", {})])
+        await database.write([Change("DELETE FROM chat", {})])
+        await database.close()
+
+    asyncio.run(run())
+    assert "is back" not in caplog.text
 
 
 def test_a_move_that_may_be_written_is_told_to_all_and_made_once(url: str) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import re
+import threading
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
@@ -91,7 +92,8 @@ class Trouble(Told):
         super().__init__(503, "server-trouble")
         self.why = first_line(error)
         TALLY.troubles += 1
-        note(self.why)
+        if note(self.why):
+            FAILED.set()
 
 
 class Damaged(Told):
@@ -195,15 +197,25 @@ def first_line(error: BaseException) -> str:
 
 
 noted: dict[str, float] = {}
+FAILED: Final = threading.Event()  # trouble was written down, and nothing was written since
 
 
-def note(why: str) -> None:
-    """Write trouble down; the same thing not again and again."""
+def note(why: str) -> bool:
+    """Write trouble down, and tell whether; the same thing not again and again."""
     moment = time.monotonic()
-    if moment - noted.get(why, -QUIET) >= QUIET:
-        noted.clear()
-        noted[why] = moment
-        LOG.error("database: %s", why)
+    if moment - noted.get(why, -QUIET) < QUIET:
+        return False
+    noted.clear()
+    noted[why] = moment
+    LOG.error("database: %s", why)
+    return True
+
+
+def note_back() -> None:
+    """Something was written: if that had failed, say so once. A read proves little: disks fill."""
+    if FAILED.is_set():
+        FAILED.clear()
+        LOG.warning("the database is back")
 
 
 def migrate(connection: Connection) -> None:

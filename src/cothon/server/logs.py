@@ -137,6 +137,13 @@ class AsJson(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+def as_json(event: str, level: int = logging.INFO, **facts: Value) -> str:
+    """A line about something that is no matter of levels: the server is there, or refuses to be."""
+    record = logging.LogRecord(LOG.name, level, "", 0, event, None, None)
+    record.facts = facts
+    return AsJson().format(record)
+
+
 FORMS: Final[dict[str, type[logging.Formatter]]] = {"text": AsText, "json": AsJson}
 
 

@@ -28,6 +28,7 @@ from cothon.server.database import (
     Values,
     first_line,
     migrate,
+    note_back,
 )
 from cothon.server.rows import Written
 
@@ -183,6 +184,7 @@ class Postgres(Database):
         async with self.connection() as connection, connection.transaction():
             for change in unit:
                 rows = await carry_out(connection, change)
+        note_back()
         return rows
 
     async def step(self, written: Written) -> None:
@@ -210,6 +212,7 @@ class Postgres(Database):
                     else (sealed.seat, sealed.choice, sealed.move_id, sealed.at)
                 ),
             )
+        note_back()
         if stepped != 1:
             raise Conflict("the table has gone on")
 

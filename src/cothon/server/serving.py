@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import gc
+import logging
 import multiprocessing
 import os
 import resource
@@ -102,13 +103,12 @@ async def check_database(settings: Settings) -> None:
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until somebody says stop; `ready` is told the address."""
     set_up(settings.log, settings.log_level)
-    bound = bind(settings.host, settings.port)
-    asyncio.run(check_database(settings))
-    shown = f"[{settings.host}]" if ":" in settings.host else settings.host
-    address = f"http://{shown}:{bound.getsockname()[1]}"
-    kind = settings.database_url.partition("://")[0]
-    tell("start", version=VERSION, address=address, database=kind, workers=settings.workers)
-    with bound:
+    with bind(settings.host, settings.port) as bound:
+        asyncio.run(check_database(settings))
+        shown = f"[{settings.host}]" if ":" in settings.host else settings.host
+        address = f"http://{shown}:{bound.getsockname()[1]}"
+        kind = settings.database_url.partition("://")[0]
+        tell("start", version=VERSION, address=address, database=kind, workers=settings.workers)
         if settings.workers > 1:
             bound.listen(BACKLOG)
             Workers(settings, bound, work).run(lambda: ready(address))
@@ -122,7 +122,11 @@ def work(settings: Settings, bound: socket.socket, ready: Connection, place: Pla
     set_up(settings.log, settings.log_level)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=leave_with_parent, daemon=True).start()
-    serve_here(settings, bound, partial(say_ready, ready), place)
+    try:
+        serve_here(settings, bound, partial(say_ready, ready), place)
+    except CothonError as error:  # a line like any other: nobody else would catch it
+        tell("refused", logging.ERROR, error=str(error))
+        sys.exit(2)
 
 
 def say_ready(ready: Connection) -> None:

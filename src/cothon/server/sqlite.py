@@ -32,6 +32,7 @@ from cothon.server.database import (
     Unit,
     first_line,
     migrate,
+    note_back,
     unit_of,
 )
 from cothon.server.rows import Written
@@ -180,9 +181,12 @@ class Sqlite(Database):
         Whatever goes wrong is told: without this thread nothing would ever be written again.
         """
         try:
+            before = self.writing.total_changes
             self.writing.execute("BEGIN IMMEDIATE")
             outcomes = [self.attempt(unit) for unit in units]
             self.writing.execute("COMMIT")
+            if self.writing.total_changes > before:  # else a full disk would do as well
+                note_back()
         except Exception as error:
             with suppress(sqlite3.Error):  # else it is tried again after the next BEGIN
                 self.writing.rollback()
