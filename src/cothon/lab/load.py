@@ -146,7 +146,7 @@ class Subject:
         named = ["--port", "0", "--no-open", "--database", self.database]
         self.process = subprocess.Popen(
             [sys.executable, "-m", "cothon.cli", "serve", *named],
-            env={**os.environ, **without_limits(), "COTHON_PACE": "0"},
+            env={**os.environ, **without_limits(), "COTHON_PACE": "0", "COTHON_LOG": "text"},
             stdout=subprocess.PIPE,
             text=True,
         )
