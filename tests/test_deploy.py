@@ -87,6 +87,8 @@ def test_systemd_reads_the_units(unit: Path, tmp_path: Path) -> None:
         assert read.get("Service", "User") == "cothon"
         assert read.get("Service", "ProtectSystem") == "strict"
         assert read.get("Service", "NoNewPrivileges") == "yes"
+        is_server = f"{PROGRAM} serve" in read.get("Service", "ExecStart")
+        assert read.get("Service", "Type") == ("notify" if is_server else "oneshot")
     if shutil.which("systemd-analyze") is None:
         pytest.skip("THE UNITS ARE NOT VERIFIED: there is no systemd-analyze")
     for other in UNITS:

@@ -8,6 +8,7 @@ import gc
 import logging
 import multiprocessing
 import os
+import re
 import resource
 import signal
 import socket
@@ -24,7 +25,7 @@ import uvicorn
 from cothon.kernel.errors import CothonError
 from cothon.server.app import create_app
 from cothon.server.lines import Door, Request, Socket
-from cothon.server.logs import set_up, tell
+from cothon.server.logs import LOG, set_up, tell
 from cothon.server.metrics import Place
 from cothon.server.settings import Settings
 from cothon.server.store import Store
@@ -100,6 +101,18 @@ async def check_database(settings: Settings) -> None:
         await store.close()
 
 
+def tell_systemd(state: str) -> None:
+    """One datagram to whoever started us and waits for it, if anybody does."""
+    address = os.environ.get("NOTIFY_SOCKET", "")
+    if not address:
+        return
+    try:
+        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line:
+            line.sendto(state.encode(), re.sub("^@", "\0", address))  # @ for an abstract one
+    except OSError as error:
+        LOG.warning("systemd could not be told %s: %s", state, error.strerror)
+
+
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until somebody says stop; `ready` is told the address."""
     set_up(settings.log, settings.log_level)
@@ -109,11 +122,16 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         address = f"http://{shown}:{bound.getsockname()[1]}"
         kind = settings.database_url.partition("://")[0]
         tell("start", version=VERSION, address=address, database=kind, workers=settings.workers)
+
+        def serving() -> None:
+            tell_systemd("READY=1")
+            ready(address)
+
         if settings.workers > 1:
             bound.listen(BACKLOG)
-            Workers(settings, bound, work).run(lambda: ready(address))
+            Workers(settings, bound, work).run(serving)
         else:
-            serve_here(settings, bound, lambda: ready(address))
+            serve_here(settings, bound, serving)
     tell("stop")
 
 
