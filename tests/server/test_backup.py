@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 import re
+import shlex
 import shutil
 import signal
 import sqlite3
@@ -14,6 +15,7 @@ from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -23,6 +25,8 @@ from tests.server import postgres
 from tests.server.harness import Client, Server, new_device, play_on, settled, sit
 
 MOVES = 40
+UNITS = Path(__file__).parents[2] / "deploy" / "systemd"
+KEPT = "/var/lib/cothon/copies"
 Rows = list[tuple[int, int]]
 
 
@@ -145,16 +149,43 @@ def needed(*tools: str) -> None:
             pytest.skip(f"POSTGRESQL'S BACKUP NOT TESTED: there is no {tool}")
 
 
+def commands_of(unit: str, copies: Path) -> list[list[str]]:
+    """What systemd starts for a unit, with another folder for copies."""
+    text = (UNITS / unit).read_text(encoding="utf-8")
+    assert KEPT in text
+    own = text.replace(KEPT, str(copies)).replace("%%", "%").replace("$$", "$")
+    return [shlex.split(line) for line in re.findall(r"^ExecStart=(.*)$", own, re.MULTILINE)]
+
+
+def dumped(url: str, copies: Path) -> None:
+    """Tonight's copy of PostgreSQL, as cothon-dump.service makes it."""
+    parts = urlsplit(url)
+    place = {
+        "PGHOST": str(parts.hostname),
+        "PGPORT": str(parts.port),
+        "PGUSER": str(parts.username),
+        "PGDATABASE": parts.path[1:],
+    }
+    for command in commands_of("cothon-dump.service", copies):
+        run(*command, **place)
+
+
 def test_postgresql_is_dumped_under_moves_and_restored(tmp_path: Path) -> None:
     """As docs/operating.md tells it."""
     needed("pg_dump", "pg_restore")
-    dump = tmp_path / "cothon.dump"
+    copies = tmp_path / "copies"
+    copies.mkdir()
+    for name in ("cothon-1.dump", "cothon-2.dump.part", "other"):
+        (copies / name).touch()
+        os.utime(copies / name, (0, 0))
     with postgres.fresh_database() as url, postgres.fresh_database(is_empty=True) as other:
         server = Server(tmp_path, url=url)
         try:
             with under_moves(server) as sitting:
                 acknowledged = sitting.acknowledged
-                run("pg_dump", "--format=custom", "--file", str(dump), url)
+                dumped(url, copies)
+            (dump,) = copies.glob("cothon-*")  # old ones are gone
+            assert {path.name for path in copies.iterdir()} == {dump.name, "other"}
             before = moves(server, sitting.table)
             server.end(signal.SIGTERM)
             how = ("--exit-on-error", "--single-transaction", "--no-owner")
@@ -166,7 +197,19 @@ def test_postgresql_is_dumped_under_moves_and_restored(tmp_path: Path) -> None:
             server.kill()
 
 
-def run(*command: str) -> None:
+def test_a_dump_that_fails_leaves_no_copy_behind(tmp_path: Path) -> None:
+    needed("pg_dump", "pg_restore")
+    command = commands_of("cothon-dump.service", tmp_path)[0]
+    nowhere = {**os.environ, "PGHOST": "127.0.0.1", "PGPORT": "1", "PGDATABASE": "cothon"}
+    done = subprocess.run(command, env=nowhere, capture_output=True, timeout=60, check=False)
+    assert done.returncode != 0
+    assert not list(tmp_path.glob("*.dump"))
+
+
+def run(*command: str, **more: str) -> None:
     """A tool that must do its work."""
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    given = {**os.environ, **more}
+    done = subprocess.run(
+        command, env=given, capture_output=True, text=True, timeout=60, check=False
+    )
     assert done.returncode == 0, done.stderr
