@@ -68,6 +68,16 @@ def test_compose_has_two_servers_behind_one_proxy() -> None:
         assert source.is_file() or source.name == "tls"
 
 
+@pytest.mark.parametrize(("code", "goes_on"), [(0, True), (1, True), (2, False)])
+def test_servers_start_although_some_tables_stay_as_they_are(code: int, goes_on: bool) -> None:
+    upgrade = compose()["services"]["upgrade"]
+    (text,) = upgrade["command"]
+    own = text.replace(f"{PROGRAM} upgrade", f"(exit {code})").replace("$$", "$")
+    assert own != text
+    done = subprocess.run([*upgrade["entrypoint"], own], timeout=20, check=False)
+    assert (done.returncode == 0) is goes_on
+
+
 def test_the_image_runs_as_nobody_in_particular() -> None:
     text = (DEPLOY / "Dockerfile").read_text()
     assert text.count("\nFROM ") == 2
