@@ -5,6 +5,7 @@ Everything on loopback, where every address 127.0.0.n is a client of its own.
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import shutil
@@ -24,10 +25,12 @@ from websockets.sync.client import connect
 
 from tests.luck import dice
 from tests.server import postgres
+from tests.server.company import Company
 from tests.server.harness import Client, Server, new_device, play_on, settled
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 REQUESTS = 40  # that a server allows an address in a minute
+SOON = 30.0  # seconds in which a table goes on, whoever is restarted
 SEATS = [{"kind": "friend"}] * 3
 FRAME = """
 {user}
@@ -292,6 +295,33 @@ def test_a_dead_server_is_routed_around(proxy: Proxy, pair: tuple[Server, Server
         while not viewers_through(proxy, table, here):  # and back in, soon after it is back
             assert time.monotonic() < deadline
             time.sleep(0.5)
+
+
+def test_both_servers_are_restarted_while_people_play(
+    proxy: Proxy, pair: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As for a new version: sockets come back by themselves, and no move is lost or doubled."""
+    monkeypatch.setenv("SSL_CERT_FILE", str(proxy.folder / "fullchain.pem"))
+    company = Company(lambda: f"https://localhost:{proxy.port}", dice(6), think=0.2)
+
+    async def run() -> None:
+        ledger = await company.open(3, 0)
+        await company.went_on(SOON)
+        for server in pair:
+            port = int(server.address.rpartition(":")[2])
+            assert "Traceback" not in await asyncio.to_thread(server.end, signal.SIGTERM)
+            await company.went_on(SOON)  # the other has all of them
+            await asyncio.to_thread(server.start, port)
+            await company.went_on(SOON)
+        await company.leave()
+        players = company.players[ledger.table]
+        codes = [code for player in players for code in player.closed.elements()]
+        assert len(codes) >= len(players)  # each was cut off at least once
+        assert set(codes) == {1012}, codes
+
+    asyncio.run(run())
+    assert not company.refused
+    assert company.compare(pair[0].query) == (0, 0)
 
 
 def viewers_through(proxy: Proxy, table: str, server: Server) -> int:
