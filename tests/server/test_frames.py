@@ -6,6 +6,7 @@ import json
 import socket
 import struct
 import time
+import unicodedata
 from contextlib import suppress
 from pathlib import Path
 
@@ -191,3 +192,23 @@ def test_chat_is_told_to_all_as_it_is(server: Server) -> None:
     with sit(server, table) as late:
         late.until(lambda m: m["type"] == "chat")
         assert len(late.chat) == 1
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("a" + "\u0301" * 400 + "b", "á\u0301\u0301b"),
+        ("\u0336\u0336above", "above"),  # on nothing of its own
+        ("hi \u0301\u0301there", "hi there"),
+        ("a\u202egnidaelsim\u202c \u2067x\u2069\u200f", "agnidaelsim x"),
+        ("ภูมิ ❤\ufe0f 1\ufe0f\u20e3 שָׁלוֹם", "ภูมิ ❤\ufe0f 1\ufe0f\u20e3 שָׁלוֹם"),
+    ],
+)
+def test_what_is_said_covers_and_turns_no_other_line(server: Server, said: str, told: str) -> None:
+    table, invites = server.open(new_device(), "friend", "friend", "friend")
+    with sit(server, table, seat=invites[0]) as one:
+        one.send(type="chat", text=said)
+        one.until(lambda m: m["type"] == "chat" and bool(m["entries"]))
+        assert one.chat[-1]["text"] == unicodedata.normalize("NFC", told)
+        one.send(type="chat", text="\u2800\u3164\u0301")
+        assert one.until(lambda m: m["type"] == "refused")["error"] == "there is nothing to say"

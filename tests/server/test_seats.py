@@ -83,6 +83,56 @@ def test_nobody_is_called_almost_like_somebody_else(server: Server, name: str) -
     assert card["players"][1]["name"] == f"{name} 2"
 
 
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Аnna",  # one Cyrillic letter
+        "Аnnа",
+        "ΑΝΝΑ",  # wholly Greek
+        "ANNА",
+        "аппа",  # wholly Cyrillic
+        "ꓮꓠꓠꓮ",
+    ],
+)
+def test_letters_that_look_alike_make_nobody_else(name: str) -> None:
+    """They are told apart by nobody but the machine; the name is shown as it was given."""
+    assert distinct_name(name, ["Hanno", "Anna"]) == f"{name} 2"
+    assert distinct_name("Anna", ["Hanno", name]) == "Anna 2"
+    assert distinct_name(name, ["Hanno"]) == name
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [("AIice", "Alice"), ("Hann0", "Hanno"), ("Zoё", "Zoë"), ("O'Hara", "O’Hara"), ("Іda", "ida")],
+)
+def test_so_do_signs_that_look_alike(name: str, other: str) -> None:
+    assert distinct_name(name, [other]) == f"{name} 2"
+
+
+@pytest.mark.parametrize(
+    ("name", "other"), [("Анна", "Anna"), ("Иван", "Ivan"), ("Νίκη", "Niki"), ("Zoe", "Zoë")]
+)
+def test_names_of_other_scripts_that_look_different_are_fine(name: str, other: str) -> None:
+    assert distinct_name(checked_name(name), [other]) == name
+
+
+@pytest.mark.parametrize("name", ["Player 3", "joueur 3", "SPIELER 3", "PIayer 3", "Рlayer 3"])
+def test_nobody_is_called_like_one_without_a_name(server: Server, name: str) -> None:
+    """Whoever reads it in another language would take one for the other."""
+    host, guest = new_device(), new_device()
+    table, invites = server.open(host, "me", "friend", "friend")
+    claim = {"token": invites[1], "name": name}
+    card = server.post(f"/api/tables/{table}/claim", guest, claim)
+    assert card["players"][1]["name"] == f"{name} 2"
+    table, _ = server.open(host, "me", "friend", "friend", name=name)
+    assert server.get(f"/api/tables/{table}")["players"][0]["name"] == f"{name} 2"
+    # As the own number says, one may be called.
+    table, invites = server.open(host, "me", "bot", "friend")
+    claim = {"token": invites[2], "name": name}
+    card = server.post(f"/api/tables/{table}/claim", guest, claim)
+    assert card["players"][2]["name"] == name
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nobody_is_called_like_one_whom_the_rules_play(server: Server, language: str) -> None:
     guest = new_device()

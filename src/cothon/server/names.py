@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
@@ -22,6 +22,22 @@ VARIANTS: Final = (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))
 PLAIN: Final = dict.fromkeys(VARIANTS)
 VISIBLE: Final = "LNPS"  # categories: letters, numbers, punctuation, symbols
 MOST_MARKS: Final = 2  # on one letter; more of them run over the lines above and below
+MARKS: Final = ("Mn", "Me")  # categories: marks that take no room of their own
+# What looks like Latin letters, or like each other: for comparison only, nobody is shown so.
+LOOKALIKES: Final = (
+    ("ıɡɑ’‘ʼ′‐‑–—−", "iga" + "'" * 4 + "-" * 5),
+    ("АВЕЅІЈКМНОРСТУХԚԜӀ", "ABESIJKMHOPCTYXQWI"),  # Cyrillic
+    ("авԁеһіјкмнопрԛгѕстѵԝхуӏ", "abdehijkmhonpqrsctvwxyl"),
+    ("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEZHIKMNOPTYX"),  # Greek
+    ("αβεγηικνορςτυχω", "abeynikvopctuxw"),
+    ("ՍՕՏհոսօց", "UOShnuog"),  # Armenian
+    ("ᎠᎡᎢᎪᎫᎬᎳᎷᎻᎽᏀᏃᏙᏚᏞᏟᏢᏦᏴ", "DRTAJEWMHYGZVSLCPKB"),  # Cherokee
+    ("ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ", "BPDTGKJCZFMNLSRVHWXYAEIOU"),  # Lisu
+)
+LATIN: Final = {
+    ord(one): like for ones, likes in LOOKALIKES for one, like in zip(ones, likes, strict=True)
+}
+STROKES: Final = str.maketrans("I1|0", "lllO")  # of any script: strokes and circles
 
 
 def checked_name(name: str) -> str:
@@ -39,39 +55,96 @@ def is_visible(name: str) -> bool:
     categories = [unicodedata.category(letter) for letter in name]
     if any(category.startswith("C") for category in categories) or BLANK & {*name}:
         return False
-    marks = MOST_MARKS  # as none of them can begin a name, or a word of it
-    for category in categories:
-        if category in ("Mn", "Me"):
+    return with_few_marks(name) == name and shows_something(name)
+
+
+def shows_something(text: str) -> bool:
+    """Is there anything to be seen in a text?"""
+    return any(unicodedata.category(sign)[0] in VISIBLE and sign not in BLANK for sign in text)
+
+
+def with_few_marks(text: str) -> str:
+    """A text without the marks that a letter has too many of; none begins a text, or a word."""
+    kept: list[str] = []
+    marks = MOST_MARKS
+    for letter in text:
+        category = unicodedata.category(letter)
+        if category in MARKS:
             marks += 1
         else:
-            marks = MOST_MARKS if category.startswith("Z") else 0
-        if marks > MOST_MARKS:
-            return False
-    return any(category[0] in VISIBLE for category in categories)
+            marks = MOST_MARKS if category[0] in "ZC" else 0
+        if marks <= MOST_MARKS:
+            kept.append(letter)
+    return "".join(kept)
+
+
+def checked_words(text: str) -> str:
+    """What somebody says, fit to be shown; empty if there is nothing to be seen in it.
+
+    What is said is not refused for a mark too many, as a name is: the surplus is dropped. Control
+    characters go too, those among them that turn the rest of a line round.
+    """
+    plain = unicodedata.normalize("NFC", text)
+    printable = "".join(letter for letter in plain if letter.isprintable() or letter == "\n")
+    tidy = with_few_marks(printable).strip()
+    return tidy if shows_something(tidy) else ""
+
+
+def looks(name: str) -> set[str]:
+    """What a name may be taken for: names that share one of these are alike.
+
+    Case, forms and variants do not count, nor which of several letters that look the same is
+    written, such as a Cyrillic one among Latin ones.
+    """
+    plain = unicodedata.normalize("NFKD", name.translate(PLAIN))
+    latin = plain.translate(LATIN)
+    return {folded(plain), folded(latin), folded(latin.translate(STROKES))}
 
 
 def folded(name: str) -> str:
-    """What is alike of names that look alike: case, forms and variants do not count."""
-    plain = unicodedata.normalize("NFKC", name.translate(PLAIN))
-    return unicodedata.normalize("NFKC", plain.casefold())
+    """A name without its case and forms."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+
+
+def all_looks(names: Sequence[str]) -> set[str]:
+    """What any of these names may be taken for."""
+    return {look for name in names if name for look in looks(name)}
 
 
 def distinct_name(name: str, taken: Sequence[str]) -> str:
     """A name that nobody else at the table has, nor anything like it."""
-    alike = {folded(other) for other in taken}
-    if not name or folded(name) not in alike:
+    others = all_looks(taken)
+    if not name or not looks(name) & others:
         return name
     number = 2
-    while folded(f"{name} {number}") in alike:
+    while looks(f"{name} {number}") & others:
         number += 1
     return f"{name} {number}"
 
 
 def bot_name(taken: Sequence[str]) -> str:
     """A name for a bot."""
-    alike = {folded(other) for other in taken}
-    free = [name for name in BOT_NAMES if folded(name) not in alike]
+    others = all_looks(taken)
+    free = [name for name in BOT_NAMES if not looks(name) & others]
     return free[0] if free else distinct_name(BOT_NAMES[0], taken)
+
+
+def taken_names(game: str, seats: Mapping[int, str]) -> list[str]:
+    """The names of these seats, as all read them, and of those whom the rules play.
+
+    Whoever gave no name is read by a number, in every language.
+    """
+    given = [name for name in seats.values() if name]
+    numbers = [name for seat in seats if not seats[seat] for name in numbered_names(game, seat)]
+    return [*given, *numbers, *scripted_names(game)]
+
+
+@cache
+def numbered_names(game: str, seat: int) -> tuple[str, ...]:
+    """What somebody without a name is called, in every language."""
+    material = read_material(game, None)
+    spoken = [speak(find_sheet(game), material, language) for language in LANGUAGES]
+    return tuple(words.player(seat) for words in spoken)
 
 
 @cache

@@ -15,7 +15,7 @@ from cothon.server.finals import finale_of
 from cothon.server.live import Live, due_at, mask_of, replayed, save_of, told
 from cothon.server.logs import tag, tell
 from cothon.server.looking import Looking
-from cothon.server.names import bot_name, checked_name, distinct_name, scripted_names
+from cothon.server.names import bot_name, checked_name, distinct_name, taken_names
 from cothon.server.proof import proven_deal
 from cothon.server.protocol import Branch, Invite, Opened, OpenTable, SeatWish
 from cothon.server.refusal import Refusal
@@ -41,13 +41,12 @@ async def open_table(store: Store, wish: OpenTable, device: str) -> Opened:
     table = new_row(game, device, wish.language)
     seats: list[SeatRow] = []
     invites: list[Invite] = []
+    names = [seat_name(wish, wanted) for wanted in wish.seats]
     for seat, wanted in enumerate(wish.seats):
-        taken = [*(row.name for row in seats), *scripted_names(wish.game)]
-        row = seat_row(
-            table.id, seat, wanted, device, distinct_name(seat_name(wish, wanted), taken)
-        )
+        taken = taken_names(wish.game, names_beside(wish, seats, names))
+        row = seat_row(table.id, seat, wanted, device, distinct_name(names[seat], taken))
         if row.kind == "bot" and not row.name:
-            row.name = bot_name([*taken, checked_name(wish.name)])
+            row.name = bot_name([*taken, *names])
         if wanted.kind == "friend":
             token = new_token()
             row.token = hashed(token)
@@ -82,6 +81,13 @@ async def add(store: Store, table: TableRow, seats: list[SeatRow], game: Game) -
     await store.add_table(table, [*seats, *scripted_rows(table.id, game)], finale)
     TALLY.opened += 1
     tell("table opened", table=tag(table.id), game=table.game, seats=table.seats)
+
+
+def names_beside(wish: OpenTable, seated: list[SeatRow], names: list[str]) -> dict[int, str]:
+    """What others than the next one are called: those before it, and those without a name."""
+    later = range(len(seated) + 1, len(names))
+    people = [seat for seat in later if not names[seat] and wish.seats[seat].kind != "bot"]
+    return {row.seat: row.name for row in seated} | dict.fromkeys(people, "")
 
 
 def seat_name(wish: OpenTable, wanted: SeatWish) -> str:

@@ -9,7 +9,7 @@ from cothon.server.database import Conflict
 from cothon.server.dealing import Dealing
 from cothon.server.gathering import Gathering
 from cothon.server.live import OVERDUE, Live
-from cothon.server.names import bot_name, checked_name, distinct_name, scripted_names
+from cothon.server.names import bot_name, checked_name, distinct_name, taken_names
 from cothon.server.presence import Presence
 from cothon.server.refusal import Refusal, Told
 from cothon.server.rows import SeatRow, now
@@ -32,9 +32,7 @@ class Seating:
         async with lock:
             found = await self.read(table)
             row = seat_to_claim(token, found.seats)
-            others = [seat.name for seat in found.seats if seat is not row]
-            taken = [*others, *scripted_names(found.table.game)]
-            chosen = distinct_name(checked_name(name), taken) or row.name
+            chosen = distinct_name(checked_name(name), others_names(found, row.seat)) or row.name
             spent = hashed(token)
             await self.reseat(
                 found, row.seat, seat_store.CLAIM, token=spent, device=device, name=chosen
@@ -54,7 +52,7 @@ class Seating:
             row = found.seats[seat]
             if row.device != asker.device:
                 self.check_absent(table, row)
-            name = row.name or bot_name([other.name for other in found.seats])
+            name = row.name or bot_name(others_names(found, seat))
             await self.reseat(
                 found, seat, seat_store.SEAT_BOT, device=row.device, pilot=pilot, name=name
             )
@@ -123,6 +121,12 @@ class Seating:
             with suppress(Conflict):  # by now nobody can pledge any more
                 await deal_store.drop_pledge(self.store, found.id, found.table.attempt, seat)
         return await self.dealing.settle(found.id)
+
+
+def others_names(found: Live | Gathering, seat: int) -> list[str]:
+    """What nobody at a seat may be called, as others are."""
+    people = found.seats[: found.table.seats]
+    return taken_names(found.table.game, {row.seat: row.name for row in people if row.seat != seat})
 
 
 def check_running(found: Live | Gathering) -> None:

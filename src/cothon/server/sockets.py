@@ -23,6 +23,7 @@ from cothon.server.lines import network_of
 from cothon.server.logs import note_refusal, tag
 from cothon.server.logs import tell as log
 from cothon.server.looking import Urgency
+from cothon.server.names import checked_words
 from cothon.server.protocol import (
     LARGEST_FRAME,
     Chat,
@@ -293,11 +294,11 @@ def look(found: Found, viewer: Viewer, seats: list[int], seat: int | None) -> No
 
 
 async def say_to_table(house: House, found: Found, viewer: Viewer, text: str) -> None:
-    """Chat: what people write is data, passed on as it is but for control characters."""
+    """Chat: what people write is data, passed on as it is but for what would hide other lines."""
     rows = rows_of(viewer.asker, found.seats)
     if not rows and not is_host(viewer.asker, found.table):
         raise Told(403, "server-only-players")
-    tidy = "".join(letter for letter in text if letter.isprintable() or letter == "\n").strip()
+    tidy = checked_words(text)
     if not tidy:
         raise Refusal(400, "there is nothing to say")
     seats = sorted((row.seat for row in rows), key=lambda seat: seat != viewer.eyes)
