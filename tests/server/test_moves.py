@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import uuid
 from contextlib import ExitStack
+from pathlib import Path
 
+from cothon.server.tables import Tables
 from tests.luck import dice
 from tests.server.harness import Client, Server, new_device, play_on, settled, sit
+from tests.server.kept import opened, started
 
 
 def moves(server: Server, table: str) -> list[tuple[int, int, str]]:
@@ -63,8 +68,60 @@ def test_an_id_does_not_acknowledge_somebody_elses_move(server: Server) -> None:
     with sit(server, table, seat=invites[0]) as one, sit(server, table, seat=invites[1]) as two:
         name = one.move(one.table["options"][0]["id"])
         one.answer(name)
+        settled(one, two)
         two.move(0, id=name)
         assert two.answer(name)["type"] == "refused"
+
+
+def test_an_id_that_somebody_else_used_blocks_nobody(server: Server) -> None:
+    """Whoever learns or guesses one gains nothing by using it first; so with taking back."""
+    table, invites = server.open(new_device(), "friend", "friend", "friend")
+    luck = dice(5)
+    with ExitStack() as stack:
+        clients = [stack.enter_context(sit(server, table, seat=invites[n])) for n in range(3)]
+        made: set[int] = set()
+        back: set[int] = set()
+        for _ in range(60):
+            client = asked(*clients)
+            seat = client.table["eyes"]
+            hidden = [option for option in client.table["options"] if not option["reveals"]]
+            option = luck.choice(hidden or client.table["options"])
+            n = client.table["n"]
+            name = uuid.uuid4().hex if seat in made else "the same"
+            said = client.answer(client.move(option["id"], id=name))
+            assert (said["type"], said["n"] > n) == ("table", True), said
+            made.add(seat)
+            if seat not in back and said["undo"]["ok"]:
+                client.send(type="undo", n=said["n"], version=said["version"], id="the same")
+                said = client.until(lambda m: m.get("acknowledges") == "the same")
+                assert said["n"] == n
+                back.add(seat)
+                client.play(option["id"])
+            if len(back) == 3:
+                break
+        assert (made, back) == ({0, 1, 2}, {0, 1, 2})
+    rows = server.query('select seat from undone where "table" = ? order by seat', table)
+    assert rows == [(0,), (1,), (2,)]
+
+
+def test_another_choice_under_the_same_id_is_seen_on_another_server(tmp_path: Path) -> None:
+    """Taken back and made otherwise: the log of choices tells it, whatever they are called."""
+
+    async def run() -> None:
+        store = await started(f"sqlite:///{tmp_path / 'cothon.db'}")
+        table = (await opened(store, "porto_carthago")).id
+        here, there = Tables(store, 8), Tables(store, 8)
+        live = await here.find(table)
+        (seat,) = live.game.asked
+        first, second = live.game.options[:2]
+        await here.move(table, [seat], 0, 0, first, "mine")
+        assert (await there.find(table)).game.choices == [first]
+        await here.undo(table, seat, 1, 1, "back")
+        await here.move(table, [seat], 0, 2, second, "mine")
+        assert (await there.reload(table)).game.choices == [second]
+        await store.close()
+
+    asyncio.run(run())
 
 
 def test_a_move_for_another_moment_is_resynced(server: Server) -> None:

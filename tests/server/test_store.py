@@ -35,7 +35,8 @@ from cothon.server.settings import Settings, read_settings, shown
 from cothon.server.store import Store
 from cothon.server.tables import Tables
 from tests.luck import BASE
-from tests.server.harness import Server, new_device, sit
+from tests.server.harness import Server, ask_file, new_device, put_back, sit
+from tests.server.kept import opened, started
 from tests.server.postgres import fresh_database
 
 
@@ -367,3 +368,32 @@ def test_postgresql_is_brought_to_its_form_by_the_same_url_as_it_is_served_by() 
             await store.close()
 
         asyncio.run(serve())
+
+
+def test_the_form_of_a_file_goes_back_and_forth(tmp_path: Path) -> None:
+    """Also where two seats have called a move the same, which earlier versions could not."""
+    file = tmp_path / "cothon.db"
+    url = f"sqlite:///{file}"
+
+    async def play() -> None:
+        store = await started(url)
+        live = await opened(store, "porto_carthago")
+        tables = Tables(store, 8)
+        called: dict[int, int] = {}
+        while len(called) < 3:
+            live = await tables.find(live.id)
+            (seat,) = live.game.asked
+            called[seat] = called.get(seat, 0) + 1
+            moment = live.game.moment
+            await tables.move(
+                live.id, [seat], moment, moment, live.game.options[0], f"{called[seat]}"
+            )
+        await store.close()
+
+    asyncio.run(play())
+    before = ask_file(file, "select n, choice, seat from moves order by n")
+    assert ask_file(file, "select count(*) from moves where move_id = '1'") == [(3,)]
+    put_back(file, "0006")
+    assert ask_file(file, "select count(*) from moves where move_id = '1'") == [(1,)]
+    asyncio.run(Store(url).database.migrate())
+    assert ask_file(file, "select n, choice, seat from moves order by n") == before

@@ -50,11 +50,9 @@ class Live:
 
     def catch_up(self, kept: Kept) -> int:
         """Go on to what others have written; how many entries of the log are still true."""
-        made = len(self.game.choices) - len(self.table.base)
-        has_same = [row.move_id for row in kept.moves[:made]][-len(self.recent) :] == [
-            row.move_id for row in self.recent
-        ]
-        if made > len(kept.moves) or not has_same:  # something was taken back
+        begun = self.game.choices[len(self.table.base) :]
+        made = len(begun)
+        if [row.choice for row in kept.moves[:made]] != list(begun):  # something was taken back
             self.read(kept)
             return 0
         game = self.game.unsealed()

@@ -163,7 +163,7 @@ class Kept(Struct):
     table: TableRow
     seats: list[SeatRow]
     moves: list[MoveRow]
-    undo_ids: set[str]
+    undo_ids: set[tuple[int, str]]  # of what was taken back, with the seat that did
     sealed: list[SealedRow]
     shares: list[ShareRow]  # of the present attempt to deal
 

@@ -19,7 +19,6 @@ from sqlalchemy import (
     String,
     Table,
     Text,
-    UniqueConstraint,
     false,
     text,
     true,
@@ -114,7 +113,6 @@ MOVES: Final = Table(
     Column("n", Integer, primary_key=True, autoincrement=False),  # choices made before it
     *choice_columns(),
     Column("told", Text),  # what came of it; nothing in older tables
-    UniqueConstraint("table", "move_id", name="moves_by_id"),
 )
 
 # How a finished game ended: what everybody saw last, and the scores, as JSON.
@@ -150,11 +148,10 @@ UNDONE: Final = Table(
     "undone",
     METADATA,
     Column("id", Integer, primary_key=True),
-    of_table(),
+    of_table(index=True),
     Column("n", Integer, nullable=False),
     *choice_columns(),
     Column("undo_id", String(64), nullable=False),
-    UniqueConstraint("table", "undo_id", name="undone_by_id"),
 )
 
 CHAT: Final = Table(

@@ -24,7 +24,7 @@ from cothon.server.gathering import Gathering
 from cothon.server.live import MOST_RECENT, Live, by_row, due_at, mask_of
 from cothon.server.logs import tag, tell
 from cothon.server.looking import Looking, Urgency
-from cothon.server.refusal import Refusal, Resync, Told
+from cothon.server.refusal import Resync, Told
 from cothon.server.rows import Kept, MoveRow, SealedRow, Written, last_move, now, row_names
 from cothon.server.seats import is_table_id
 from cothon.server.store import Store
@@ -211,7 +211,7 @@ class Tables:
         async with self.lock(table):
             live = await self.fetch(table)
             for _ in range(TRIES):
-                if undo_id in live.undo_ids:
+                if (seat, undo_id) in live.undo_ids:
                     return
                 check_moment(live, n, version)
                 try:
@@ -243,7 +243,7 @@ class Tables:
         except Trouble:
             self.doubt(live.id)
             raise
-        live.undo_ids.add(undo_id)
+        live.undo_ids.add((seat, undo_id))
         del live.recent[-len(rows) :]
         live.table.follow(back)
         live.keep(before)
@@ -281,14 +281,9 @@ def dealt(found: Found) -> Live:
 
 
 def is_made(live: Live, seats: list[int], move_id: str) -> bool:
-    """Has this very move been made already?"""
+    """Has this very move been made already? What others call theirs does not matter."""
     rows: list[MoveRow | SealedRow] = [*live.sealed.values(), *live.recent]
-    for row in rows:
-        if row.move_id == move_id:
-            if row.seat not in seats:
-                raise Refusal(409, "this id belongs to somebody else's move")
-            return True
-    return False
+    return any(row.move_id == move_id and row.seat in seats for row in rows)
 
 
 def check_moment(live: Live, n: int, version: int) -> None:
