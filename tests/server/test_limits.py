@@ -7,6 +7,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+from websockets.sync.client import connect
 
 from cothon.server.limits import GROUP, Crowd, Limit
 from cothon.server.refusal import Told
@@ -102,6 +103,27 @@ def test_whoever_has_a_seat_finds_room_however_many_look_on(tmp_path: Path) -> N
             stack.enter_context(sit(server, table))
         assert MANY in stack.enter_context(sit(server, table)).raw[0]
         assert stack.enter_context(sit(server, table, device=owner)).table["eyes"] == 0
+    server.kill()
+
+
+def test_one_address_does_not_fill_a_table(tmp_path: Path) -> None:
+    bounds = {"COTHON_LINES_PER_TABLE": "6", "COTHON_LINES_PER_ADDRESS_PER_TABLE": "2"}
+    server = Server(tmp_path, **bounds)
+    owner = new_device()
+    table, _ = server.open(owner, "friend", "bot", "bot")
+    path = f"{server.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+
+    def look_on(number: int) -> str:
+        source = (f"127.0.2.{number}", 0)
+        return str(stack.enter_context(connect(path, source_address=source)).recv(timeout=20))
+
+    with ExitStack() as stack:
+        told = [MANY in look_on(number) for number in (1, 1, 1, 2, 2, 2, 3, 3, 4)]
+        assert told == [False, False, True] * 2 + [False, False, True]
+        assert stack.enter_context(sit(server, table, device=owner)).table["host"]
+        elsewhere, _ = server.open(owner, "friend", "bot", "bot")
+        path = path.replace(table, elsewhere)
+        assert MANY not in look_on(1)
     server.kill()
 
 

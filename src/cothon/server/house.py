@@ -76,6 +76,7 @@ class House:
             address=settings.lines_per_address,
             device=settings.lines_per_device,
             table=settings.lines_per_table,
+            address_per_table=settings.lines_per_address_per_table,
         )
         self.tables.is_watched = self.hub.has_viewers
         self.tables.on_change = self.changed

@@ -34,6 +34,7 @@ class Viewer:
         self.language = language
         self.eyes = eyes
         self.seats: list[int] = []
+        self.looks_on = True  # neither seat nor host, when it came
         self.told_log = 0  # log entries told so far
         self.told_names = False
         self.told_chat = -1  # the last entry of the chat; -1 before anything was told

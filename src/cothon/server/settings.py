@@ -52,6 +52,7 @@ class Settings:
     proxies: str = ""  # addresses whose X-Forwarded-For is believed, with commas between them
     lines_per_device: int = 24  # sockets of one device at once; 0 for any number, as below
     lines_per_table: int = 120  # sockets of onlookers at one table
+    lines_per_address_per_table: int = 30  # of these, from one address: others find room, too
     requests_per_minute: int = 1200  # of one address, over HTTP; a socket that is opened is one
     looks_per_minute: int = 600  # of these: moments of the past, saves, whatever is changed
     messages_per_minute: int = 1200  # of one device, over its sockets

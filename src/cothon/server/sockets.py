@@ -86,8 +86,9 @@ async def converse(line: Line, house: House, table: str) -> None:
             raise TooMuch("requests_per_minute")
         with house.crowd.room(**names):
             viewer = await admit(line, house, table, asker)
-            # Whoever has a seat finds room at the table, however many look on.
-            with nullcontext() if viewer.seats else house.crowd.room(table=table):
+            # The company finds room at the table, however many look on.
+            room = house.crowd.room(**names_at_table(viewer)) if viewer.looks_on else nullcontext()
+            with room:
                 await attend(line, house, viewer)
     except CothonError as error:
         status = error.status if isinstance(error, Refusal) else 409
@@ -101,6 +102,12 @@ def names_of_line(line: Line, asker: Asker) -> dict[str, str]:
     """Under which names somebody who comes is counted."""
     address = network_of(line.client.host if line.client else "")
     return {"device": asker.device or f"at {address}", "address": address}
+
+
+def names_at_table(viewer: Viewer) -> dict[str, str]:
+    """Under which names an onlooker is counted: one address does not fill a table."""
+    place = f"{viewer.address} at {viewer.table}"
+    return {"table": viewer.table, "address_per_table": place}
 
 
 async def attend(line: Line, house: House, viewer: Viewer) -> None:
@@ -138,6 +145,7 @@ async def admit(line: Line, house: House, table: str, asker: Asker) -> Viewer:
     seats = seats_of(asker, found.seats)
     viewer = Viewer(table, asker, language, first_eyes(seats))
     viewer.seats = seats
+    viewer.looks_on = not is_company(asker, found)
     viewer.counted_as = [*names_of_line(line, asker).values()]
     viewer.address = viewer.counted_as[-1]
     if isinstance(found, Gathering):
@@ -293,11 +301,16 @@ def look(found: Found, viewer: Viewer, seats: list[int], seat: int | None) -> No
     viewer.refresh()
 
 
+def is_company(asker: Asker, found: Found) -> bool:
+    """Is somebody one of those who have or had a seat, or the host?"""
+    return bool(rows_of(asker, found.seats)) or is_host(asker, found.table)
+
+
 async def say_to_table(house: House, found: Found, viewer: Viewer, text: str) -> None:
     """Chat: what people write is data, passed on as it is but for what would hide other lines."""
-    rows = rows_of(viewer.asker, found.seats)
-    if not rows and not is_host(viewer.asker, found.table):
+    if not is_company(viewer.asker, found):
         raise Told(403, "server-only-players")
+    rows = rows_of(viewer.asker, found.seats)
     tidy = checked_words(text)
     if not tidy:
         raise Refusal(400, "there is nothing to say")
