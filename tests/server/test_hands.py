@@ -125,6 +125,20 @@ def test_who_was_here_is_written_when_they_go(server: Server) -> None:
     assert server.query(seen, table)[2] == (None,)
 
 
+def test_who_comes_is_written_at_once(server: Server) -> None:
+    """Another server may be about to judge whether they are away."""
+    host = new_device()
+    table, _ = server.open(host, "me", "friend", "friend")
+    seen = 'select seen from seats where "table" = ? and seat = 0'
+    before = server.query(seen, table)
+    time.sleep(0.01)
+    with sit(server, table, device=host):
+        deadline = time.monotonic() + 5
+        while server.query(seen, table) <= before:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+
+
 @pytest.mark.parametrize("text", ["\\u0000", "a\\u0000b", "\\ud800", "a\\udc00b"])
 def test_a_text_that_no_database_can_keep_is_refused(server: Server, text: str) -> None:
     device = new_device()

@@ -8,6 +8,7 @@ import sqlite3
 import stat
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -29,6 +30,7 @@ from cothon.server.refusal import Resync, Told
 from cothon.server.rows import SeatRow
 from cothon.server.schema import METADATA
 from cothon.server.seat_store import note_seen
+from cothon.server.seating import Seating
 from cothon.server.seats import Asker, hashed
 from cothon.server.serving import check_database
 from cothon.server.settings import Settings, read_settings, shown
@@ -397,3 +399,47 @@ def test_the_form_of_a_file_goes_back_and_forth(tmp_path: Path) -> None:
     assert ask_file(file, "select count(*) from moves where move_id = '1'") == [(1,)]
     asyncio.run(Store(url).database.migrate())
     assert ask_file(file, "select n, choice, seat from moves order by n") == before
+
+
+def test_who_came_back_on_another_server_is_not_sent_away() -> None:
+    """Their absence is judged here before the news of their coming is: the statement knows."""
+
+    async def run(url: str) -> None:
+        store = await started(url)
+        wish = OpenTable("porto_carthago", [SeatWish("me"), SeatWish("friend"), SeatWish("bot")])
+        opened = await open_table(store, wish, "host")
+        table = opened.table
+        here, there = (seating(store) for _ in range(2))
+        await here.claim(table, opened.invites[0].token, "friend", "Tanit")
+        written = here.reseat
+
+        async def write_late(*more: Any, **values: Any) -> None:
+            await there.presence.note_coming(coming(table, "friend", 1))
+            await written(*more, **values)
+
+        here.reseat = write_late  # type: ignore[method-assign]
+        await asyncio.sleep(0.01)
+        with pytest.raises(Told, match="look again"):
+            await here.lend(table, 1, "random", Asker("host"))
+        assert (await seats_of(store, table))[1].kind == "human"
+        here.reseat = written  # type: ignore[method-assign]
+        await here.lend(table, 1, "random", Asker("host"))
+        assert (await seats_of(store, table))[1].kind == "bot"
+        await here.lend(table, 0, "random", Asker("host"))  # the own seat, also while here
+        await store.close()
+
+    with fresh_database(is_empty=True) as url:
+        asyncio.run(run(url))
+
+
+def seating(store: Store) -> Seating:
+    """How seats change hands on a server of its own."""
+    tables = Tables(store, 8)
+    return Seating(tables, Dealing(tables), Presence(tables, Hub(), 0.0))
+
+
+def coming(table: str, device: str, seat: int) -> Viewer:
+    """Somebody who comes to a seat."""
+    viewer = Viewer(table, Asker(device), "en", seat)
+    viewer.seats = [seat]
+    return viewer

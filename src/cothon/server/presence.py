@@ -62,6 +62,10 @@ class Presence:
                 self.hub.on_here(table)
             self.hub.forget_silent()
 
+    async def note_coming(self, viewer: Viewer) -> None:
+        """Somebody comes: from now on nobody may take them for absent, on any server."""
+        await self.note((viewer.table, seat) for seat in viewer.seats)
+
     async def note_leaving(self, viewer: Viewer) -> None:
         """Somebody goes: note until when they were here, before the others see that they left."""
         others = self.hub.of(viewer.table) - {viewer}
@@ -70,7 +74,7 @@ class Presence:
 
     async def note(self, seats: Iterable[tuple[str, int]]) -> None:
         """The owners of these seats are here, or were until now."""
-        seen = list(seats)
+        seen = sorted(seats)  # in the same order on all servers: none locks another out
         if not seen:
             return
         for table, seat in seen:

@@ -16,18 +16,24 @@ CLAIM: Final = f"""
         token = NULL, moving = NULL
     WHERE {HERE} AND (token = :token OR moving = :token)"""
 LINK: Final = f"UPDATE seats SET moving = :token WHERE {HERE} AND device = :device"
+# Whoever came since their absence was judged, perhaps on another server, is not sent away.
+STILL_AWAY: Final = "(CAST(:seen AS text) IS NULL OR seen IS NULL OR seen <= :seen)"
 SEAT_BOT: Final = f"""
     UPDATE seats SET kind = 'bot', pilot = :pilot, name = :name
-    WHERE {HERE} AND (device = :device OR (device IS NULL AND CAST(:device AS text) IS NULL))"""
+    WHERE {HERE} AND (device = :device OR (device IS NULL AND CAST(:device AS text) IS NULL))
+        AND {STILL_AWAY}"""
 TAKE_BACK: Final = f"""
     UPDATE seats SET kind = 'human', pilot = NULL, seen = :at WHERE {HERE} AND device = :device"""
 NOTE_SEEN: Final = f"UPDATE seats SET seen = :at WHERE {HERE}"
 
 
 async def reseat(store: Store, due: str | None, sql: str, **values: object) -> None:
-    """Who sits at a table changes; if somebody else was first, that is a conflict."""
+    """Who sits at a table changes; if somebody else was first, that is a conflict.
+
+    A bot takes over from somebody only if they were not seen later than `seen`, if that is named.
+    """
     table = Change(RESEAT, {"table": values["table"], "due": due}, 1)
-    await store.write(table, Change(sql, {"at": now(), **values}, 1))
+    await store.write(table, Change(sql, {"at": now(), "seen": None, **values}, 1))
 
 
 async def note_seen(store: Store, seats: Iterable[tuple[str, int]]) -> None:

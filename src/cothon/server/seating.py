@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import partial
 
 from cothon.server import deal_store, seat_store
 from cothon.server.database import Conflict
@@ -34,9 +35,8 @@ class Seating:
             row = seat_to_claim(token, found.seats)
             chosen = distinct_name(checked_name(name), others_names(found, row.seat)) or row.name
             spent = hashed(token)
-            await self.reseat(
-                found, row.seat, seat_store.CLAIM, token=spent, device=device, name=chosen
-            )
+            given = {"token": spent, "device": device, "name": chosen}
+            await self.reseat(found, row.seat, seat_store.CLAIM, "server-seat-taken", **given)
             return await self.changed(found, row.seat)
 
     async def lend(self, table: str, seat: int, pilot: str, asker: Asker) -> Live | Gathering:
@@ -50,12 +50,13 @@ class Seating:
                 raise Refusal(404, f"there is no seat {seat} to be played")
             check_running(found)
             row = found.seats[seat]
+            seen = None  # whoever lends their own seat may be here
             if row.device != asker.device:
                 self.check_absent(table, row)
+                seen = row.seen or ""
             name = row.name or bot_name(others_names(found, seat))
-            await self.reseat(
-                found, seat, seat_store.SEAT_BOT, device=row.device, pilot=pilot, name=name
-            )
+            lend = partial(self.reseat, found, seat, seat_store.SEAT_BOT)
+            await lend(device=row.device, pilot=pilot, name=name, seen=seen)
             return await self.changed(found, seat)
 
     def check_absent(self, table: str, row: SeatRow) -> None:
@@ -99,14 +100,19 @@ class Seating:
         return await self.tables.load(table)
 
     async def reseat(
-        self, found: Live | Gathering, seat: int, sql: str, **values: str | None
+        self,
+        found: Live | Gathering,
+        seat: int,
+        sql: str,
+        otherwise: str = "server-moved-on",
+        **values: str | None,
     ) -> None:
         """Write down who has a seat, unless somebody else was first; bots may be asked soon."""
         due = now(OVERDUE) if found.table.dealt else None
         try:
             await seat_store.reseat(self.store, due, sql, table=found.id, seat=seat, **values)
         except Conflict:
-            raise Told(409, "server-seat-taken") from None
+            raise Told(409, otherwise) from None
 
     async def changed(self, found: Live | Gathering, seat: int) -> Live | Gathering:
         """Somebody else has a seat now. All see it; a deal that was awaiting them may go on.

@@ -115,6 +115,7 @@ async def attend(line: Line, house: House, viewer: Viewer) -> None:
     writer = asyncio.create_task(write(line, house, viewer))
     house.hub.add(viewer)
     try:
+        await house.presence.note_coming(viewer)
         await read(line, house, viewer)
     finally:
         writer.cancel()
