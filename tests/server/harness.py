@@ -207,6 +207,7 @@ class Client:
         self.log: list[Message] = []
         self.names: Any = None
         self.chat: list[Message] = []
+        self.hands: list[Message] = []
         self.raw: list[str] = []
         self.number = secrets.token_bytes(32)
 
@@ -225,6 +226,8 @@ class Client:
             self.gathering = message
         elif message["type"] == "chat":
             self.chat += message["entries"]
+        elif message["type"] == "hands":
+            self.hands = message["entries"]
         return message
 
     def until(self, test: Callable[[Message], bool]) -> Message:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cothon.server.hands import MOST_CHANGES
 from cothon.words import LANGUAGES, say
 from tests.luck import dice
 from tests.server.harness import Server, new_device, play_on, sit
@@ -81,7 +82,8 @@ def test_an_invite_says_whether_it_opens_a_seat(server: Server) -> None:
         for device, token in ((friend, invites[1]), (other, invites[1]), (other, "x" * 22)):
             assert closed(device, token, language) == say(language, "server-invite-invalid")
     server.post(f"{path}/seats/2/bot", host, {"pilot": "random"})
-    assert closed(other, invites[2], "en") is None, "nobody has claimed it: it still opens"
+    said = say("en", "server-invite-invalid")
+    assert closed(other, invites[2], "en") == said, "a bot plays: whoever kept it sees no cards"
 
 
 @pytest.mark.parametrize(
@@ -112,18 +114,104 @@ def test_unnamed_seats_are_named_in_the_language_of_the_reader(server: Server) -
         assert card["players"][1]["name"] == row["players"][1]["name"] == name
 
 
-def test_an_invite_that_nobody_claimed_still_opens_a_seat_that_a_bot_plays(server: Server) -> None:
+def test_a_late_guest_is_invited_anew_before_everybody(server: Server) -> None:
+    """The invite that nobody claimed is void: else a host who kept it could look in and out."""
     host, late = new_device(), new_device()
     table, invites = server.open(host, "me", "friend", "bot")
-    server.post(f"/api/tables/{table}/seats/1/bot", host, {"pilot": "random"})
-    with sit(server, table, device=late) as guest:
+    path = f"/api/tables/{table}"
+    assert server.get(path)["players"][1]["invited"]
+    server.post(f"{path}/seats/1/bot", host, {"pilot": "random"})
+    assert not server.get(path)["players"][1]["invited"]
+    with sit(server, table, device=late) as guest, sit(server, table, language="de") as onlooker:
         guest.send(type="chat", text="I am the bot")
         assert guest.refusal()
         claim = {"token": invites[1], "name": "Tanit"}
-        card = server.post(f"/api/tables/{table}/claim", late, claim)
+        assert server.refused("POST", f"{path}/claim", late, json=claim)[0] == 403
+        for device in (late, new_device()):
+            said = server.refused("POST", f"{path}/seats/1/invite", device)
+            assert said == (403, say("en", "server-only-host-invites"))
+        claim["token"] = server.post(f"{path}/seats/1/invite", host)["token"]
+        card = server.post(f"{path}/claim", late, claim)
         assert (card["players"][1]["kind"], card["players"][1]["pilot"]) == ("human", None)
         guest.until_table(lambda told: told["eyes"] == 1)
+        onlooker.until(lambda m: m["type"] == "hands" and len(m["entries"]) == 3)
+        told = [(one["seat"], one["text"]) for one in onlooker.hands]
+    of: dict[str, str | int] = {"number": 2, "name": "Elissa", "level": "leicht"}
+    assert told == [
+        (1, say("de", "server-hands-filled", **of)),
+        (1, say("de", "server-hands-invited", **of)),
+        (1, say("de", "server-hands-claimed", **{**of, "name": "Tanit"})),
+    ]
     assert not server.query('select * from chat where "table" = ?', table)
+
+
+def test_nobody_is_invited_to_a_seat_that_is_taken_or_a_bots_own(server: Server) -> None:
+    host, friend = new_device(), new_device()
+    table, invites = server.open(host, "me", "friend", "bot")
+    path = f"/api/tables/{table}"
+    anew = server.post(f"{path}/seats/1/invite", host)["token"]
+    claim = {"token": invites[1], "name": "Tanit"}
+    assert server.refused("POST", f"{path}/claim", friend, json=claim)[0] == 403, "replaced"
+    server.post(f"{path}/claim", friend, {**claim, "token": anew})
+    server.post(f"{path}/seats/2/bot", host, {"pilot": "greedy"})  # another bot is a bot
+    for seat, why in ((0, "seat-taken"), (1, "seat-taken"), (2, "bots-own")):
+        said = server.refused("POST", f"{path}/seats/{seat}/invite", host)
+        assert said == (409, say("en", f"server-{why}"))
+    assert server.refused("POST", f"{path}/seats/9/invite", host)[0] == 404
+    server.post(f"{path}/seats/1/bot", host, {"pilot": "random"})
+    assert server.refused("POST", f"{path}/seats/1/invite", host)[0] == 409, "its owner may return"
+
+
+def test_in_whose_hands_a_seat_was_is_told_for_good(server: Server) -> None:
+    """Also to whoever comes later, in their language, and after the server has forgotten it."""
+    host, friend, phone = new_device(), new_device(), new_device()
+    table, invites = server.open(host, "me", "friend", "bot")
+    path = f"/api/tables/{table}"
+    with sit(server, table, device=host) as me:
+        play_on(dice(3), [me], 1)
+        server.post(f"{path}/claim", friend, {"token": invites[1], "name": "Tanit"})
+        server.post(f"{path}/seats/1/bot", host, {"pilot": "random"})
+        server.post(f"{path}/seats/1/bot", host, {"pilot": "random"})  # nothing changes
+        server.post(f"{path}/seats/1/back", friend)
+        for name in ("", "Elissa"):
+            token = server.post(f"{path}/seats/1/link", friend)["token"]
+            server.post(f"{path}/claim", phone, {"token": token, "name": name})
+            friend, phone = phone, friend
+        me.until(lambda m: m["type"] == "hands" and len(m["entries"]) == 5)
+        n = me.table["n"]
+    of: dict[str, str | int] = {"number": 2, "name": "Tanit", "before": "Tanit"}
+    for language in LANGUAGES:
+        with sit(server, table, language=language) as late:
+            late.until(lambda m: m["type"] == "hands")
+            lent = {**of, "level": say(language, "pilot-random")}
+            assert [one["text"] for one in late.hands] == [
+                say(language, "server-hands-claimed", **of),
+                say(language, "server-hands-lent", **lent),
+                say(language, "server-hands-back", **of),
+                say(language, "server-hands-moved", **of),
+                say(language, "server-hands-handed", **{**of, "name": "Elissa"}),
+            ]
+            assert all(0 < one["n"] <= n and one["at"] for one in late.hands)
+            late.send(type="language", language="fr")
+            late.until(lambda m: m["type"] == "hands")
+            assert late.hands[0]["text"] == say("fr", "server-hands-claimed", **of)
+
+
+def test_nobody_hides_a_change_behind_thousands(
+    server: Server, taken: tuple[str, str, str, str]
+) -> None:
+    table, host, friend, _ = taken
+    path = f"/api/tables/{table}/seats/1"
+    for _ in range(MOST_CHANGES // 2 - 1):
+        server.post(f"{path}/back", friend)
+        server.post(f"{path}/bot", host, {"pilot": "random"})
+    many = (409, say("en", "server-hands-many"))
+    assert server.refused("POST", f"{path}/back", friend) == many
+    assert server.refused("POST", f"{path}/link", friend) == many
+    assert server.refused("POST", f"{path}/bot", host, json={"pilot": "greedy"}) == many
+    with sit(server, table) as onlooker:
+        onlooker.until(lambda m: m["type"] == "hands")
+        assert len(onlooker.hands) == MOST_CHANGES
 
 
 def test_whoever_has_seats_left_speaks_from_one_of_them(server: Server) -> None:

@@ -57,6 +57,7 @@ from cothon.server.protocol import (
     Claim,
     GameCard,
     HelpText,
+    Invite,
     Opened,
     OpenTable,
     SeatBot,
@@ -238,6 +239,17 @@ async def seat_bot(
 async def take_back(table: TableName, seat: SeatNumber, house: Houses, asker: Askers) -> TableCard:
     """Take an own seat back from a bot."""
     return card(await house.seating.take_back(table, seat, asker), house, asker)
+
+
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/invite",
+    status_code=200,
+    responses=refusals(*AT_TABLE, 403),
+    security=BY_DEVICE,
+)
+async def invite(table: TableName, seat: SeatNumber, house: Houses, asker: Askers) -> Invite:
+    """Invite somebody to a seat that nobody has; all at the table are told."""
+    return Invite(seat, await house.seating.invite(table, seat, asker))
 
 
 @post(
@@ -491,6 +503,7 @@ def create_app(settings: Settings, place: Place | None = None) -> Litestar:
             begin,
             seat_bot,
             take_back,
+            invite,
             link,
             moment,
             download_save,

@@ -37,6 +37,7 @@ class Viewer:
         self.looks_on = True  # neither seat nor host, when it came
         self.told_log = 0  # log entries told so far
         self.told_names = False
+        self.told_hands = 0  # how many changes of hands
         self.told_chat = -1  # the last entry of the chat; -1 before anything was told
         self.is_stale = True
         self.has_chat = True
@@ -81,6 +82,7 @@ class Viewer:
         """Tell everything once more."""
         self.told_log = 0
         self.told_names = False
+        self.told_hands = 0
         self.refresh()
 
 

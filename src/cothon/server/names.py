@@ -135,16 +135,15 @@ def taken_names(game: str, seats: Mapping[int, str]) -> list[str]:
     Whoever gave no name is read by a number, in every language.
     """
     given = [name for name in seats.values() if name]
-    numbers = [name for seat in seats if not seats[seat] for name in numbered_names(game, seat)]
+    nameless = [seat for seat, name in seats.items() if not name]
+    numbers = [numbered_name(game, seat, tongue) for seat in nameless for tongue in LANGUAGES]
     return [*given, *numbers, *scripted_names(game)]
 
 
 @cache
-def numbered_names(game: str, seat: int) -> tuple[str, ...]:
-    """What somebody without a name is called, in every language."""
-    material = read_material(game, None)
-    spoken = [speak(find_sheet(game), material, language) for language in LANGUAGES]
-    return tuple(words.player(seat) for words in spoken)
+def numbered_name(game: str, seat: int, language: str) -> str:
+    """What somebody without a name is called."""
+    return speak(find_sheet(game), read_material(game, None), language).player(seat)
 
 
 @cache

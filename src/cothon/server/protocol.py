@@ -158,6 +158,7 @@ class Player(Struct):
     mine: bool
     left: bool  # a bot plays for somebody who sat here
     claimed: bool  # some device has the seat
+    invited: bool  # an invite that nobody has used opens it
     absent: int | None  # after so many seconds the host may seat a bot; never if null
 
 
@@ -319,6 +320,21 @@ class Chat(Struct, tag_field="type", tag="chat"):
     entries: list[ChatEntry]
 
 
+class HandLine(Struct):
+    """A seat changed hands, or somebody was invited to it."""
+
+    seat: int
+    text: str
+    at: str
+    n: int  # choices made before it
+
+
+class Hands(Struct, tag_field="type", tag="hands"):
+    """All times that seats of the table changed hands."""
+
+    entries: list[HandLine]
+
+
 class OptionLine(Struct):
     """One legal choice."""
 
@@ -460,4 +476,4 @@ class TableMessage(Struct, tag_field="type", tag="table"):
     retelling: Retelling | None = None  # of a table that can be told, but not replayed
 
 
-ServerMessage = TableMessage | GatheringMessage | Refused | Resynced | Chat
+ServerMessage = TableMessage | GatheringMessage | Refused | Resynced | Chat | Hands

@@ -358,6 +358,7 @@ def players(
             mine=row.seat in mine,
             left=row.kind == "bot" and row.device is not None,
             claimed=row.device is not None,
+            invited=row.token is not None,
             absent=here.left(row),
         )
         for row in seats

@@ -70,6 +70,7 @@ class SeatRow(Struct):
     device: str | None = None
     seen: str | None = None  # when that device was here last
     moving: str | None = None  # the hash of the link to another device
+    hands: str | None = None  # who came to play it, and when: see hands.py
 
 
 class ShareRow(Struct, frozen=True):

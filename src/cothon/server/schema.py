@@ -93,6 +93,7 @@ SEATS: Final = Table(
     Column("device", HASH, index=True),  # of the device that took it
     Column("seen", TIME),  # when that device was here last
     Column("moving", HASH),  # the hash of the link to another device
+    Column("hands", Text),  # a line of JSON for every time that it changed hands
 )
 
 # What a seat gives to a deal: the hash of a number, then the number.

@@ -9,6 +9,7 @@ from cothon.server import deal_store, seat_store
 from cothon.server.database import Conflict
 from cothon.server.dealing import Dealing
 from cothon.server.gathering import Gathering
+from cothon.server.hands import What, check_changes, hands_of, line_of
 from cothon.server.live import OVERDUE, Live
 from cothon.server.names import bot_name, checked_name, distinct_name, taken_names
 from cothon.server.presence import Presence
@@ -35,7 +36,8 @@ class Seating:
             row = seat_to_claim(token, found.seats)
             chosen = distinct_name(checked_name(name), others_names(found, row.seat)) or row.name
             spent = hashed(token)
-            given = {"token": spent, "device": device, "name": chosen}
+            line = line_of(how_claimed(row, spent, chosen), found.table.n, chosen, row.name)
+            given = {"token": spent, "device": device, "name": chosen, "line": line}
             await self.reseat(found, row.seat, seat_store.CLAIM, "server-seat-taken", **given)
             return await self.changed(found, row.seat)
 
@@ -46,17 +48,20 @@ class Seating:
             found = await self.read(table)
             if not is_host(asker, found.table):
                 raise Told(403, "server-only-host")
-            if not 0 <= seat < found.table.seats:
-                raise Refusal(404, f"there is no seat {seat} to be played")
-            check_running(found)
-            row = found.seats[seat]
+            row = seat_to_play(found, seat)
+            if row.kind == "bot":
+                check_changes(row)
+            if (row.kind, row.pilot) == ("bot", pilot):
+                return found
             seen = None  # whoever lends their own seat may be here
             if row.device != asker.device:
                 self.check_absent(table, row)
                 seen = row.seen or ""
             name = row.name or bot_name(others_names(found, seat))
+            is_new = row.kind == "human" and row.device is None
+            line = line_of("filled" if is_new else "lent", found.table.n, name, pilot=pilot)
             lend = partial(self.reseat, found, seat, seat_store.SEAT_BOT)
-            await lend(device=row.device, pilot=pilot, name=name, seen=seen)
+            await lend(device=row.device, pilot=pilot, name=name, seen=seen, line=line)
             return await self.changed(found, seat)
 
     def check_absent(self, table: str, row: SeatRow) -> None:
@@ -76,15 +81,37 @@ class Seating:
             check_running(found)
             if row.kind == "human":
                 return found
-            await self.reseat(found, seat, seat_store.TAKE_BACK, device=asker.known_device)
+            check_changes(row)
+            line = line_of("back", found.table.n, row.name)
+            take = partial(self.reseat, found, seat, seat_store.TAKE_BACK)
+            await take(device=asker.known_device, line=line)
             return await self.changed(found, seat)
+
+    async def invite(self, table: str, seat: int, asker: Asker) -> str:
+        """The host invites somebody to a seat that nobody has, instead of whomever before.
+
+        All are told, as whoever comes will see the cards of a bot.
+        """
+        lock = self.tables.lock(table)
+        async with lock:
+            found = await self.read(table)
+            if not is_host(asker, found.table):
+                raise Told(403, "server-only-host-invites")
+            row = seat_to_play(found, seat)
+            check_vacant(row)
+            check_changes(row)
+            token, line = new_token(), line_of("invited", found.table.n, row.name)
+            invite = partial(self.reseat, found, seat, seat_store.INVITE)
+            await invite("server-seat-taken", token=hashed(token), line=line)
+            await self.changed(found, seat)
+            return token
 
     async def link(self, table: str, seat: int, asker: Asker) -> str:
         """A secret that moves a seat to another device, once."""
         lock = self.tables.lock(table)
         async with lock:
             found = await self.read(table)
-            own_seat(asker, seat, found.seats)
+            check_changes(own_seat(asker, seat, found.seats))
             token = new_token()
             await self.reseat(
                 found, seat, seat_store.LINK, device=asker.known_device, token=hashed(token)
@@ -133,6 +160,29 @@ def others_names(found: Live | Gathering, seat: int) -> list[str]:
     """What nobody at a seat may be called, as others are."""
     people = found.seats[: found.table.seats]
     return taken_names(found.table.game, {row.seat: row.name for row in people if row.seat != seat})
+
+
+def how_claimed(row: SeatRow, token: str, name: str) -> What:
+    """How somebody comes to a seat: by an invite, or from another device."""
+    if token == row.token:
+        return "claimed"
+    return "moved" if name == row.name else "handed"
+
+
+def check_vacant(row: SeatRow) -> None:
+    """Is a seat for somebody who has not come? One that was a bot's from the beginning stays so."""
+    if row.device is not None:
+        raise Told(409, "server-seat-taken")
+    if row.kind == "bot" and "filled" not in [hand.what for hand in hands_of(row)]:
+        raise Told(409, "server-bots-own")
+
+
+def seat_to_play(found: Live | Gathering, seat: int) -> SeatRow:
+    """A seat of people or bots, at a table that is played."""
+    if not 0 <= seat < found.table.seats:
+        raise Refusal(404, f"there is no seat {seat} to be played")
+    check_running(found)
+    return found.seats[seat]
 
 
 def check_running(found: Live | Gathering) -> None:

@@ -17,6 +17,7 @@ from cothon.kernel.errors import CothonError
 from cothon.server.chronicle import Chronicle
 from cothon.server.database import Trouble
 from cothon.server.gathering import Gathering
+from cothon.server.hands import count_hands, tell_hands
 from cothon.server.house import House
 from cothon.server.hub import Acknowledged, Viewer
 from cothon.server.lines import network_of
@@ -29,6 +30,8 @@ from cothon.server.protocol import (
     Chat,
     ChatEntry,
     ClientMessage,
+    GatheringMessage,
+    Hands,
     Look,
     Move,
     Pledge,
@@ -38,6 +41,7 @@ from cothon.server.protocol import (
     Say,
     Speak,
     Sync,
+    TableMessage,
     Undo,
 )
 from cothon.server.refusal import Refusal, Resync, Told, TooMuch
@@ -383,36 +387,43 @@ def time_answer(answer: Acknowledged, table: str) -> None:
 
 
 async def tell_table(line: Line, house: House, viewer: Viewer, made: str | None = None) -> None:
-    """Send the table as it stands."""
-    live = await house.tables.at_hand(viewer.table)
+    """Send the table as it stands, and in whose hands its seats were, if that is news."""
+    found = await house.tables.at_hand(viewer.table)
     viewer.is_stale = False
-    adjust_eyes(viewer, live)
-    if isinstance(live, Gathering):
-        here = house.presence.at(viewer.table)
-        told = gathering_message(live, viewer.asker, viewer.language, here)
-        await line.send_data(encode(told))
-        return
-    if isinstance(live, Chronicle):
-        here = house.presence.at(viewer.table)
-        retold = retold_message(live, Gaze(viewer.asker, viewer.eyes, viewer.language, here=here))
-        await line.send_data(encode(retold))
-        return
-    if live.is_open and live.totals is None:
-        copy = live.copied()
-        live.totals = await house.looking.do(copy.history, Urgency.PLAY)
+    adjust_eyes(viewer, found)
+    await line.send_data(encode(await message_to(house, viewer, found, made)))
+    changes = count_hands(found.seats)
+    if changes > viewer.told_hands:
+        viewer.told_hands = changes
+        entries = tell_hands(found.table.game, found.seats, viewer.language)
+        await line.send_data(encode(Hands(entries)))
+
+
+async def message_to(
+    house: House, viewer: Viewer, found: Found, made: str | None
+) -> TableMessage | GatheringMessage:
+    """A table as a viewer may see it now."""
+    here = house.presence.at(viewer.table)
+    if isinstance(found, Gathering):
+        return gathering_message(found, viewer.asker, viewer.language, here)
+    if isinstance(found, Chronicle):
+        return retold_message(found, Gaze(viewer.asker, viewer.eyes, viewer.language, here=here))
+    if found.is_open and found.totals is None:
+        copy = found.copied()
+        found.totals = await house.looking.do(copy.history, Urgency.PLAY)
     gaze = Gaze(
         asker=viewer.asker,
         eyes=viewer.eyes,
         language=viewer.language,
         log_from=viewer.told_log,
         with_names=not viewer.told_names,
-        here=house.presence.at(viewer.table),
+        here=here,
         acknowledges=made,
     )
-    message = table_message(live, gaze)
+    message = table_message(found, gaze)
     viewer.told_log = message.log_from + len(message.log)
     viewer.told_names = True
-    await line.send_data(encode(message))
+    return message
 
 
 def adjust_eyes(viewer: Viewer, found: Found) -> None:

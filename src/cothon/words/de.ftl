@@ -120,6 +120,16 @@ server-number-early = Zahlen werden genannt, wenn niemand mehr eine versprechen 
 server-number-wrong = Diese Zahl passt zu nichts, was versprochen wurde.
 server-no-pledge = Noch hat niemand eine Zahl zum Austeilen gegeben: Warte einen Augenblick.
 server-only-host-begins = Nur wer den Tisch eröffnet hat, kann beginnen.
+server-only-host-invites = Nur wer den Tisch eröffnet hat, kann auf einen Platz einladen.
+server-hands-claimed = Platz { $number }: { $name } spielt jetzt hier.
+server-hands-moved = Platz { $number }: { $name } spielt jetzt auf einem anderen Gerät.
+server-hands-handed = Platz { $number }: { $name } spielt jetzt auf einem anderen Gerät, anstelle von { $before }.
+server-hands-lent = Platz { $number }: Ein Bot ({ $level }) spielt jetzt für { $name }.
+server-hands-filled = Platz { $number }: Niemand war gekommen; jetzt spielt hier ein Bot ({ $level }) als { $name }, und die Einladung gilt nicht mehr.
+server-hands-back = Platz { $number }: { $name } spielt wieder selbst, anstelle des Bots.
+server-hands-invited = Platz { $number } ({ $name }): Wer den Tisch eröffnet hat, hat neu eingeladen.
+server-hands-many = Dieser Platz hat zu oft gewechselt: Er bleibt, wie er ist.
+server-bots-own = Dieser Platz gehört von Anfang an einem Bot.
 server-still-here = Dieser Platz hat seinen Spieler: Ein Bot kann ihn übernehmen, wenn er noch { $seconds ->
     [one] eine Sekunde fort ist.
    *[other] { $seconds } Sekunden fort ist.

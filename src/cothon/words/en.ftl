@@ -123,6 +123,16 @@ server-number-early = Numbers are told when nobody can pledge one any more.
 server-number-wrong = This number does not fit anything that was pledged.
 server-no-pledge = Nobody has given a number to the deal yet: wait a moment.
 server-only-host-begins = Only whoever opened the table can begin.
+server-only-host-invites = Only whoever opened the table can invite to a seat.
+server-hands-claimed = Seat { $number }: { $name } plays here now.
+server-hands-moved = Seat { $number }: { $name } plays on another device now.
+server-hands-handed = Seat { $number }: { $name } plays on another device now, instead of { $before }.
+server-hands-lent = Seat { $number }: a bot ({ $level }) plays for { $name } now.
+server-hands-filled = Seat { $number }: nobody had come; a bot ({ $level }) plays here now as { $name }, and the invitation is void.
+server-hands-back = Seat { $number }: { $name } plays again, instead of the bot.
+server-hands-invited = Seat { $number } ({ $name }): whoever opened the table has made a new invitation.
+server-hands-many = This seat has changed hands too often: it stays as it is.
+server-bots-own = This seat has been a bot’s from the beginning.
 server-still-here = This seat has its player: a bot can take over when they have been gone for { $seconds ->
     [one] another second.
    *[other] another { $seconds } seconds.

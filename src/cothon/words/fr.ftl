@@ -123,6 +123,16 @@ server-number-early = Les nombres se disent quand plus personne ne peut s’enga
 server-number-wrong = Ce nombre ne correspond à aucun engagement.
 server-no-pledge = Personne n’a encore donné de nombre pour la donne : attendez un instant.
 server-only-host-begins = Seule la personne qui a ouvert la table peut commencer.
+server-only-host-invites = Seule la personne qui a ouvert la table peut inviter à une place.
+server-hands-claimed = Place { $number } : { $name } joue ici désormais.
+server-hands-moved = Place { $number } : { $name } joue désormais sur un autre appareil.
+server-hands-handed = Place { $number } : { $name } joue désormais sur un autre appareil, à la place de { $before }.
+server-hands-lent = Place { $number } : un robot ({ $level }) joue désormais pour { $name }.
+server-hands-filled = Place { $number } : personne n’était venu ; un robot ({ $level }) y joue désormais sous le nom de { $name }, et l’invitation n’est plus valable.
+server-hands-back = Place { $number } : { $name } joue de nouveau, à la place du robot.
+server-hands-invited = Place { $number } ({ $name }) : la personne qui a ouvert la table a créé une nouvelle invitation.
+server-hands-many = Cette place a changé de mains trop souvent : elle reste comme elle est.
+server-bots-own = Cette place est celle d’un robot depuis le début.
 server-still-here = Cette place a son joueur : un robot pourra la prendre après { $seconds ->
     [one] { $seconds } seconde d’absence de plus.
    *[other] { $seconds } secondes d’absence de plus.

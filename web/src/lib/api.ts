@@ -2,7 +2,20 @@
 
 import { untrack } from "svelte";
 import { device } from "./device";
-import type { Branch, Claim, GameCard, HelpText, Language, OpenTable, Opened, SeatBot, SeatLink, TableCard, TableLine } from "./protocol";
+import type {
+  Branch,
+  Claim,
+  GameCard,
+  HelpText,
+  Invite,
+  Language,
+  OpenTable,
+  Opened,
+  SeatBot,
+  SeatLink,
+  TableCard,
+  TableLine,
+} from "./protocol";
 import type { TableMessage } from "./types";
 import { words } from "./words.svelte";
 
@@ -54,6 +67,7 @@ export const api = {
   claim: (table: string, token: string, name: string) => post<unknown>(`${at(table)}/claim`, { token, name } satisfies Claim),
   begin: (table: string, attempt: number) => post<unknown>(`${at(table)}/begin?attempt=${attempt}`),
   moveLink: (table: string, seat: number) => post<SeatLink>(`${at(table)}/seats/${seat}/link`),
+  invite: (table: string, seat: number) => post<Invite>(`${at(table)}/seats/${seat}/invite`),
   takeBack: (table: string, seat: number) => post<unknown>(`${at(table)}/seats/${seat}/back`),
   replaceByBot: (table: string, seat: number, pilot: string) =>
     post<unknown>(`${at(table)}/seats/${seat}/bot`, { pilot } satisfies SeatBot),

@@ -12,7 +12,7 @@ export type PlayerKind = "human" | "bot" | "scripted";
 
 export type ClientMessage = Move | Undo | Look | Speak | Say | Sync | Pledge | Reveal;
 
-export type ServerMessage = TableMessage | GatheringMessage | Refused | Resynced | Chat;
+export type ServerMessage = TableMessage | GatheringMessage | Refused | Resynced | Chat | Hands;
 
 // Who shall sit at a seat.
 export interface SeatWish {
@@ -113,6 +113,7 @@ export interface Player {
   mine: boolean;
   left: boolean; // a bot plays for somebody who sat here
   claimed: boolean; // some device has the seat
+  invited: boolean; // an invite that nobody has used opens it
   absent: number | null; // after so many seconds the host may seat a bot; never if null
 }
 
@@ -254,6 +255,20 @@ export interface ChatEntry {
 export interface Chat {
   type: "chat";
   entries: ChatEntry[];
+}
+
+// A seat changed hands, or somebody was invited to it.
+export interface HandLine {
+  seat: number;
+  text: string;
+  at: string;
+  n: number; // choices made before it
+}
+
+// All times that seats of the table changed hands.
+export interface Hands {
+  type: "hands";
+  entries: HandLine[];
 }
 
 // One legal choice.

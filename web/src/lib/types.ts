@@ -9,6 +9,7 @@ export type {
   Deal,
   GameCard,
   GatheringMessage,
+  HandLine,
   HelpText,
   Invite,
   Language,

@@ -6,7 +6,19 @@ import { randomText } from "../lib/device";
 import { person } from "../lib/person.svelte";
 import { nextPart } from "../lib/share";
 import { Line, type Connection } from "../lib/socket";
-import type { Beat, ChatEntry, Deal, GatheringMessage, Key, Language, LogLine, Option, ServerMessage, TableMessage } from "../lib/types";
+import type {
+  Beat,
+  ChatEntry,
+  Deal,
+  GatheringMessage,
+  HandLine,
+  Key,
+  Language,
+  LogLine,
+  Option,
+  ServerMessage,
+  TableMessage,
+} from "../lib/types";
 import { lasting, staged, type Showing } from "./staging";
 
 type Incoming = Extract<ServerMessage, { type: "table" }>;
@@ -24,6 +36,8 @@ export class Room {
   // An earlier moment that the person looks at.
   moment = $state.raw<TableMessage | null>(null);
   chat = $state.raw<ChatEntry[]>([]);
+  // Every time that a seat changed hands.
+  hands = $state.raw<HandLine[]>([]);
   connection = $state<Connection>("joining");
   trouble = $state<string | null>(null);
   pending = $state(false);
@@ -174,6 +188,9 @@ export class Room {
       case "chat":
         this.chat = this.chatFresh ? message.entries : [...this.chat, ...message.entries];
         this.chatFresh = false;
+        return;
+      case "hands":
+        this.hands = message.entries;
         return;
       case "refused":
       case "resync":

@@ -1,0 +1,92 @@
+"""In whose hands a seat was, and since when: a line for every change, told to all and kept.
+
+Whoever looks through a seat sees its cards: that a seat went from hand to hand must not be hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Literal
+
+import msgspec
+
+from cothon.server.database import Damaged
+from cothon.server.names import numbered_name
+from cothon.server.protocol import HandLine
+from cothon.server.refusal import Told
+from cothon.server.rows import SeatRow, now
+from cothon.words import say
+
+MOST_CHANGES: Final = 100  # of a seat, by those who could go on for ever
+What = Literal["claimed", "moved", "handed", "lent", "filled", "back", "invited"]
+SENTENCES: Final[dict[What, str]] = {
+    "claimed": "server-hands-claimed",
+    "moved": "server-hands-moved",
+    "handed": "server-hands-handed",
+    "lent": "server-hands-lent",
+    "filled": "server-hands-filled",
+    "back": "server-hands-back",
+    "invited": "server-hands-invited",
+}
+
+
+class Hand(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One change, as it is stored."""
+
+    what: What
+    at: str
+    n: int  # choices made before it
+    name: str = ""  # of whoever plays from then on, or is played for
+    before: str = ""
+    pilot: str | None = None
+
+
+decode = msgspec.json.Decoder(Hand).decode
+
+
+def line_of(what: What, n: int, name: str, before: str = "", pilot: str | None = None) -> str:
+    """A change of this moment, to be added to those before."""
+    return msgspec.json.encode(Hand(what, now(), n, name, before, pilot)).decode() + "\n"
+
+
+def hands_of(row: SeatRow) -> list[Hand]:
+    """The changes of a seat, one after another."""
+    try:
+        return [decode(line) for line in (row.hands or "").splitlines()]
+    except msgspec.MsgspecError as error:
+        raise Damaged(error) from error
+
+
+def count_hands(seats: Sequence[SeatRow]) -> int:
+    """How often seats of a table have changed hands."""
+    return sum((row.hands or "").count("\n") for row in seats)
+
+
+def check_changes(row: SeatRow) -> None:
+    """All changes are told to all: nobody hides one behind thousands."""
+    if count_hands([row]) >= MOST_CHANGES:
+        raise Told(409, "server-hands-many")
+
+
+def tell_hands(game: str, seats: Sequence[SeatRow], language: str) -> list[HandLine]:
+    """All changes at a table in the order of time, in a language."""
+    found = [(hand, row.seat) for row in seats for hand in hands_of(row)]
+    found.sort(key=lambda one: one[0].at)
+    return [
+        HandLine(seat=seat, n=hand.n, at=hand.at, text=sentence(game, hand, seat, language))
+        for hand, seat in found
+    ]
+
+
+def sentence(game: str, hand: Hand, seat: int, language: str) -> str:
+    """A change in words."""
+    nameless = numbered_name(game, seat, language)
+    level = "" if hand.pilot is None else say(language, f"pilot-{hand.pilot}")
+    return say(
+        language,
+        SENTENCES[hand.what],
+        number=seat + 1,
+        name=hand.name or nameless,
+        before=hand.before or nameless,
+        level=level,
+    )
