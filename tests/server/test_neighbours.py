@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import multiprocessing
 import os
 import signal
@@ -9,7 +10,9 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Set
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -136,6 +139,72 @@ def test_seats_undo_and_chat_are_seen_elsewhere(pair: tuple[Server, Server]) -> 
             onlooker.until_table(lambda m: m["n"] < n)
             assert onlooker.log == onlooker.log[: len(client.log)]
         onlooker.until_table(lambda m: not m["players"][1]["here"])
+
+
+def test_what_is_told_of_a_seats_hands_is_what_happened(pair: tuple[Server, Server]) -> None:
+    """Whatever races on both servers: each call that succeeded is told once, the last one holds."""
+    here, there = pair
+    luck = dice(7)
+    with ThreadPoolExecutor(4) as threads:
+        for _ in range(6):
+            host, friend, phone = new_device(), new_device(), new_device()
+            table, invites = here.open(host, "me", "friend", "bot")
+            path = f"/api/tables/{table}"
+            claim = (f"{path}/claim", friend, {"token": invites[1], "name": "Tanit"})
+            lend = (f"{path}/seats/1/bot", host, {"pilot": "random"})
+            back = (f"{path}/seats/1/back", friend, None)
+            link = (f"{path}/seats/1/link", friend, None)
+            invite = (f"{path}/seats/1/invite", host, None)
+            told = {"claim": 0, "bot": 0, "back": 0, "invite": 0}
+            tokens = [invites[1]]
+            for calls in (
+                (claim, lend),
+                (lend, lend, invite, invite, claim),
+                (lend, back, back, link),
+                (lend, lend, back, link),
+                (back, back),
+            ):
+                waiting = [
+                    (
+                        call[0],
+                        threads.submit(luck.choice(pair).call, "POST", *call[:2], json=call[2]),
+                    )
+                    for call in luck.sample(calls, len(calls))
+                ]
+                for what, answer in waiting:
+                    said = answer.result(timeout=20)
+                    assert said.status_code in (200, 403, 409), said.text
+                    kind = what.rpartition("/")[2]
+                    if said.status_code == 200 and kind in told:
+                        told[kind] += 1
+                    if said.status_code == 200 and "token" in said.json():
+                        tokens.append(said.json()["token"])
+            check_hands(there, table, told)
+            opened = [
+                there.call("POST", f"{path}/claim", phone, json={"token": token})
+                for token in tokens
+            ]
+            assert sum(answer.status_code == 200 for answer in opened) <= 1
+
+
+def check_hands(server: Server, table: str, told: dict[str, int]) -> None:
+    """The lines of seat 1 agree with the calls that succeeded, and with the seat."""
+    ((kind, device, token, hands),) = server.query(
+        'select kind, device, token, hands from seats where "table" = ? and seat = 1', table
+    )
+    lines = [json.loads(line) for line in (hands or "").splitlines()]
+    found = [line["what"] for line in lines]
+    assert found.count("claimed") == told["claim"]
+    assert found.count("invited") == told["invite"]
+    # A call that finds it done already succeeds, and changes nothing.
+    assert found.count("back") <= told["back"]
+    assert 0 < found.count("lent") + found.count("filled") <= told["bot"]
+    played = [what for what in found if what != "invited"]
+    assert kind == ("bot" if played[-1] in ("lent", "filled") else "human")
+    for before, after in pairwise(played):
+        assert not {before, after} <= {"lent", "filled"}, played
+        assert (before, after) != ("back", "back"), played
+    assert device is None or token is None
 
 
 def test_a_bot_is_asked_once(pair: tuple[Server, Server]) -> None:

@@ -136,8 +136,9 @@ class Seating:
     ) -> None:
         """Write down who has a seat, unless somebody else was first; bots may be asked soon."""
         due = now(OVERDUE) if found.table.dealt else None
+        which = {"table": found.id, "seat": seat, "hands": found.seats[seat].hands or ""}
         try:
-            await seat_store.reseat(self.store, due, sql, table=found.id, seat=seat, **values)
+            await seat_store.reseat(self.store, due, sql, **which, **values)
         except Conflict:
             raise Told(409, otherwise) from None
 
