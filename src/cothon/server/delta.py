@@ -2,6 +2,8 @@
 
 Either a list with the new value, or what differs below, by key or by index, with None for what is
 gone. What is equal is left out. The browser applies it by `web/src/lib/delta.ts`.
+
+Compiled: every beat is compared with the view that follows it, through all eyes.
 """
 
 from __future__ import annotations
@@ -14,28 +16,48 @@ Delta = dict[str, Any] | list[Any]
 def delta(base: object, other: object) -> Delta:
     """What makes the other value of the first one; nothing, if they are equal."""
     if isinstance(base, dict) and isinstance(other, dict):
-        return below(base, other) if keeps_order(base, other) else [other]
+        return by_key(base, other)
     if isinstance(base, list) and isinstance(other, list) and len(base) == len(other):
-        return below(indexed(base), indexed(other))
+        return by_index(base, other)
     return {} if type(base) is type(other) and base == other else [other]
 
 
-def below(base: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
-    """What differs, by key."""
+def by_key(base: dict[str, Any], other: dict[str, Any]) -> Delta:
+    """What differs, by key; all of it if keys would come out of order."""
+    if base.keys() != other.keys() or list(base) != list(other):
+        return by_changed_key(base, other) if keeps_order(base, other) else [other]
+    found: dict[str, Any] = {}
+    for key, value in base.items():
+        change = delta(value, other[key])
+        if change:
+            found[key] = change
+    return found
+
+
+def by_changed_key(base: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
+    """What differs, where keys go or come behind the others."""
     found: dict[str, Any] = {}
     for key, value in base.items():
         change = delta(value, other[key]) if key in other else None
         if change != {}:
             found[key] = change
-    return found | {key: [value] for key, value in other.items() if key not in base}
+    for key, value in other.items():
+        if key not in base:
+            found[key] = [value]
+    return found
+
+
+def by_index(base: list[Any], other: list[Any]) -> dict[str, Any]:
+    """What differs in lists of the same length, by index."""
+    found: dict[str, Any] = {}
+    for index in range(len(base)):
+        change = delta(base[index], other[index])
+        if change:
+            found[str(index)] = change
+    return found
 
 
 def keeps_order(base: dict[str, Any], other: dict[str, Any]) -> bool:
     """Do the keys stay in order, with new ones behind? Boards draw things in the order of keys."""
     kept = [key for key in base if key in other]
-    return [*kept, *(key for key in other if key not in base)] == list(other)
-
-
-def indexed(values: list[Any]) -> dict[str, Any]:
-    """A list by its indices."""
-    return {str(index): value for index, value in enumerate(values)}
+    return [*kept, *[key for key in other if key not in base]] == list(other)

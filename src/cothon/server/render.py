@@ -10,7 +10,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, TypeVar, cast
+from typing import Any, cast
 
 import msgspec
 from msgspec.structs import replace
@@ -43,8 +43,8 @@ from cothon.sheet import Score
 from cothon.words import Words, say
 
 NOBODY_HERE = Attendance()
-Thing = TypeVar("Thing")
 encode = msgspec.json.Encoder().encode
+NOTHING = msgspec.Raw(b"[]")
 
 
 @dataclass(frozen=True)
@@ -67,15 +67,15 @@ class Sight:
     What is large is encoded: once for all who look through the same eyes, and small to keep.
     """
 
-    view: dict[str, Any]
+    view: msgspec.Raw
     asked: list[int]
     sealed: list[int]
     prompt: str
-    options: list[OptionLine]
+    options: msgspec.Raw
     undo: UndoState
     since: int
     scores: list[ScoreSheet]
-    beats: list[Beat] | None = None  # not made yet
+    beats: msgspec.Raw | None = None  # not made yet
 
 
 def table_message(live: Live, gaze: Gaze, n: int | None = None) -> TableMessage:
@@ -104,10 +104,10 @@ def table_message(live: Live, gaze: Gaze, n: int | None = None) -> TableMessage:
         sealed=sight.sealed,
         chosen=None if gaze.eyes is None else game.sealed.get(gaze.eyes),
         prompt=sight.prompt,
-        options=sight.options,
+        options=cast(Any, sight.options),
         step=type(state.agenda[-1]).__name__ if state.agenda else None,
-        view=sight.view,
-        beats=news(live, game, gaze, sight),
+        view=cast(Any, sight.view),
+        beats=cast(Any, news(live, game, gaze, sight)),
         log_from=gaze.log_from,
         log=log(live, game, gaze),
         since=sight.since,
@@ -151,7 +151,7 @@ def look(live: Live, game: Game, eyes: int | None, language: str) -> Sight:
         asked=awaited,
         sealed=[seat for seat in asked if seat not in awaited],
         prompt=words.prompt(own.state) if is_told else waiting(live, awaited, words, has_chosen),
-        options=encoded(options(own, words)) if is_asked else [],
+        options=encoded(options(own, words)) if is_asked else NOTHING,
         undo=undo_state(live, game, eyes, language),
         since=since(live, game, eyes, is_asked),
         scores=[score_sheet(score, words) for score in game.scores()] if game.over else [],
@@ -164,9 +164,9 @@ def seen(live: Live, game: Game, eyes: int | None) -> dict[str, Any]:
     return game.table(eyes, set(asked) - {eyes, *those_awaited(live, game, asked)})
 
 
-def encoded(thing: Thing) -> Thing:
+def encoded(thing: object) -> msgspec.Raw:
     """A part of a message that is not encoded again whenever the message is."""
-    return cast(Thing, msgspec.Raw(encode(thing)))
+    return msgspec.Raw(encode(thing))
 
 
 def beats(live: Live, game: Game, eyes: int | None, language: str) -> list[Beat]:
@@ -199,13 +199,13 @@ def first_seat(entry: Entry) -> int | None:
     return entry.numbers[kinds.index("seat")] if "seat" in kinds else None
 
 
-def news(live: Live, game: Game, gaze: Gaze, sight: Sight) -> list[Beat]:
+def news(live: Live, game: Game, gaze: Gaze, sight: Sight) -> msgspec.Raw:
     """The beats of a choice, for those who have the log up to it: for others it is no news.
 
     They are made once, when somebody wants them.
     """
     if not game.stills or not 0 < gaze.log_from < game.stills[0][0]:
-        return []
+        return NOTHING
     if sight.beats is None:
         sight.beats = encoded(beats(live, game, gaze.eyes, gaze.language))
     return sight.beats
