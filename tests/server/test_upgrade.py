@@ -328,7 +328,8 @@ def test_what_stands_in_a_database_cannot_steer_the_terminal(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     result = Result("\x1b[2J", "neptun", 1, "stays", "why\nnot")
-    tell_report(Report(newest_form(), newest_form(), newest_form(), [result]), dry_run=False)
+    form = newest_form()
+    tell_report(Report("here", False, form, form, form, [result]))
     assert r"\x1b[2J  neptun, rules 1  stays: why\nnot" in capsys.readouterr().out
 
 
