@@ -2,6 +2,9 @@
 
 A process is handed the save and the name of a pilot. It re-deals what the seat cannot know before
 the pilot sees anything.
+
+People do not wait for bots that play for nobody: where bots are among themselves they play only
+while somebody looks, few tables at a time for one address, and think after the others.
 """
 
 from __future__ import annotations
@@ -15,11 +18,15 @@ import signal
 import threading
 import time
 from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
+from heapq import heappop, heappush
+from itertools import count
 from typing import Final
+from weakref import WeakValueDictionary
 
 from cothon.bots import ask, make_pilot
 from cothon.kernel.chance import LARGEST_SEED
@@ -27,7 +34,7 @@ from cothon.kernel.errors import CothonError
 from cothon.match.game import Game, read_material, rebuild
 from cothon.match.save import Save
 from cothon.server.database import Trouble
-from cothon.server.live import OVERDUE, Live
+from cothon.server.live import OVERDUE, Live, people_of
 from cothon.server.logs import tag
 from cothon.server.refusal import Resync
 from cothon.server.rows import now
@@ -42,6 +49,10 @@ SHORTEST_PAUSE: Final = 0.25  # seconds after the database has failed
 LONGEST_PAUSE: Final = 15.0
 REMEMBERED: Final = 16  # games that a process keeps at hand
 TRIES: Final = 3
+MOST_SHOWS: Final = 2  # tables of bots alone that go on at once for one address
+PEOPLE_FIRST: Final = 0  # ranks of thoughts
+SHOW: Final = 1
+AT_HAND: Final = 2  # thoughts for each process, so that none waits for the next one
 
 remembered: OrderedDict[str, Game] = OrderedDict()
 
@@ -83,6 +94,47 @@ def recall(save: Save) -> Game:
     return game
 
 
+class Turns:
+    """So many at once; of those who wait the lowest rank goes first, then who came first."""
+
+    def __init__(self, room: int) -> None:
+        self.room = room
+        self.waiting: list[tuple[int, int, asyncio.Future[None]]] = []
+        self.order = count()
+
+    @asynccontextmanager
+    async def turn(self, rank: int) -> AsyncIterator[None]:
+        """Wait until it is one's turn."""
+        if self.room:
+            self.room -= 1
+        else:
+            await self.wait(rank)
+        try:
+            yield
+        finally:
+            self.pass_on()
+
+    async def wait(self, rank: int) -> None:
+        """Wait for room; whoever gives up just when it comes passes it on."""
+        turn = asyncio.get_running_loop().create_future()
+        heappush(self.waiting, (rank, next(self.order), turn))
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():
+                self.pass_on()
+            raise
+
+    def pass_on(self) -> None:
+        """There is room for one more."""
+        while self.waiting:
+            turn = heappop(self.waiting)[2]
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self.room += 1
+
+
 class Bots:
     """Lets bots move, at every table where it is a bot's turn."""
 
@@ -93,6 +145,10 @@ class Bots:
         self.seed = seed
         self.pool: ProcessPoolExecutor | None = None
         self.playing: dict[str, asyncio.Task[None]] = {}
+        self.turns = Turns(AT_HAND * workers)
+        self.stages: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        # From where somebody looks at a table, if anybody does.
+        self.audience: Callable[[str], str | None] = lambda table: None
 
     def close(self) -> None:
         """Stop thinking."""
@@ -120,9 +176,15 @@ class Bots:
 
     def wake(self, live: Live) -> None:
         """If a bot is asked at this table, let it play; if it does already, leave it alone."""
-        if live.id not in self.playing and bot_asked(live) is not None:
+        if live.id not in self.playing and self.is_wanted(live):
             task = asyncio.create_task(self.play(live.id))
             self.playing[live.id] = task
+
+    def is_wanted(self, live: Live) -> bool:
+        """Is a bot asked here, and does anybody want to know what it chooses?"""
+        if bot_asked(live) is None:
+            return False
+        return bool(people_of(live.seats)) or self.audience(live.id) is not None
 
     async def watch(self) -> None:
         """Again and again, go on at every table where a bot is overdue.
@@ -135,6 +197,7 @@ class Bots:
             with suppress(Trouble):  # next time
                 await self.go_on(at_first or now())
                 at_first = None
+            self.go_on_with_shows()
             await asyncio.sleep(BETWEEN)
 
     async def go_on(self, before: str) -> None:
@@ -143,7 +206,7 @@ class Bots:
         for table in await store.take_overdue(before, now(OVERDUE), MOST_AT_ONCE):
             try:
                 found = await self.tables.seek(table)
-                if not isinstance(found, Live) or bot_asked(found) is None:
+                if not isinstance(found, Live) or not self.is_wanted(found):
                     await store.forget_due(table, found.table.revision)
                 else:
                     self.wake(found)
@@ -153,6 +216,12 @@ class Bots:
                 LOG.warning("table %s: %s", tag(table), error)
             except Exception:  # the other tables must go on
                 LOG.exception("table %s cannot be brought back", tag(table))
+
+    def go_on_with_shows(self) -> None:
+        """Nothing is due where bots are alone: go on wherever somebody looks."""
+        for live in list(self.tables.live.values()):
+            if not people_of(live.seats):
+                self.wake(live)
 
     async def play(self, table: str) -> None:
         """Move as long as bots are asked; after trouble try again, less and less often."""
@@ -174,36 +243,68 @@ class Bots:
             self.playing.pop(table, None)
 
     async def move(self, table: str) -> bool:
-        """Make one move for a bot; False if none is asked."""
+        """Make one move for a bot; False if none is wanted."""
         live = await self.tables.find(table)
-        asked = bot_asked(live)
-        if asked is None:
+        if not self.is_wanted(live):
             return False
-        seat, pilot = asked
+        if people_of(live.seats):
+            await self.make_move(live, PEOPLE_FIRST)
+            return True
+        async with self.stage(self.audience(table) or ""):
+            live = await self.tables.find(table)
+            is_made = not self.is_wanted(live) or await self.make_move(live, SHOW)
+        if not is_made:  # another server plays here, also for somebody who looks
+            await self.leave_to_others(table)
+        return True
+
+    def stage(self, address: str) -> asyncio.Semaphore:
+        """Where tables of bots alone wait for each other, if the same people look at them."""
+        return self.stages.setdefault(address, asyncio.Semaphore(MOST_SHOWS))
+
+    async def leave_to_others(self, table: str) -> None:
+        """Wait as long as another server makes the moves of a table."""
+        revision = None
+        while (live := await self.tables.find(table)).table.revision != revision:
+            revision = live.table.revision
+            await asyncio.sleep(OVERDUE)
+
+    async def make_move(self, live: Live, rank: int) -> bool:
+        """Make one move for a bot; False if somebody else was first, or sits there now."""
+        asked = bot_asked(live)
+        assert asked is not None
+        table, (seat, pilot) = live.id, asked
         n, question = live.game.moment, live.version
         started = time.monotonic()
-        choice = await self.choose(live.game.save, seat, pilot)
+        choice = await self.choose(live.game.save, seat, pilot, rank)
         await asyncio.sleep(max(self.pace - (time.monotonic() - started), 0))
         live = await self.tables.find(table)
         if live.version != question or bot_asked(live) != asked:
-            return True  # something was taken back, or somebody else sits there: look again
+            return False
         try:
             move_id = f"bot-{secrets.token_hex(12)}"
             await self.tables.move(table, [seat], n, question, choice, move_id)
         except Resync:
-            pass
+            return False
         return True
 
-    async def choose(self, save: Save, seat: int, pilot: str) -> int:
-        """Ask a pilot; if its process breaks down, start another."""
+    async def choose(self, save: Save, seat: int, pilot: str, rank: int) -> int:
+        """Ask a pilot when it is its turn; if its process breaks down, start another."""
         if self.seed:
             seed = save.luck(self.seed, seat, len(save.choices))
         else:
             seed = secrets.randbelow(LARGEST_SEED)
+        TALLY.awaited += 1
+        try:
+            async with self.turns.turn(rank):
+                return await self.ask(save, seat, pilot, seed)
+        finally:
+            TALLY.awaited -= 1
+
+    async def ask(self, save: Save, seat: int, pilot: str, seed: int) -> int:
+        """Hand a question to a process."""
         loop = asyncio.get_running_loop()
         for _ in range(TRIES):
             pool = self.thinkers()
-            TALLY.awaited += 1
             try:
                 choice, took = await loop.run_in_executor(pool, think, save, seat, pilot, seed)
                 TALLY.thought.add(took)
@@ -212,8 +313,6 @@ class Bots:
                 LOG.warning("a thinking process broke down; starting another")
                 if self.pool is pool:
                     self.drop_pool()
-            finally:
-                TALLY.awaited -= 1
         raise CothonError("the processes in which bots think keep breaking down")
 
 

@@ -18,7 +18,7 @@ from cothon.server.chronicle import are_current
 from cothon.server.database import FAILED, Trouble, note_back
 from cothon.server.dealing import Dealing
 from cothon.server.finals import panel_of
-from cothon.server.hub import Hub
+from cothon.server.hub import Hub, Viewer
 from cothon.server.limits import Crowd, Limit
 from cothon.server.live import Live
 from cothon.server.logs import tag
@@ -79,6 +79,7 @@ class House:
             address_per_table=settings.lines_per_address_per_table,
         )
         self.tables.is_watched = self.hub.has_viewers
+        self.bots.audience = self.hub.audience
         self.tables.on_change = self.changed
         self.tables.on_news = self.hub.refresh
         self.tables.on_shorter = self.hub.cut_log
@@ -156,6 +157,13 @@ class House:
         self.wire.tell(Changed(found.id, found.table.revision))
         if isinstance(found, Live):
             self.bots.wake(found)
+
+    def come(self, viewer: Viewer) -> None:
+        """Somebody looks at a table: bots that play for nobody else play for them."""
+        self.hub.add(viewer)
+        live = self.tables.live.get(viewer.table)
+        if live is not None:
+            self.bots.wake(live)
 
     def chatted(self, table: str) -> None:
         """Somebody said something at a table."""

@@ -15,6 +15,7 @@ from typing import Final
 from cothon.server.seats import Asker
 
 REMEMBERED: Final = 75.0  # seconds for which another server is believed about who is there
+GATHERING: Final = 0.25  # seconds in which those who come and go are gathered into one message
 
 
 @dataclass(frozen=True)
@@ -92,6 +93,7 @@ class Hub:
     def __init__(self) -> None:
         self.viewers: dict[str, set[Viewer]] = {}
         self.elsewhere: dict[str, dict[str, tuple[frozenset[int], float]]] = {}  # and until when
+        self.gathered: dict[str, asyncio.TimerHandle] = {}  # tables at which players came or went
         self.on_here: Callable[[str], None] = lambda table: None
 
     def of(self, table: str) -> set[Viewer]:
@@ -102,20 +104,47 @@ class Hub:
         """Does anybody look at a table?"""
         return table in self.viewers
 
+    def audience(self, table: str) -> str | None:
+        """From where somebody looks at a table; None if nobody does."""
+        return min((viewer.address for viewer in self.of(table)), default=None)
+
     def add(self, viewer: Viewer) -> None:
-        """Somebody comes; the others see it."""
+        """Somebody comes; the others see it if it is one of the players."""
+        before = self.own(viewer.table)
         self.viewers.setdefault(viewer.table, set()).add(viewer)
-        self.refresh(viewer.table)
-        self.on_here(viewer.table)
+        self.note_own(viewer.table, before)
 
     def remove(self, viewer: Viewer) -> None:
-        """Somebody goes; the others see it."""
+        """Somebody goes; the same."""
+        before = self.own(viewer.table)
         left = self.of(viewer.table)
         left.discard(viewer)
         if not left:
             self.viewers.pop(viewer.table, None)
-        self.refresh(viewer.table)
-        self.on_here(viewer.table)
+        self.note_own(viewer.table, before)
+
+    def reseat(self, viewer: Viewer, seats: list[int]) -> None:
+        """Somebody who is here has got or lost a seat."""
+        before = self.own(viewer.table)
+        viewer.seats = seats
+        self.note_own(viewer.table, before)
+
+    def note_own(self, table: str, before: frozenset[int]) -> None:
+        """Other players may be here now than before."""
+        if self.own(table) != before:
+            self.refresh_soon(table)
+            self.on_here(table)
+
+    def refresh_soon(self, table: str) -> None:
+        """Others are here now. Whoever comes and goes all the time does so in one message."""
+        if table not in self.gathered:
+            loop = asyncio.get_running_loop()
+            self.gathered[table] = loop.call_later(GATHERING, self.refresh_gathered, table)
+
+    def refresh_gathered(self, table: str) -> None:
+        """Tell who is here by now."""
+        del self.gathered[table]
+        self.refresh(table)
 
     def refresh(self, table: str) -> None:
         """A table has changed."""
@@ -153,7 +182,7 @@ class Hub:
         if not others:
             del self.elsewhere[table]
         if self.here(table) != before:
-            self.refresh(table)
+            self.refresh_soon(table)
 
     def forget_silent(self) -> None:
         """Servers that say nothing any more have ended: so have the lines of their viewers."""

@@ -248,8 +248,13 @@ def by_row(entries: Iterable[Entry], n: int, count: int) -> list[str]:
     return [told(row) for row in rows]
 
 
+def people_of(seats: list[SeatRow]) -> list[int]:
+    """The seats that people play."""
+    return [row.seat for row in seats if row.kind == "human"]
+
+
 def due_at(seats: list[SeatRow], game: Game) -> str | None:
-    """When the choice of a bot is overdue, if one is asked."""
-    if any(seats[seat].kind == "bot" for seat in game.owing):
+    """When the choice of a bot is overdue, if one is asked and people wait for it."""
+    if people_of(seats) and any(seats[seat].kind == "bot" for seat in game.owing):
         return now(OVERDUE)
     return None

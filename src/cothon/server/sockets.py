@@ -117,7 +117,7 @@ def names_at_table(viewer: Viewer) -> dict[str, str]:
 async def attend(line: Line, house: House, viewer: Viewer) -> None:
     """Listen to a viewer who has been let in, and tell it what happens, until it goes."""
     writer = asyncio.create_task(write(line, house, viewer))
-    house.hub.add(viewer)
+    house.come(viewer)
     try:
         await house.presence.note_coming(viewer)
         await read(line, house, viewer)
@@ -390,7 +390,7 @@ async def tell_table(line: Line, house: House, viewer: Viewer, made: str | None 
     """Send the table as it stands, and in whose hands its seats were, if that is news."""
     found = await house.tables.at_hand(viewer.table)
     viewer.is_stale = False
-    adjust_eyes(viewer, found)
+    adjust_eyes(house, viewer, found)
     await line.send_data(encode(await message_to(house, viewer, found, made)))
     changes = count_hands(found.seats)
     if changes > viewer.told_hands:
@@ -426,12 +426,13 @@ async def message_to(
     return message
 
 
-def adjust_eyes(viewer: Viewer, found: Found) -> None:
+def adjust_eyes(house: House, viewer: Viewer, found: Found) -> None:
     """Whoever has got a seat, or lost the one they looked through, looks through another."""
     seats = seats_of(viewer.asker, found.seats)
     has_lost = viewer.eyes is not None and viewer.eyes not in seats
     has_got = viewer.eyes is None and seats != viewer.seats
-    viewer.seats = seats
+    if seats != viewer.seats:
+        house.hub.reseat(viewer, seats)
     if (has_lost and (isinstance(found, Gathering) or not found.is_open)) or has_got:
         viewer.eyes = first_eyes(seats)
         viewer.told_log = 0
