@@ -106,4 +106,4 @@ def test_nothing_is_taken_back_when_the_key_has_been_told(server: Server) -> Non
 def test_a_save_with_a_letter_that_cannot_be_sent_is_refused_in_words(server: Server) -> None:
     save = json.loads(cothon.new("neptun", 3, 7).save.to_json())
     body = json.dumps({**save, "material": "\ud800"})
-    assert server.refused("POST", "/api/saves", new_device(), content=body)[0] == 409
+    assert server.refused("POST", "/api/saves", new_device(), content=body)[0] == 400

@@ -3,8 +3,8 @@
 A process is handed the save and the name of a pilot. It re-deals what the seat cannot know before
 the pilot sees anything.
 
-People do not wait for bots that play for nobody: where bots are among themselves they play only
-while somebody looks, few tables at a time for one address, and think after the others.
+People do not wait for bots that play among themselves: those think after the others, at few tables
+at a time for one address that looks on, and at few in all where nobody does.
 """
 
 from __future__ import annotations
@@ -49,9 +49,10 @@ SHORTEST_PAUSE: Final = 0.25  # seconds after the database has failed
 LONGEST_PAUSE: Final = 15.0
 REMEMBERED: Final = 16  # games that a process keeps at hand
 TRIES: Final = 3
-MOST_SHOWS: Final = 2  # tables of bots alone that go on at once for one address
+MOST_SHOWS: Final = 2  # tables of bots alone that go on at once, for one address or for nobody
 PEOPLE_FIRST: Final = 0  # ranks of thoughts
 SHOW: Final = 1
+UNSEEN: Final = 2
 AT_HAND: Final = 2  # thoughts for each process, so that none waits for the next one
 
 remembered: OrderedDict[str, Game] = OrderedDict()
@@ -147,12 +148,14 @@ class Bots:
         self.playing: dict[str, asyncio.Task[None]] = {}
         self.turns = Turns(AT_HAND * workers)
         self.stages: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        self.unseen: OrderedDict[str, None] = OrderedDict()  # tables of bots; nobody looks
+        self.rounds: set[asyncio.Task[None]] = set()  # that play at them, one after another
         # From where somebody looks at a table, if anybody does.
         self.audience: Callable[[str], str | None] = lambda table: None
 
     def close(self) -> None:
         """Stop thinking."""
-        for task in self.playing.values():
+        for task in (*self.playing.values(), *self.rounds):
             task.cancel()
         self.drop_pool()
 
@@ -176,15 +179,21 @@ class Bots:
 
     def wake(self, live: Live) -> None:
         """If a bot is asked at this table, let it play; if it does already, leave it alone."""
-        if live.id not in self.playing and self.is_wanted(live):
-            task = asyncio.create_task(self.play(live.id))
-            self.playing[live.id] = task
+        if live.id in self.playing or bot_asked(live) is None:
+            return
+        if people_of(live.seats) or self.audience(live.id) is not None:
+            self.unseen.pop(live.id, None)
+            self.playing[live.id] = asyncio.create_task(self.play(live.id))
+        else:
+            self.put_behind(live.id)
 
-    def is_wanted(self, live: Live) -> bool:
-        """Is a bot asked here, and does anybody want to know what it chooses?"""
-        if bot_asked(live) is None:
-            return False
-        return bool(people_of(live.seats)) or self.audience(live.id) is not None
+    def put_behind(self, table: str) -> None:
+        """A table of bots that nobody looks at: it goes on when it is its turn."""
+        self.unseen[table] = None
+        if len(self.rounds) < MOST_SHOWS:
+            task = asyncio.create_task(self.go_round())
+            self.rounds.add(task)
+            task.add_done_callback(self.rounds.discard)
 
     async def watch(self) -> None:
         """Again and again, go on at every table where a bot is overdue.
@@ -197,16 +206,18 @@ class Bots:
             with suppress(Trouble):  # next time
                 await self.go_on(at_first or now())
                 at_first = None
-            self.go_on_with_shows()
+            self.go_on_where_somebody_looks()
             await asyncio.sleep(BETWEEN)
 
     async def go_on(self, before: str) -> None:
         """Wake the bots that were due before this moment."""
         store = self.tables.store
         for table in await store.take_overdue(before, now(OVERDUE), MOST_AT_ONCE):
+            if table in self.playing or table in self.unseen:
+                continue
             try:
                 found = await self.tables.seek(table)
-                if not isinstance(found, Live) or not self.is_wanted(found):
+                if not isinstance(found, Live) or bot_asked(found) is None:
                     await store.forget_due(table, found.table.revision)
                 else:
                     self.wake(found)
@@ -217,10 +228,11 @@ class Bots:
             except Exception:  # the other tables must go on
                 LOG.exception("table %s cannot be brought back", tag(table))
 
-    def go_on_with_shows(self) -> None:
-        """Nothing is due where bots are alone: go on wherever somebody looks."""
-        for live in list(self.tables.live.values()):
-            if not people_of(live.seats):
+    def go_on_where_somebody_looks(self) -> None:
+        """Tables of bots alone that somebody has come to do not wait for their turn."""
+        for table in [name for name in self.unseen if self.audience(name) is not None]:
+            live = self.tables.live.get(table)
+            if live is not None:
                 self.wake(live)
 
     async def play(self, table: str) -> None:
@@ -242,17 +254,43 @@ class Bots:
         finally:
             self.playing.pop(table, None)
 
+    async def go_round(self) -> None:
+        """A move at each table that nobody looks at, again and again.
+
+        One at which another server was first is found again if it is overdue.
+        """
+        pause = SHORTEST_PAUSE
+        while self.unseen:
+            table, _ = self.unseen.popitem(last=False)
+            try:
+                live = await self.tables.find(table)
+                if bot_asked(live) is not None and await self.make_move(live, UNSEEN):
+                    self.wake(await self.tables.find(table))
+                pause = SHORTEST_PAUSE
+            except Trouble:
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+                self.unseen[table] = None
+            except CothonError as error:
+                LOG.error("table %s: the bot stops for now: %s", tag(table), error)
+            except Exception:
+                LOG.exception("table %s: the bot stops for now", tag(table))
+
     async def move(self, table: str) -> bool:
-        """Make one move for a bot; False if none is wanted."""
+        """Make one move for a bot; False if none is asked, or nobody looks any more."""
         live = await self.tables.find(table)
-        if not self.is_wanted(live):
+        if bot_asked(live) is None:
             return False
         if people_of(live.seats):
             await self.make_move(live, PEOPLE_FIRST)
             return True
-        async with self.stage(self.audience(table) or ""):
+        address = self.audience(table)
+        if address is None:
+            self.put_behind(table)
+            return False
+        async with self.stage(address):
             live = await self.tables.find(table)
-            is_made = not self.is_wanted(live) or await self.make_move(live, SHOW)
+            is_made = bot_asked(live) is None or await self.make_move(live, SHOW)
         if not is_made:  # another server plays here, also for somebody who looks
             await self.leave_to_others(table)
         return True

@@ -159,7 +159,7 @@ class House:
             self.bots.wake(found)
 
     def come(self, viewer: Viewer) -> None:
-        """Somebody looks at a table: bots that play for nobody else play for them."""
+        """Somebody looks at a table: where bots are alone they play for them from now on."""
         self.hub.add(viewer)
         live = self.tables.live.get(viewer.table)
         if live is not None:

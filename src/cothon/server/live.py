@@ -254,7 +254,7 @@ def people_of(seats: list[SeatRow]) -> list[int]:
 
 
 def due_at(seats: list[SeatRow], game: Game) -> str | None:
-    """When the choice of a bot is overdue, if one is asked and people wait for it."""
-    if people_of(seats) and any(seats[seat].kind == "bot" for seat in game.owing):
+    """When the choice of a bot is overdue, if one is asked."""
+    if any(seats[seat].kind == "bot" for seat in game.owing):
         return now(OVERDUE)
     return None
