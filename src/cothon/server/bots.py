@@ -150,6 +150,7 @@ class Bots:
         self.stages: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         self.unseen: OrderedDict[str, None] = OrderedDict()  # tables of bots; nobody looks
         self.rounds: set[asyncio.Task[None]] = set()  # that play at them, one after another
+        self.reached: set[str] = set()  # tables at which these are now
         # From where somebody looks at a table, if anybody does.
         self.audience: Callable[[str], str | None] = lambda table: None
 
@@ -179,7 +180,7 @@ class Bots:
 
     def wake(self, live: Live) -> None:
         """If a bot is asked at this table, let it play; if it does already, leave it alone."""
-        if live.id in self.playing or bot_asked(live) is None:
+        if live.id in self.playing or live.id in self.reached or bot_asked(live) is None:
             return
         if people_of(live.seats) or self.audience(live.id) is not None:
             self.unseen.pop(live.id, None)
@@ -213,7 +214,7 @@ class Bots:
         """Wake the bots that were due before this moment."""
         store = self.tables.store
         for table in await store.take_overdue(before, now(OVERDUE), MOST_AT_ONCE):
-            if table in self.playing or table in self.unseen:
+            if table in self.playing or table in self.reached or table in self.unseen:
                 continue
             try:
                 found = await self.tables.seek(table)
@@ -262,9 +263,12 @@ class Bots:
         pause = SHORTEST_PAUSE
         while self.unseen:
             table, _ = self.unseen.popitem(last=False)
+            self.reached.add(table)
             try:
                 live = await self.tables.find(table)
-                if bot_asked(live) is not None and await self.make_move(live, UNSEEN):
+                is_made = bot_asked(live) is not None and await self.make_move(live, UNSEEN)
+                self.reached.remove(table)
+                if is_made:
                     self.wake(await self.tables.find(table))
                 pause = SHORTEST_PAUSE
             except Trouble:
@@ -275,6 +279,8 @@ class Bots:
                 LOG.error("table %s: the bot stops for now: %s", tag(table), error)
             except Exception:
                 LOG.exception("table %s: the bot stops for now", tag(table))
+            finally:
+                self.reached.discard(table)
 
     async def move(self, table: str) -> bool:
         """Make one move for a bot; False if none is asked, or nobody looks any more."""

@@ -15,6 +15,7 @@ from typing import Final
 from cothon.server.seats import Asker
 
 REMEMBERED: Final = 75.0  # seconds for which another server is believed about who is there
+NOBODY: Final[frozenset[int]] = frozenset()
 GATHERING: Final = 0.25  # seconds in which those who come and go are gathered into one message
 
 
@@ -93,6 +94,7 @@ class Hub:
     def __init__(self) -> None:
         self.viewers: dict[str, set[Viewer]] = {}
         self.elsewhere: dict[str, dict[str, tuple[frozenset[int], float]]] = {}  # and until when
+        self.seated: dict[str, frozenset[int]] = {}  # whose people are at a table, if any are
         self.gathered: dict[str, asyncio.TimerHandle] = {}  # tables at which players came or went
         self.on_here: Callable[[str], None] = lambda table: None
 
@@ -110,30 +112,32 @@ class Hub:
 
     def add(self, viewer: Viewer) -> None:
         """Somebody comes; the others see it if it is one of the players."""
-        before = self.own(viewer.table)
         self.viewers.setdefault(viewer.table, set()).add(viewer)
-        self.note_own(viewer.table, before)
+        self.note_own(viewer.table)
 
     def remove(self, viewer: Viewer) -> None:
         """Somebody goes; the same."""
-        before = self.own(viewer.table)
         left = self.of(viewer.table)
         left.discard(viewer)
         if not left:
             self.viewers.pop(viewer.table, None)
-        self.note_own(viewer.table, before)
+        self.note_own(viewer.table)
 
     def reseat(self, viewer: Viewer, seats: list[int]) -> None:
         """Somebody who is here has got or lost a seat."""
-        before = self.own(viewer.table)
         viewer.seats = seats
-        self.note_own(viewer.table, before)
+        self.note_own(viewer.table)
 
-    def note_own(self, table: str, before: frozenset[int]) -> None:
-        """Other players may be here now than before."""
-        if self.own(table) != before:
-            self.refresh_soon(table)
-            self.on_here(table)
+    def note_own(self, table: str) -> None:
+        """Other players may be here now than before. Looked up once, not by every viewer."""
+        seats = frozenset(seat for viewer in self.of(table) for seat in viewer.seats)
+        if seats == self.own(table):
+            return
+        self.seated[table] = seats
+        if not seats:
+            del self.seated[table]
+        self.refresh_soon(table)
+        self.on_here(table)
 
     def refresh_soon(self, table: str) -> None:
         """Others are here now. Whoever comes and goes all the time does so in one message."""
@@ -164,13 +168,15 @@ class Hub:
 
     def here(self, table: str) -> frozenset[int]:
         """The seats whose people are at the table now, on whichever server."""
-        others = self.elsewhere.get(table, {}).values()
+        own, others = self.own(table), self.elsewhere.get(table)
+        if not others:
+            return own
         moment = time.monotonic()
-        return self.own(table).union(*(seats for seats, until in others if until > moment))
+        return own.union(*(seats for seats, until in others.values() if until > moment))
 
     def own(self, table: str) -> frozenset[int]:
         """The seats whose people are at the table on this server."""
-        return frozenset(seat for viewer in self.of(table) for seat in viewer.seats)
+        return self.seated.get(table, NOBODY)
 
     def note_elsewhere(self, table: str, server: str, seats: Iterable[int]) -> None:
         """Who is at a table on another server; it says so again and again."""
