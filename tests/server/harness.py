@@ -337,7 +337,8 @@ def sit(
     address = server.address.replace("http", "ws", 1)
     headers = {"Authorization": f"Bearer {device}"} if device else {}
     path = f"{address}/api/tables/{table}/socket?{urlencode(query)}"
-    with connect(path, additional_headers=headers) as line:
+    # Whoever has not listened to the end is not waited for.
+    with connect(path, additional_headers=headers, close_timeout=0.5) as line:
         client = Client(line)
         client.until(lambda m: m["type"] in ("table", "gathering", "refused"))
         yield client

@@ -19,7 +19,7 @@ from cothon.match.save import Save
 from cothon.server.render import encode
 from tests.luck import dice
 from tests.server.harness import Client, Message, Server, new_device, play_on, settled, sit
-from tests.server.test_delta import patched
+from tests.told.test_delta import patched
 
 GAME = "merchants_cove"
 TABLES: dict[str, tuple[list[str], dict[str, Any]]] = {

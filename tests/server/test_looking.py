@@ -21,7 +21,7 @@ from cothon.server.render import Gaze, encode, table_message
 from cothon.server.rows import SeatRow, TableRow
 from cothon.server.seats import Asker
 from tests.server.harness import Server, new_device
-from tests.server.test_leaks import lay_out
+from tests.told.test_leaks import lay_out
 
 GAZE = Gaze(Asker(), None, "en")
 

@@ -23,7 +23,7 @@ from cothon.server.seats import Asker
 from cothon.server.store import Store
 from cothon.server.tables import Tables
 from tests.facts import state_facts
-from tests.server.test_leaks import lay_out
+from tests.told.test_leaks import lay_out
 
 GAMES = [sheet.key for sheet in cothon.games()]
 
