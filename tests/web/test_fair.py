@@ -286,6 +286,33 @@ def test_whoever_comes_back_takes_the_seat_back_from_the_bot(
         expect(host.mat("Tanit").get_by_text("bot", exact=True)).to_have_count(0)
 
 
+def test_the_host_invites_somebody_else_before_everybody(server: Server, arrive: Arrive) -> None:
+    """Who came to play a seat is told to all, for good, and nobody needs to open anything."""
+    host, friend, late, gone = (arrive() for _ in range(4))
+    table, invites = server.open(host.device, "me", "friend", "friend")
+    host.sit(table)
+    friend.accept(f"{server.address}/table/{table}#seat={invites[1]}", "Tanit")
+    expect(friend.board).to_be_visible()
+    host.mat("Player 3").get_by_role("button", name="Let a bot play for Player 3").click()
+    host.page.get_by_role("dialog").get_by_role("button", name="easy").click()
+    gone.page.goto(f"{server.address}/table/{table}#seat={invites[2]}")
+    expect(gone.page.get_by_role("button", name="Sit down")).to_have_count(0)
+
+    sheet = from_menu(host, "Invite")
+    sheet.get_by_role("button", name=re.compile("^Invite somebody to the seat of")).click()
+    link = sheet.get_by_role("textbox", name=re.compile("^Invite link for"))
+    late.accept(link.input_value(), "Bomilcar")
+    expect(late.board).to_be_visible()
+    friend.page.get_by_role("button", name="Chat").click()
+    told = friend.page.get_by_role("group").filter(has_text="Bomilcar")
+    expect(told.locator("summary")).to_contain_text("Bomilcar")
+    told.locator("summary").click()
+    expect(told.locator("p")).to_have_count(3)
+    friend.page.reload()
+    friend.page.get_by_role("button", name="Chat").click()
+    expect(friend.page.locator("summary").filter(has_text="Bomilcar")).to_be_visible()
+
+
 @pytest.fixture
 def patient_server(tmp_path: Path) -> Iterator[Server]:
     """A server at which people may be away for two minutes."""
