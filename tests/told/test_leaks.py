@@ -17,6 +17,7 @@ from cothon.server.rows import Kept, SeatRow
 from cothon.server.seats import Asker
 from cothon.words import say
 from tests.luck import dice
+from tests.often import often
 
 
 def lay_out(game: cothon.Game, bots: tuple[int, ...] = ()) -> Live:
@@ -65,7 +66,7 @@ def sent(live: Live, eyes: int | None, log_from: int) -> bytes:
 
 
 @pytest.mark.parametrize("key", [sheet.key for sheet in cothon.games()])
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", range(often(2)))
 def test_the_bytes_do_not_depend_on_what_a_seat_cannot_know(key: str, seed: int) -> None:
     sheet = next(sheet for sheet in cothon.games() if sheet.key == key)
     live = lay_out(cothon.new(key, sheet.seats[seed % len(sheet.seats)], seed))
