@@ -200,18 +200,36 @@ def test_in_whose_hands_a_seat_was_is_told_for_good(server: Server) -> None:
 def test_nobody_hides_a_change_behind_thousands(
     server: Server, taken: tuple[str, str, str, str]
 ) -> None:
+    """Nor takes a seat away from its owner by changing it again and again."""
     table, host, friend, _ = taken
     path = f"/api/tables/{table}/seats/1"
-    for _ in range(MOST_CHANGES // 2 - 1):
-        server.post(f"{path}/back", friend)
-        server.post(f"{path}/bot", host, {"pilot": "random"})
+    pilots = ("greedy", "random")
+    for number in range(MOST_CHANGES - 1):
+        server.post(f"{path}/bot", host, {"pilot": pilots[number % 2]})
     many = (409, say("en", "server-hands-many"))
-    assert server.refused("POST", f"{path}/back", friend) == many
-    assert server.refused("POST", f"{path}/link", friend) == many
-    assert server.refused("POST", f"{path}/bot", host, json={"pilot": "greedy"}) == many
+    last = pilots[(MOST_CHANGES - 1) % 2]
+    assert server.refused("POST", f"{path}/bot", host, json={"pilot": last}) == many
     with sit(server, table) as onlooker:
         onlooker.until(lambda m: m["type"] == "hands")
-        assert len(onlooker.hands) == MOST_CHANGES
+        assert len(onlooker.hands) == MOST_CHANGES + 1  # and the claim
+    server.post(f"{path}/link", friend)
+    server.post(f"{path}/back", friend)
+    server.post(f"{path}/bot", host, {"pilot": "random"})  # once more somebody is absent
+    server.post(f"{path}/back", friend)
+
+
+def test_invitations_have_an_end_and_cost_the_owner_nothing(server: Server) -> None:
+    host, friend = new_device(), new_device()
+    table, _ = server.open(host, "me", "friend", "bot")
+    path = f"/api/tables/{table}/seats/1"
+    for _ in range(MOST_CHANGES):
+        token = server.post(f"{path}/invite", host, {})["token"]
+    many = (409, say("en", "server-hands-many"))
+    assert server.refused("POST", f"{path}/invite", host) == many
+    server.post(f"/api/tables/{table}/claim", friend, {"token": token, "name": "Tanit"})
+    server.post(f"{path}/bot", host, {"pilot": "random"})
+    server.post(f"{path}/link", friend)
+    server.post(f"{path}/back", friend)
 
 
 def test_whoever_has_seats_left_speaks_from_one_of_them(server: Server) -> None:

@@ -17,7 +17,7 @@ from cothon.server.refusal import Told
 from cothon.server.rows import SeatRow, now
 from cothon.words import say
 
-MOST_CHANGES: Final = 100  # of a seat, by those who could go on for ever
+MOST_CHANGES: Final = 100  # of a kind, of a seat, by somebody who could go on for ever
 What = Literal["claimed", "moved", "handed", "lent", "filled", "back", "invited"]
 SENTENCES: Final[dict[What, str]] = {
     "claimed": "server-hands-claimed",
@@ -62,9 +62,12 @@ def count_hands(seats: Sequence[SeatRow]) -> int:
     return sum((row.hands or "").count("\n") for row in seats)
 
 
-def check_changes(row: SeatRow) -> None:
-    """All changes are told to all: nobody hides one behind thousands."""
-    if count_hands([row]) >= MOST_CHANGES:
+def check_changes(row: SeatRow, *kinds: What) -> None:
+    """All changes are told to all: nobody hides one behind thousands of their own.
+
+    What others did to a seat keeps nobody from anything: its owner can always take it back.
+    """
+    if sum(hand.what in kinds for hand in hands_of(row)) >= MOST_CHANGES:
         raise Told(409, "server-hands-many")
 
 

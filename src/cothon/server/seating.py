@@ -49,10 +49,10 @@ class Seating:
             if not is_host(asker, found.table):
                 raise Told(403, "server-only-host")
             row = seat_to_play(found, seat)
-            if row.kind == "bot":
-                check_changes(row)
             if (row.kind, row.pilot) == ("bot", pilot):
                 return found
+            if row.kind == "bot" or row.device == asker.device:  # else somebody is long absent
+                check_changes(row, "lent", "filled")
             seen = None  # whoever lends their own seat may be here
             if row.device != asker.device:
                 self.check_absent(table, row)
@@ -81,7 +81,6 @@ class Seating:
             check_running(found)
             if row.kind == "human":
                 return found
-            check_changes(row)
             line = line_of("back", found.table.n, row.name)
             take = partial(self.reseat, found, seat, seat_store.TAKE_BACK)
             await take(device=asker.known_device, line=line)
@@ -99,7 +98,7 @@ class Seating:
                 raise Told(403, "server-only-host-invites")
             row = seat_to_play(found, seat)
             check_vacant(row)
-            check_changes(row)
+            check_changes(row, "invited")
             token, line = new_token(), line_of("invited", found.table.n, row.name)
             invite = partial(self.reseat, found, seat, seat_store.INVITE)
             await invite("server-seat-taken", token=hashed(token), line=line)
@@ -111,7 +110,7 @@ class Seating:
         lock = self.tables.lock(table)
         async with lock:
             found = await self.read(table)
-            check_changes(own_seat(asker, seat, found.seats))
+            check_changes(own_seat(asker, seat, found.seats), "moved", "handed")
             token = new_token()
             await self.reseat(
                 found, seat, seat_store.LINK, device=asker.known_device, token=hashed(token)
