@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import time
-from contextlib import ExitStack
+from contextlib import AsyncExitStack, ExitStack
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
@@ -45,7 +47,7 @@ def test_one_address_sees_few_of_them_go_on_at_once() -> None:
     most: list[int] = []
 
     async def show(address: str) -> None:
-        async with bots.stage(address):
+        async with bots.stage({address}):
             inside.append(address)
             most.append(inside.count(address))
             await asyncio.sleep(0.01)
@@ -127,3 +129,45 @@ def test_people_do_not_wait_behind_a_hundred_shows(own_server: Server) -> None:
             me.until_table(me.is_asked_in)
             waits.append(time.monotonic() - started)
     assert sorted(waits)[len(waits) // 2] < 1.0
+
+
+def test_whoever_looks_on_at_a_show_does_not_make_it_wait_for_their_own() -> None:
+    """A table goes on where the fewest wait."""
+    bots = Bots(Tables.__new__(Tables), 1, 0.0, 0)
+
+    async def look_on() -> None:
+        async with AsyncExitStack() as own:
+            for _ in range(MOST_SHOWS):
+                await own.enter_async_context(bots.stage({"a crowd"}))
+            waiting = asyncio.create_task(own_show())
+            await asyncio.sleep(0)
+            async with asyncio.timeout(PATIENCE), bots.stage({"a crowd", "b friend"}):
+                assert bots.shows == {"a crowd": MOST_SHOWS + 1, "b friend": 1}
+            waiting.cancel()
+            await asyncio.gather(waiting, return_exceptions=True)
+        assert not bots.shows
+
+    async def own_show() -> None:
+        async with bots.stage({"a crowd"}):
+            pass
+
+    asyncio.run(look_on())
+
+
+def test_tables_that_nobody_looks_at_are_not_written_again_and_again(own_server: Server) -> None:
+    """Nobody waits for their bots: they are due much later than those of people."""
+    device = new_device()
+    for _ in range(20):
+        own_server.open(device, "bot", "bot", "bot")
+    soon = datetime.now(UTC) + timedelta(minutes=10)
+    for (due,) in own_server.query("select due from tables where due is not null"):
+        assert datetime.fromisoformat(due) > soon
+    own_server.end(signal.SIGTERM)
+    own_server.start()  # all that are asked are overdue then
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        due = own_server.query("select min(due) from tables where due is not null")[0][0]
+        if due is None or datetime.fromisoformat(due) > soon:
+            break
+        assert time.monotonic() < deadline
+        time.sleep(0.05)

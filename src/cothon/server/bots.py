@@ -17,8 +17,8 @@ import secrets
 import signal
 import threading
 import time
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Callable, Set
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager, suppress
@@ -34,7 +34,7 @@ from cothon.kernel.errors import CothonError
 from cothon.match.game import Game, read_material, rebuild
 from cothon.match.save import Save
 from cothon.server.database import Trouble
-from cothon.server.live import OVERDUE, Live, people_of
+from cothon.server.live import LONG_OVERDUE, OVERDUE, Live, people_of
 from cothon.server.logs import tag
 from cothon.server.refusal import Resync
 from cothon.server.rows import now
@@ -151,8 +151,9 @@ class Bots:
         self.unseen: OrderedDict[str, None] = OrderedDict()  # tables of bots; nobody looks
         self.rounds: set[asyncio.Task[None]] = set()  # that play at them, one after another
         self.reached: set[str] = set()  # tables at which these are now
-        # From where somebody looks at a table, if anybody does.
-        self.audience: Callable[[str], str | None] = lambda table: None
+        self.shows: Counter[str] = Counter()  # by address; those that wait for their turn, too
+        # From where people look at a table.
+        self.audience: Callable[[str], Set[str]] = lambda table: frozenset()
 
     def close(self) -> None:
         """Stop thinking."""
@@ -182,7 +183,7 @@ class Bots:
         """If a bot is asked at this table, let it play; if it does already, leave it alone."""
         if live.id in self.playing or live.id in self.reached or bot_asked(live) is None:
             return
-        if people_of(live.seats) or self.audience(live.id) is not None:
+        if people_of(live.seats) or self.audience(live.id):
             self.unseen.pop(live.id, None)
             self.playing[live.id] = asyncio.create_task(self.play(live.id))
         else:
@@ -213,8 +214,12 @@ class Bots:
     async def go_on(self, before: str) -> None:
         """Wake the bots that were due before this moment."""
         store = self.tables.store
+        unseen = []
         for table in await store.take_overdue(before, now(OVERDUE), MOST_AT_ONCE):
-            if table in self.playing or table in self.reached or table in self.unseen:
+            if table in self.playing or table in self.reached:
+                continue
+            if table in self.unseen:
+                unseen.append(table)
                 continue
             try:
                 found = await self.tables.seek(table)
@@ -222,16 +227,18 @@ class Bots:
                     await store.forget_due(table, found.table.revision)
                 else:
                     self.wake(found)
+                    unseen += [table] if table in self.unseen else []
             except Trouble:
                 raise
             except CothonError as error:
                 LOG.warning("table %s: %s", tag(table), error)
             except Exception:  # the other tables must go on
                 LOG.exception("table %s cannot be brought back", tag(table))
+        await store.put_off(unseen, now(LONG_OVERDUE))
 
     def go_on_where_somebody_looks(self) -> None:
         """Tables of bots alone that somebody has come to do not wait for their turn."""
-        for table in [name for name in self.unseen if self.audience(name) is not None]:
+        for table in [name for name in self.unseen if self.audience(name)]:
             live = self.tables.live.get(table)
             if live is not None:
                 self.wake(live)
@@ -290,20 +297,32 @@ class Bots:
         if people_of(live.seats):
             await self.make_move(live, PEOPLE_FIRST)
             return True
-        address = self.audience(table)
-        if address is None:
+        addresses = self.audience(table)
+        if not addresses:
             self.put_behind(table)
             return False
-        async with self.stage(address):
+        async with self.stage(addresses):
             live = await self.tables.find(table)
             is_made = bot_asked(live) is None or await self.make_move(live, SHOW)
         if not is_made:  # another server plays here, also for somebody who looks
             await self.leave_to_others(table)
         return True
 
-    def stage(self, address: str) -> asyncio.Semaphore:
-        """Where tables of bots alone wait for each other, if the same people look at them."""
-        return self.stages.setdefault(address, asyncio.Semaphore(MOST_SHOWS))
+    @asynccontextmanager
+    async def stage(self, addresses: Set[str]) -> AsyncIterator[None]:
+        """Where tables of bots alone wait for each other, if the same people look at them.
+
+        Whoever looks on at somebody else's show does not make it wait for their own ones.
+        """
+        address = min(sorted(addresses), key=lambda one: self.shows[one])
+        self.shows[address] += 1
+        try:
+            async with self.stages.setdefault(address, asyncio.Semaphore(MOST_SHOWS)):
+                yield
+        finally:
+            self.shows[address] -= 1
+            if not self.shows[address]:
+                del self.shows[address]
 
     async def leave_to_others(self, table: str) -> None:
         """Wait as long as another server makes the moves of a table."""

@@ -106,9 +106,9 @@ class Hub:
         """Does anybody look at a table?"""
         return table in self.viewers
 
-    def audience(self, table: str) -> str | None:
-        """From where somebody looks at a table; None if nobody does."""
-        return min((viewer.address for viewer in self.of(table)), default=None)
+    def audience(self, table: str) -> set[str]:
+        """From where people look at a table."""
+        return {viewer.address for viewer in self.of(table)}
 
     def add(self, viewer: Viewer) -> None:
         """Somebody comes; the others see it if it is one of the players."""

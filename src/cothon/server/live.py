@@ -19,6 +19,7 @@ from cothon.server.rows import Kept, SeatRow, TableRow, last_move, now
 from cothon.words import Words
 
 OVERDUE: Final = 10.0  # seconds after which another server may ask a bot that has not chosen
+LONG_OVERDUE: Final = 3600.0  # the same where bots are alone: nobody waits for them
 SPACING: Final = 32  # choices between two moments of the past that are kept
 MOST_RECENT: Final = 128  # moves that are remembered, for whoever sends one again
 
@@ -256,5 +257,5 @@ def people_of(seats: list[SeatRow]) -> list[int]:
 def due_at(seats: list[SeatRow], game: Game) -> str | None:
     """When the choice of a bot is overdue, if one is asked."""
     if any(seats[seat].kind == "bot" for seat in game.owing):
-        return now(OVERDUE)
+        return now(OVERDUE if people_of(seats) else LONG_OVERDUE)
     return None

@@ -116,6 +116,7 @@ TAKE_OVERDUE: Final = """
         SELECT id FROM tables WHERE due < :before ORDER BY due LIMIT :most {lock})
     RETURNING id"""
 FORGET_DUE: Final = "UPDATE tables SET due = NULL WHERE id = :table AND revision = :revision"
+PUT_OFF: Final = "UPDATE tables SET due = :due WHERE id = :table AND due IS NOT NULL"
 ADD_CHAT: Final = """
     INSERT INTO chat ("table", seat, name, text, at) VALUES (:table, :seat, :name, :text, :at)"""
 FORM: Final = "SELECT version_num FROM alembic_version"
@@ -245,6 +246,12 @@ class Store:
     async def forget_due(self, table: str, revision: int) -> None:
         """No bot is asked at a table, as long as nothing happens there."""
         await self.database.write([Change(FORGET_DUE, {"table": table, "revision": revision})])
+
+    async def put_off(self, tables: Sequence[str], due: str) -> None:
+        """The bots at these tables are in no hurry."""
+        if tables:
+            changes = [Change(PUT_OFF, {"table": table, "due": due}) for table in sorted(tables)]
+            await self.database.write(changes)
 
     async def write(self, *changes: Change) -> None:
         """Something is written, all or none."""
