@@ -268,7 +268,7 @@ def test_what_does_not_fit_what_somebody_knows_is_exit_code_1(
     path, parts = str(dealt), said(dealt)
     for part, other, why in (
         ("--commitment", "11" * 32, "the commitment does not fit: you were shown another one"),
-        ("--letters", "1111 2222 3333 4444", "the letters do not fit"),
+        ("--letters", "1111 2222 3333 4444 5555 6666 7777 8888", "the letters do not fit"),
         ("--number", "11" * 32, "your number does not fit"),
     ):
         assert why in complaint(path, *spoken({**parts, part: other}), *as_data)

@@ -18,7 +18,7 @@ from cothon.match.save import Dealt, Save, spelled
 from cothon.sheet import Setting
 
 GROUP: Final = 4  # digits of a fingerprint that are read in one breath
-GROUPS: Final = 4
+GROUPS: Final = 8  # 128 bits: of fewer somebody could find two deals with the same
 
 
 def hashed(*lines: object) -> str:

@@ -17,7 +17,11 @@ export interface Terms {
 
 export type BySeat = Record<number, string>;
 
-const hashed = (...lines: (string | number)[]) => bytesToHex(sha256(utf8ToBytes(lines.join("\n"))));
+// What is not one line would be hashed like something else.
+function hashed(...lines: (string | number)[]): string {
+  if (lines.some((line) => String(line).includes("\n"))) throw new Error("not one line");
+  return bytesToHex(sha256(utf8ToBytes(lines.join("\n"))));
+}
 const bySeat = (values: BySeat) => seatsOf(values).map((seat) => `${seat} ${values[seat]}`);
 
 export const seatsOf = (values: BySeat): number[] =>
@@ -40,7 +44,7 @@ export function commitmentOf(secret: string, { table, game, rules, material, sea
 
 // Made here, not believed: whoever compares it compares what this browser has seen.
 export function fingerprintOf(commitment: string, attempt: number, pledges: BySeat): string {
-  const digits = hashed("cothon-pledges-1", commitment, attempt, ...bySeat(pledges)).slice(0, 16);
+  const digits = hashed("cothon-pledges-1", commitment, attempt, ...bySeat(pledges)).slice(0, 32);
   return (digits.match(/.{4}/g) ?? []).join(" ");
 }
 
