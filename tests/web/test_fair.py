@@ -395,7 +395,9 @@ def test_the_waiting_room_has_no_barriers(arrive: Arrive, theme: str) -> None:
         assert not host.page.evaluate(SIDEWAYS)
         begin_without(host)
         for entry in ("Fair deal", "Go on on another device"):
-            expect(from_menu(host, entry)).to_be_visible()
+            sheet = from_menu(host, entry)
+            expect(sheet).to_be_visible()
             found += look(host, entry)
+            assert not sheet.evaluate("(sheet) => sheet.scrollWidth > sheet.clientWidth"), entry
             host.page.keyboard.press("Escape")
         assert not found, found
