@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import gzip
 import json
+import random
 import socket
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from litestar.middleware.compression.gzip_facade import GzipCompression
 from litestar.testing import TestClient
 
 from cothon.server import static_files
@@ -103,6 +106,58 @@ def test_pages_and_headers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
             assert list(answer.json()) == ["error"]
             assert "content-security-policy" in answer.headers
         assert client.get("/api/games").headers["cache-control"] == "no-store"
+
+
+def test_what_is_the_same_for_everybody_is_compressed_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To do it for every request would hold up everybody's moves."""
+    compressed: list[bytes] = []
+    compress, write = gzip.compress, GzipCompression.write
+
+    def compress_once(plain: bytes, level: int, *, mtime: float) -> bytes:
+        compressed.append(plain)
+        return compress(plain, level, mtime=mtime)
+
+    def write_once(facade: GzipCompression, plain: bytes) -> None:
+        compressed.append(plain)
+        write(facade, plain)
+
+    monkeypatch.setattr(gzip, "compress", compress_once)
+    monkeypatch.setattr(GzipCompression, "write", write_once)
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    monkeypatch.setattr(static_files, "FOLDER", static)
+    (static / "index.html").write_text("<!doctype html>" + "<p>the harbour</p>" * 900)
+    (static / "assets" / "app-12ab.js").write_text("let a = 1;" * 5000)
+    (static / "assets" / "face.woff2").write_bytes(random.Random(1).randbytes(20_000))
+    with TestClient(create_app(Settings(database=str(tmp_path / "cothon.db")))) as client:
+        for path in ("/", "/assets/app-12ab.js", "/api/games", "/api/rules/merchants_cove"):
+            for _ in range(3):
+                small = client.get(path)
+                plain = client.get(path, headers={"Accept-Encoding": "identity"})
+                assert small.headers["content-encoding"] == "gzip", path
+                assert "content-encoding" not in plain.headers
+                assert small.content == plain.content
+                lengths = [int(answer.headers["content-length"]) for answer in (small, plain)]
+                assert lengths[0] < lengths[1] == len(plain.content)
+                assert small.headers["vary"] == plain.headers["vary"] == "Accept-Encoding"
+        face = client.get("/assets/face.woff2")
+        assert "content-encoding" not in face.headers
+        (static / "index.html").write_text("<!doctype html>" + "<p>another harbour</p>" * 900)
+        assert "another" in client.get("/").text, "a page that was built anew is seen"
+    assert len(compressed) == len(set(compressed))
+
+
+def test_only_large_answers_are_compressed_for_one_request(server: Server) -> None:
+    device = new_device()
+    table, _ = server.open(device, "me", "friend", "friend", game="merchants_cove")
+    card, moment = (
+        server.call("GET", f"/api/tables/{table}{more}", device) for more in ("", "/moment")
+    )
+    assert len(card.content) < 8_192 < len(moment.content)
+    assert "content-encoding" not in card.headers
+    assert moment.headers["content-encoding"] == "gzip"
 
 
 @pytest.mark.parametrize("game", ["porto_carthago", "merchants_guilds", "neptun"])

@@ -137,6 +137,37 @@ def test_an_address_asks_for_only_so_many_moments(strict: Server) -> None:
     assert strict.call("GET", "/api/games").status_code == 200
 
 
+def test_files_of_the_client_have_a_limit_of_their_own(tmp_path: Path) -> None:
+    """Whoever watches the server is never refused, and further slashes change nothing."""
+    server = Server(tmp_path, COTHON_FILES_PER_MINUTE="9", COTHON_REQUESTS_PER_MINUTE="6")
+
+    def status(path: str) -> int:
+        return server.call("GET", f"{server.address}{path}").status_code
+
+    try:
+        pages = ("/", "/table/abc", "/assets/nothing.js", "//", "//assets/nothing.js", "/icon/")
+        found = [status(page) for page in pages * 2]
+        assert 429 not in found[:9]
+        assert found[9:] == [429] * 3
+        calls = ("/api/games", "//api/games", "/schema", "/api//games/")
+        found = [status(call) for call in calls * 2]
+        assert found == [200] * 6 + [429] * 2
+        watched = ("/health", "/ready", "/metrics", "//health")
+        assert [status(path) for path in watched] == [200] * 4
+    finally:
+        server.kill()
+
+
+@pytest.mark.parametrize("more", ["/", "//"])
+def test_a_look_counts_however_its_address_ends(tmp_path: Path, more: str) -> None:
+    server = Server(tmp_path, COTHON_LOOKS_PER_MINUTE="3")
+    try:
+        found = [server.call("GET", f"/api/tables/x/moment{more}").status_code for _ in range(4)]
+        assert found == [404] * 3 + [429]
+    finally:
+        server.kill()
+
+
 def test_a_limit_lets_go_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [0.0]
     monkeypatch.setattr("cothon.server.limits.time.monotonic", lambda: clock[0])

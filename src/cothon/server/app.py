@@ -7,19 +7,19 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar import Litestar, MediaType, Response, WebSocket, get, post, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import Headers, MutableScopeHeaders, State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
-from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.types import Message, Scope
+from litestar.utils import normalize_path
 
 from cothon.games import find_sheet
 from cothon.kernel.errors import CothonError, UnknownGame
 from cothon.server import static_files, watching
-from cothon.server.catalogue import game_cards, help_texts
+from cothon.server.catalogue import packed_games, packed_help
 from cothon.server.chronicle import Chronicle, is_current
 from cothon.server.described import (
     BY_ANYBODY,
@@ -36,9 +36,10 @@ from cothon.server.described import (
     Tongue,
     close_bodies,
     refusals,
+    told_as,
 )
 from cothon.server.house import House
-from cothon.server.lines import network_of
+from cothon.server.lines import SMALL, network_of
 from cothon.server.live import Live
 from cothon.server.logs import note_refusal
 from cothon.server.metrics import Place
@@ -50,6 +51,7 @@ from cothon.server.opening import (
     open_table,
     save_file,
 )
+from cothon.server.packed import AS_IT_IS, Asking, send
 from cothon.server.protocol import (
     LARGEST_BODY,
     LARGEST_SAVE,
@@ -79,9 +81,6 @@ from cothon.words import LANGUAGES
 LOG = logging.getLogger("cothon.server")
 
 
-Asking = Request[Any, Any, Any]
-
-
 class Call(Asking):
     """A request, whose body is JSON if it has one."""
 
@@ -103,6 +102,9 @@ Houses = NamedDependency[House]
 Askers = NamedDependency[Asker]
 
 AT_TABLE: Final = (400, 401, 404, 409, 503)  # why something at a table may be refused
+QUICKLY: Final = 1  # level of gzip: all wait meanwhile, and level 6 takes four times as long
+COUNTED: Final = ("/api/", "/schema")  # as requests; all else are files of the client
+WATCHED: Final = ("/health", "/ready", "/metrics")  # cheap, and whoever watches is never refused
 HEAVY: Final = ("/moment", "/save")  # what takes more work than to look something up
 HEADERS: Final = {
     "Content-Security-Policy": (
@@ -118,16 +120,28 @@ HEADERS: Final = {
 # Routes
 
 
-@get("/api/games", sync_to_thread=False, responses=refusals(400))
-def list_games(language: Tongue = "en") -> list[GameCard]:
+@get(
+    "/api/games",
+    sync_to_thread=False,
+    responses={200: told_as(list[GameCard], "all games"), **refusals(400)},
+    media_type=MediaType.JSON,
+    opt={AS_IT_IS: True},
+)
+def list_games(request: Asking, language: Tongue = "en") -> Response[bytes]:
     """The catalogue."""
-    return game_cards(language)
+    return send(packed_games(language), request)
 
 
-@get("/api/rules/{game:str}", sync_to_thread=False, responses=refusals(400, 404))
-def rules(game: FromPath[str], language: Tongue = "en") -> dict[str, HelpText]:
+@get(
+    "/api/rules/{game:str}",
+    sync_to_thread=False,
+    responses={200: told_as(dict[str, HelpText], "texts by topic"), **refusals(400, 404)},
+    media_type=MediaType.JSON,
+    opt={AS_IT_IS: True},
+)
+def rules(request: Asking, game: FromPath[str], language: Tongue = "en") -> Response[bytes]:
     """The help texts of a game, by topic."""
-    return help_texts(game, language)
+    return send(packed_help(game, language), request)
 
 
 @post("/api/tables", responses=refusals(400, 401, 404, 413, 503), security=BY_DEVICE)
@@ -305,7 +319,7 @@ def check_eyes(found: Live | Chronicle, asker: Asker, eyes: int | None) -> None:
     "/api/tables/{table:str}/save",
     media_type=MediaType.JSON,
     responses={
-        200: ResponseSpec(dict[str, Any], description="a save or a story", generate_examples=False),
+        200: told_as(dict[str, Any], "a save or a story"),
         **refusals(*AT_TABLE, 403),
     },
     security=BY_ANYBODY,
@@ -383,16 +397,25 @@ def address_of(request: Asking) -> str:
 
 
 async def check_pace(request: Asking) -> None:
-    """One address may ask only so often; the files of the client are not counted."""
+    """One address may ask only so often; the files of the client have a limit of their own."""
     house: House = request.app.state.house
-    if not request.scope["path"].startswith("/api/"):
+    path, address = path_of(request.scope), address_of(request)
+    if path in WATCHED:
         return
-    address = address_of(request)
-    is_heavy = request.method == "POST" or request.scope["path"].endswith(HEAVY)
+    if not path.startswith(COUNTED):
+        if not house.files.allows(address):
+            raise TooMuch("files_per_minute")
+        return
     if not house.requests.allows(address):
         raise TooMuch("requests_per_minute")
+    is_heavy = request.method == "POST" or path.endswith(HEAVY)
     if is_heavy and not house.looks.allows(address):
         raise TooMuch("looks_per_minute")
+
+
+def path_of(scope: Scope) -> str:
+    """The path by which a route was found: further slashes do not count."""
+    return normalize_path(scope["path"])
 
 
 def card(found: Found, house: House, asker: Asker, language: str | None = None) -> TableCard:
@@ -468,7 +491,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
-        if scope["path"].startswith("/api/"):
+        if path_of(scope).startswith("/api/"):
             headers.setdefault("Cache-Control", "no-store")
 
 
@@ -523,7 +546,11 @@ def create_app(settings: Settings, place: Place | None = None) -> Litestar:
         before_send=[add_headers],
         state=State({"house": house, "readiness": watching.Readiness(house.store)}),
         compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=6, exclude=[r"\.woff2?$", r"/socket$"]
+            backend="gzip",
+            gzip_compress_level=QUICKLY,
+            minimum_size=SMALL,
+            exclude=[r"/socket$"],
+            exclude_opt_key=AS_IT_IS,
         ),
         request_max_body_size=LARGEST_BODY,
         request_class=Call,

@@ -2,16 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from functools import lru_cache
+from typing import Final, Literal, TypedDict
+
+import msgspec
 
 from cothon.bots import pilot_names
 from cothon.games import catalogue, find_sheet
 from cothon.match.game import read_material, speak
+from cothon.server.packed import Packed, pack
 from cothon.server.protocol import GameCard, HelpText, OptionCard, OptionValue, PilotCard
 from cothon.shapes import Mark, marked_keys
 from cothon.sheet import Sheet
 from cothon.words import Words, say
 from cothon.words.families import board_labels, family
+
+JSON: Final = "application/json"
+CACHING: Final = "no-store"  # another version may say something else
+MOST_KEPT: Final = 64  # games, times languages
+
+
+@lru_cache(MOST_KEPT)
+def packed_games(language: str) -> Packed:
+    """All games as they are sent."""
+    return pack(msgspec.json.encode(game_cards(language)), JSON, CACHING)
+
+
+@lru_cache(MOST_KEPT)
+def packed_help(game: str, language: str) -> Packed:
+    """The help texts of a game as they are sent; a game that there is not is not kept."""
+    return pack(msgspec.json.encode(help_texts(game, language)), JSON, CACHING)
 
 
 def game_cards(language: str) -> list[GameCard]:

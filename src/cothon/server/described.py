@@ -87,10 +87,12 @@ WHY: Final = {
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     """With which statuses a call may be refused; any may be, for the pace of whoever calls."""
-    return {
-        status: ResponseSpec(Complaint, description=WHY[status], generate_examples=False)
-        for status in (*statuses, 429)
-    }
+    return {status: told_as(Complaint, WHY[status]) for status in (*statuses, 429)}
+
+
+def told_as(kind: type, description: str) -> ResponseSpec:
+    """What an answer holds that a route sends as text."""
+    return ResponseSpec(kind, description=description, generate_examples=False)
 
 
 Security = Sequence[dict[str, list[str]]]

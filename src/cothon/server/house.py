@@ -68,6 +68,7 @@ class House:
         self.bots = Bots(self.tables, settings.bot_workers, settings.pace, settings.bot_seed)
         self.openings = Limit(settings.tables_per_minute)
         self.requests = Limit(settings.requests_per_minute)
+        self.files = Limit(settings.files_per_minute)
         self.looks = Limit(settings.looks_per_minute)
         self.messages = Limit(settings.messages_per_minute)
         self.undos = Limit(settings.undos_per_minute)

@@ -54,7 +54,8 @@ class Settings:
     lines_per_table: int = 120  # sockets of onlookers at one table
     lines_per_address_per_table: int = 30  # of these, from one address: others find room, too
     requests_per_minute: int = 1200  # of one address, over HTTP; a socket that is opened is one
-    looks_per_minute: int = 600  # of these: moments of the past, saves, whatever is changed
+    files_per_minute: int = 3000  # of one address: pages and what they need, some 20 for a visit
+    looks_per_minute: int = 600  # of the requests: moments of the past, saves, whatever is changed
     messages_per_minute: int = 1200  # of one device, over its sockets
     undos_per_minute: int = 60  # of one device
     chats_per_minute: int = 20  # of one device; all of these eight times for an address or a table
