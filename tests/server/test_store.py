@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import signal
 import sqlite3
 import stat
 from functools import partial
@@ -36,6 +37,7 @@ from cothon.server.serving import check_database
 from cothon.server.settings import Settings, read_settings, shown
 from cothon.server.store import Store
 from cothon.server.tables import Tables
+from tests.cli import test_cli as cli
 from tests.luck import BASE
 from tests.server.harness import Server, ask_file, new_device, put_back, sit
 from tests.server.kept import opened, started
@@ -234,6 +236,30 @@ def test_a_second_server_is_told_that_the_file_is_taken(server: Server) -> None:
         asyncio.run(check_database(Settings(database=str(server.database))))
     assert "PostgreSQL" in str(refused.value)
     assert "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize("name", ["link.db", "folder/cothon.db"])
+def test_a_link_does_not_pass_by_the_lock(own_server: Server, tmp_path: Path, name: str) -> None:
+    """Whichever of its names a file is called by, one server has it."""
+    (tmp_path / "link.db").symlink_to(own_server.database.name)
+    (tmp_path / "folder").symlink_to(".")
+    link, copy = str(tmp_path / name), str(tmp_path / "copy.db")
+    with pytest.raises(CothonError, match=r"another server has .* open"):
+        asyncio.run(check_database(Settings(database=link)))
+    assert "stop the server first" in cli.refused("upgrade", "--database", link)
+    cli.printed("backup", copy, "--database", link)
+    assert "stop the server first" in cli.refused("restore", copy, "--database", link)
+    own_server.end(signal.SIGTERM)
+    cli.printed("restore", copy, "--database", link)
+    assert (tmp_path / "link.db").is_symlink()
+    assert not own_server.database.is_symlink()
+    own_server.start()
+
+
+def test_links_that_go_round_are_told_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "round.db").symlink_to("round.db")
+    with pytest.raises(CothonError, match="cannot be opened"):
+        asyncio.run(check_database(Settings(database=str(tmp_path / "round.db"))))
 
 
 def test_a_database_that_cannot_be_opened_is_told_in_one_line(tmp_path: Path) -> None:

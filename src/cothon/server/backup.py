@@ -18,7 +18,7 @@ from typing import Final
 
 from cothon.kernel.errors import CothonError
 from cothon.server.database import FORM, check_not_newer, first_line, without_server
-from cothon.server.sqlite import is_there, lock_file, make_folder
+from cothon.server.sqlite import file_of, is_there, lock_file, make_folder
 
 SCHEME: Final = "sqlite:///"
 PATIENCE: Final = 30.0  # seconds, if somebody has the file
@@ -33,15 +33,15 @@ class Content:
     moves: int
 
 
-def file_of(url: str) -> Path:
-    """The file of a database."""
+def check_is_file(url: str) -> None:
+    """Is a database a file?"""
     if not url.startswith(SCHEME):
         raise CothonError("that is not a file: use pg_dump and pg_restore (see docs/operating.md)")
-    return Path(url.removeprefix(SCHEME))
 
 
 def back_up(url: str, copy: Path) -> Content:
     """Write a copy to a new file; while that lasts, the server goes on."""
+    check_is_file(url)
     source = file_of(url)
     if copy.exists():
         raise CothonError(f"{copy} exists: name another file")
@@ -55,6 +55,7 @@ def restore(url: str, copy: Path, moment: datetime | None = None) -> Path | None
 
     The newer files of the log go with the file that they belong to.
     """
+    check_is_file(url)
     file = file_of(url)
     check_copy(copy)
     make_folder(file.parent)

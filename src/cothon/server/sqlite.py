@@ -229,6 +229,12 @@ def settle(answered: list[tuple[Answer, Outcome]]) -> None:
             answer.set_result(outcome)
 
 
+def file_of(url: str) -> Path:
+    """The file that a URL names, by its one true name: links to it must not pass by its lock."""
+    named = url.removeprefix("sqlite://").removeprefix("/")  # sqlite:///here, sqlite:////there
+    return Path(os.path.realpath(named))  # as Path.resolve, which fails where links go round
+
+
 def connect(file: Path) -> sqlite3.Connection:
     """A connection that begins and ends its transactions by itself, for any thread."""
     connection = sqlite3.connect(

@@ -13,7 +13,6 @@ import time
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from importlib.util import find_spec
-from pathlib import Path
 from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
 
@@ -295,11 +294,14 @@ def make_row(kind: type[Kind], row: Iterable[Any]) -> Kind:
 
 def make_database(url: str) -> Database:
     """The database that a URL names: a file, or PostgreSQL."""
-    scheme, _, rest = url.partition("://")
+    scheme = url.partition("://")[0]
     if scheme == "sqlite":
-        from cothon.server.sqlite import Sqlite  # noqa: PLC0415 (one of the two is not needed)
+        from cothon.server.sqlite import (  # noqa: PLC0415 (one of the two is not needed)
+            Sqlite,
+            file_of,
+        )
 
-        return Sqlite(Path(rest.removeprefix("/")))  # sqlite:///here, sqlite:////there
+        return Sqlite(file_of(url))
     if scheme not in ("postgres", "postgresql"):
         raise CothonError(f"that database cannot be used: {scheme} is not sqlite or postgresql")
     if not is_readable(url):
