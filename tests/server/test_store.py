@@ -379,6 +379,33 @@ def test_a_database_is_shown_without_its_password(database: str, seen: str) -> N
     assert shown(Settings(database=database).database_url) == seen
 
 
+@pytest.mark.parametrize(
+    "named",
+    [
+        "postgres:/cothon:S3cret@h/x",
+        "postgresql:cothon:S3cret@h/x",
+        "postgresql//cothon:S3cret@h/x",
+        " postgres:/cothon:S3cret@h/x",
+        "sqlite:/S3cret.db",
+    ],
+)
+def test_a_mistyped_url_is_no_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, named: str
+) -> None:
+    """It would be shown with its password, by `upgrade` and by whoever lists the folder."""
+    monkeypatch.chdir(tmp_path)
+    for command in ("upgrade", "serve"):
+        told = cli.refused(command, "--database", named)
+        assert "COTHON_DATABASE" in told
+        assert "S3cret" not in told
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("named", ["./a:b.db", "/x/a:b.db", "~/x.db", "my-club.db", "a@b.db", ""])
+def test_files_may_be_called_otherwise(named: str) -> None:
+    assert read_settings({"COTHON_DATABASE": named}).database_url.startswith("sqlite:///")
+
+
 @pytest.mark.parametrize("password", ["Club#2026", "Club/2026", "Club@2026"])
 def test_a_password_that_is_not_encoded_is_told_and_not_shown(password: str) -> None:
     with pytest.raises(CothonError, match="special characters") as told:

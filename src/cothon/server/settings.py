@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 import math
 import os
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from difflib import get_close_matches
@@ -23,6 +24,8 @@ PREFIX: Final = "COTHON_"
 OF_OTHERS: Final = frozenset(
     ("COMPILE", "EXPECT", "FUZZ", "OPT", "SEED", "SERVER", "TEST_POSTGRES", "WEB")
 )
+# What begins like a URL, or like one that lacks its colon.
+LIKE_URL: Final = re.compile(r"\s*[\w+.-]+(:|//.*@)")
 OF_REDIS: Final = ("redis", "rediss", "unix")  # schemes
 
 
@@ -124,6 +127,7 @@ def read_settings(given: Mapping[str, str], **more: str | int | float | None) ->
     settings = Settings(**values)  # type: ignore[arg-type]
     _ = settings.watchers, settings.trusted  # nonsense is refused now, not when somebody asks
     check_redis(settings.redis)
+    check_database_name(settings.database)
     return settings
 
 
@@ -136,6 +140,15 @@ def check_names(given: Iterable[str]) -> None:
             near = get_close_matches(name, known, 1)
             hint = f"did you mean COTHON_{near[0]}?" if near else "docs/operating.md lists them all"
             raise BadOption(f"COTHON_{name} is no setting: {hint}")
+
+
+def check_database_name(named: str) -> None:
+    """A URL with a slash too few is no file of that name, which would show its password to all."""
+    if "://" not in named and LIKE_URL.match(named):
+        raise BadOption(
+            "COTHON_DATABASE (or --database) is a file, or a URL such as postgresql://…; "
+            "a file with a colon in its name is written ./name"
+        )
 
 
 def check_redis(url: str) -> None:
