@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from cothon.server.seats import hashed
 from cothon.words import say
 from tests.server.harness import Server, new_device, sit
 
@@ -38,6 +39,36 @@ def test_a_link_moves_a_seat_once(server: Server) -> None:
     assert server.refused("POST", claim, thief, json={"token": token})[0] == 403
     tokens = server.query('select token, moving from seats where "table" = ? and seat = 0', table)
     assert tokens == [(None, None)]
+
+
+def test_a_claim_whose_answer_was_lost_is_sent_again(server: Server) -> None:
+    """It is answered as if it had just succeeded, and noted once."""
+    host, friend, phone = new_device(), new_device(), new_device()
+    table, invites = server.open(host, "me", "friend", "bot", seed=None)
+    path = f"/api/tables/{table}"
+    hands = 'select hands from seats where "table" = ? and seat = 1'
+    invite = {"token": invites[1], "name": "Tanit"}
+    first = server.post(f"{path}/claim", friend, invite)
+    with sit(server, table, device=friend) as client:
+        client.pledge()
+        client.until_gathering(lambda m: bool(m["pledges"]))
+        noted = server.query(hands, table)
+        again = server.post(f"{path}/claim", friend, invite)
+        assert again["players"][1]["mine"]
+        assert [player["name"] for player in again["players"]] == [
+            player["name"] for player in first["players"]
+        ]
+    assert server.query(hands, table) == noted
+    assert len(server.query('select * from shares where "table" = ?', table)) == 1
+    link = {"token": server.post(f"{path}/seats/1/link", friend)["token"]}
+    for _ in range(2):
+        assert server.post(f"{path}/claim", phone, link)["players"][1]["mine"]
+    assert server.query(hands, table)[0][0].count("\n") == 2
+    # What gave the seat to one device gives it to no other, nor back.
+    for device, token in ((friend, invite), (friend, link), (phone, invite), (host, link)):
+        assert server.refused("POST", f"{path}/claim", device, json=token)[0] == 403
+    with sit(server, table, device=host) as client:
+        assert hashed(link["token"]) not in json.dumps(client.until(lambda m: m["type"] == "hands"))
 
 
 def test_the_owner_takes_a_seat_back_from_the_bot(server: Server) -> None:

@@ -39,14 +39,17 @@ class Hand(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""  # of whoever plays from then on, or is played for
     before: str = ""
     pilot: str | None = None
+    spent: str = ""  # the hash of the invite or link that it took: told to nobody
 
 
 decode = msgspec.json.Decoder(Hand).decode
 
 
-def line_of(what: What, n: int, name: str, before: str = "", pilot: str | None = None) -> str:
+def line_of(
+    what: What, n: int, name: str, before: str = "", pilot: str | None = None, spent: str = ""
+) -> str:
     """A change of this moment, to be added to those before."""
-    return msgspec.json.encode(Hand(what, now(), n, name, before, pilot)).decode() + "\n"
+    return msgspec.json.encode(Hand(what, now(), n, name, before, pilot, spent)).decode() + "\n"
 
 
 def hands_of(row: SeatRow) -> list[Hand]:
@@ -55,6 +58,15 @@ def hands_of(row: SeatRow) -> list[Hand]:
         return [decode(line) for line in (row.hands or "").splitlines()]
     except msgspec.MsgspecError as error:
         raise Damaged(error) from error
+
+
+def given_seat(spent: str, device: str, seats: Sequence[SeatRow]) -> SeatRow | None:
+    """The seat that a device has by this invite or link: whoever lost the answer asks again."""
+    for row in (row for row in seats if row.device == device):
+        claims = [hand.spent for hand in hands_of(row) if hand.spent]
+        if claims[-1:] == [spent]:
+            return row
+    return None
 
 
 def count_hands(seats: Sequence[SeatRow]) -> int:

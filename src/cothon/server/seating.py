@@ -9,7 +9,7 @@ from cothon.server import deal_store, seat_store
 from cothon.server.database import Conflict
 from cothon.server.dealing import Dealing
 from cothon.server.gathering import Gathering
-from cothon.server.hands import What, check_changes, hands_of, line_of
+from cothon.server.hands import What, check_changes, given_seat, hands_of, line_of
 from cothon.server.live import OVERDUE, Live
 from cothon.server.names import bot_name, checked_name, distinct_name, taken_names
 from cothon.server.presence import Presence
@@ -29,14 +29,16 @@ class Seating:
         self.presence = presence
 
     async def claim(self, table: str, token: str, device: str, name: str) -> Live | Gathering:
-        """A device takes the seat of an invite, or one that is moved to it."""
+        """A device takes the seat of an invite, or one that is moved to it; again is harmless."""
         lock = self.tables.lock(table)
         async with lock:
-            found = await self.read(table)
+            found, spent = await self.read(table), hashed(token)
+            if given_seat(spent, device, found.seats) is not None:
+                return await self.go_on(found)
             row = seat_to_claim(token, found.seats)
             chosen = distinct_name(checked_name(name), others_names(found, row.seat)) or row.name
-            spent = hashed(token)
-            line = line_of(how_claimed(row, spent, chosen), found.table.n, chosen, row.name)
+            how = how_claimed(row, spent, chosen)
+            line = line_of(how, found.table.n, chosen, row.name, spent=spent)
             given = {"token": spent, "device": device, "name": chosen, "line": line}
             await self.reseat(found, row.seat, seat_store.CLAIM, "server-seat-taken", **given)
             return await self.changed(found, row.seat)
@@ -142,17 +144,21 @@ class Seating:
             raise Told(409, otherwise) from None
 
     async def changed(self, found: Live | Gathering, seat: int) -> Live | Gathering:
-        """Somebody else has a seat now. All see it; a deal that was awaiting them may go on.
+        """Somebody else has a seat now.
 
         A pledge is its owner's, who alone knows the number: while others can pledge, so can they.
         """
+        if isinstance(found, Gathering) and seat in found.pledges and not found.table.begun:
+            with suppress(Conflict):  # by now nobody can pledge any more
+                await deal_store.drop_pledge(self.store, found.id, found.table.attempt, seat)
+        return await self.go_on(found)
+
+    async def go_on(self, found: Live | Gathering) -> Live | Gathering:
+        """All see who has a seat; a deal that was awaiting them may go on."""
         if isinstance(found, Live):
             live = await self.tables.reload(found.id)
             self.tables.on_change(live)
             return live
-        if seat in found.pledges and not found.table.begun:
-            with suppress(Conflict):  # by now nobody can pledge any more
-                await deal_store.drop_pledge(self.store, found.id, found.table.attempt, seat)
         return await self.dealing.settle(found.id)
 
 
