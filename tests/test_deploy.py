@@ -111,6 +111,38 @@ def test_systemd_reads_the_units(unit: Path, tmp_path: Path) -> None:
     assert (done.returncode, complaints) == (0, [])
 
 
+def test_the_copy_is_of_the_database_that_the_server_has() -> None:
+    """Both read the same settings, and know the same usual file."""
+    units = [(DEPLOY / "systemd" / f"{name}.service").read_text() for name in ("cothon", BACKUP)]
+    server, copy = (re.findall(r"^Environment.*$", unit, re.MULTILINE) for unit in units)
+    assert server == copy
+    assert any(line.startswith("EnvironmentFile=") for line in copy)
+
+
+BACKUP = "cothon-backup"
+
+
+def test_commands_are_given_the_database_and_no_list_of_processes_shows_it(tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
+    lines = [line for line in page.splitlines() if "/etc/cothon/cothon.env" in line]
+    commands = [line for line in lines if "cothon upgrade" in line]
+    assert len(commands) == 3
+    url = "postgresql://cothon:S%23x@127.0.0.1/cothon?sslmode=require&x=$HOME"
+    (tmp_path / "cothon.env").write_text(f"#COTHON_DATABASE=no\nCOTHON_DATABASE={url}\nX=1\n")
+    program = tmp_path / "cothon"
+    program.write_text('#!/bin/sh\nprintf "%s|%s" "$COTHON_DATABASE" "$*"')
+    program.chmod(0o700)
+    for command in commands:
+        # An assignment, and then the program: no other one has the value among its arguments.
+        assert re.match(r'COTHON_DATABASE="\$\(sed [^)$]*\)" /opt/', command), command
+        own = re.sub(r"/opt/cothon(-2)?/bin/cothon", str(program), command)
+        own = own.replace("/etc/cothon", str(tmp_path))
+        done = subprocess.run(
+            ["/bin/sh", "-c", own], capture_output=True, text=True, timeout=20, check=True
+        )
+        assert done.stdout == f"{url}|upgrade"
+
+
 def test_alarms_are_about_metrics_that_there_are() -> None:
     text = (DEPLOY / "prometheus" / "alerts.yml").read_text(encoding="utf-8")
     rules = yaml.safe_load(text)["groups"][0]["rules"]

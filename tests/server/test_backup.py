@@ -11,6 +11,7 @@ import signal
 import sqlite3
 import stat
 import subprocess
+import sys
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import ExitStack, closing, contextmanager
@@ -22,7 +23,7 @@ import pytest
 from tests.cli.test_cli import printed, refused
 from tests.luck import dice
 from tests.server import postgres
-from tests.server.harness import Client, Server, new_device, play_on, settled, sit
+from tests.server.harness import Client, Server, ask_file, new_device, play_on, settled, sit
 
 MOVES = 40
 UNITS = Path(__file__).parents[2] / "deploy" / "systemd"
@@ -100,6 +101,25 @@ def test_a_file_is_copied_under_moves_and_restored(own_server: Server, tmp_path:
     kept = connection.execute("select n, choice from moves order by n").fetchall()
     connection.close()
     assert kept == before, "what was there before is whole, its log included"
+
+
+def test_the_nightly_copy_is_of_the_file_that_is_named(own_server: Server, tmp_path: Path) -> None:
+    """Old copies go, and so does what a copy that was killed has left."""
+    copies = tmp_path / "copies"
+    copies.mkdir()
+    for name in ("cothon-1.db", "cothon-2.db.part", "other"):
+        (copies / name).touch()
+        os.utime(copies / name, (0, 0))
+    table, _ = own_server.open(new_device(), "me", "friend", "friend")
+    make, tidy = commands_of("cothon-backup.service", copies)
+    program = shlex.join([sys.executable, "-m", "cothon.cli"])
+    own = [part.replace("/opt/cothon/bin/cothon", program) for part in make]
+    assert own != make
+    run(*own, COTHON_DATABASE=str(own_server.database), XDG_STATE_HOME=str(tmp_path / "usual"))
+    run(*tidy)
+    (copy,) = copies.glob("cothon-*")
+    assert {path.name for path in copies.iterdir()} == {copy.name, "other"}
+    assert ask_file(copy, "select id from tables") == [(table,)]
 
 
 def test_what_is_no_copy_is_refused(own_server: Server, tmp_path: Path) -> None:
