@@ -110,6 +110,44 @@ def test_so_do_signs_that_look_alike(name: str, other: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Did\u2c9f", "Dido"),  # Coptic
+        ("Did\u1d0f", "Dido"),  # a small capital
+        ("Did\u101d", "Dido"),  # Burmese
+        ("D\u0269do", "Dido"),
+        ("D\u16c1do", "Dido"),  # a rune
+        ("Did\u05e1", "Dido"),
+        ("Hann\u07cb", "Hanno"),
+        ("Ha\u057c\u057co", "Hanno"),
+        ("\u1d0dago", "Mago"),
+        ("P\ua781ayer 2", "Player 2"),
+        ("Player \u01a7", "Player 2"),
+        ("Dido\u00b7", "Dido"),
+        ("Dido.", "Dido"),
+        ("D-i-d-o", "Dido"),
+        ("Dido \u2219", "Dido"),
+        ("Player2", "Player 2"),
+        ("Pla yer 2", "Player 2"),
+        ("...", "..."),
+    ],
+)
+def test_so_do_letters_of_far_scripts_and_signs_that_nobody_reads_out(
+    name: str, other: str
+) -> None:
+    assert distinct_name(name, ["Himilco", other]) == f"{name} 2"
+    assert distinct_name(other, ["Himilco", name]) == f"{other} 2"
+
+
+@pytest.mark.parametrize(
+    ("name", "other"), [("...", "!!"), ("🙂", "🙃"), ("Anna 2", "Anna"), ("Ann", "Anna")]
+)
+def test_what_reads_differently_is_different(name: str, other: str) -> None:
+    assert distinct_name(name, [other]) == name
+    assert distinct_name(other, [name]) == other
+
+
+@pytest.mark.parametrize(
     ("name", "other"), [("Анна", "Anna"), ("Иван", "Ivan"), ("Νίκη", "Niki"), ("Zoe", "Zoë")]
 )
 def test_names_of_other_scripts_that_look_different_are_fine(name: str, other: str) -> None:

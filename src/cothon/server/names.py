@@ -23,20 +23,28 @@ PLAIN: Final = dict.fromkeys(VARIANTS)
 VISIBLE: Final = "LNPS"  # categories: letters, numbers, punctuation, symbols
 MOST_MARKS: Final = 2  # on one letter; more of them run over the lines above and below
 MARKS: Final = ("Mn", "Me")  # categories: marks that take no room of their own
-# What looks like Latin letters, or like each other: for comparison only, nobody is shown so.
+# What looks like Latin letters, or like each other: for comparison only, nobody is shown so. These
+# are the likeliest, not all that Unicode has: its own list has thousands.
 LOOKALIKES: Final = (
-    ("ıɡɑ’‘ʼ′‐‑–—−", "iga" + "'" * 4 + "-" * 5),
+    ("ıɡɑʼ−∙⋅", "iga'-.."),
+    ("ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ", "abcdefghijklmnoprstuvwyz"),  # small capitals
     ("АВЕЅІЈКМНОРСТУХԚԜӀ", "ABESIJKMHOPCTYXQWI"),  # Cyrillic
     ("авԁеһіјкмнопрԛгѕстѵԝхуӏ", "abdehijkmhonpqrsctvwxyl"),
     ("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEZHIKMNOPTYX"),  # Greek
     ("αβεγηικνορςτυχω", "abeynikvopctuxw"),
-    ("ՍՕՏհոսօց", "UOShnuog"),  # Armenian
+    ("ՍՕՏհոսօցռազ", "UOShnuognwq"),  # Armenian
+    ("ⲀⲂⲈⲌⲎⲒⲔⲘⲚⲞⲢⲤⲦⲨⲬ", "ABEZHIKMNOPCTYX"),  # Coptic
+    ("ⲁⲃⲉⲍⲏⲓⲕⲙⲛⲟⲣⲥⲧⲩⲭ", "abezhikmnopctyx"),
+    ("ɩƖꙇᛁꞁǀߊו", "iiiIIIII"),  # strokes
+    ("ဝ၀ߋ߀סσഠ०๐໐ᴑ〇", "o" * 12),  # circles
+    ("үҮყҽ℮ƧƨᒿЗзƷʒ", "yYyee2223333"),
     ("ᎠᎡᎢᎪᎫᎬᎳᎷᎻᎽᏀᏃᏙᏚᏞᏟᏢᏦᏴ", "DRTAJEWMHYGZVSLCPKB"),  # Cherokee
     ("ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ", "BPDTGKJCZFMNLSRVHWXYAEIOU"),  # Lisu
 )
 LATIN: Final = {
     ord(one): like for ones, likes in LOOKALIKES for one, like in zip(ones, likes, strict=True)
 }
+SILENT: Final = ("Sk",)  # categories, besides spaces and punctuation: accents without a letter
 STROKES: Final = str.maketrans("I1|0", "lllO")  # of any script: strokes and circles
 
 
@@ -94,7 +102,7 @@ def looks(name: str) -> set[str]:
     """What a name may be taken for: names that share one of these are alike.
 
     Case, forms and variants do not count, nor which of several letters that look the same is
-    written, such as a Cyrillic one among Latin ones.
+    written, such as a Cyrillic one among Latin ones; nor spaces, dots and other punctuation.
     """
     plain = unicodedata.normalize("NFKD", name.translate(PLAIN))
     latin = plain.translate(LATIN)
@@ -102,8 +110,16 @@ def looks(name: str) -> set[str]:
 
 
 def folded(name: str) -> str:
-    """A name without its case and forms."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    """A name without its case, forms and punctuation."""
+    bare = spoken(name)
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", bare).casefold())
+
+
+def spoken(name: str) -> str:
+    """A name without what nobody reads out; one that has nothing else stays as it is."""
+    kinds = [(letter, unicodedata.category(letter)) for letter in name]
+    read = [letter for letter, kind in kinds if kind[0] not in "PZ" and kind not in SILENT]
+    return "".join(read) or name
 
 
 def all_looks(names: Sequence[str]) -> set[str]:
