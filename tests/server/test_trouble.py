@@ -20,12 +20,15 @@ import msgspec
 import pytest
 
 from cothon.match.fair import pledge
+from cothon.server import sockets
 from cothon.server.database import Change, Trouble, noted
 from cothon.server.dealing import Dealing
 from cothon.server.house import House
+from cothon.server.hub import Viewer
 from cothon.server.opening import open_table
 from cothon.server.postgres import Postgres
 from cothon.server.protocol import OpenTable, SeatWish
+from cothon.server.recovery import LONGEST_PAUSE, SHORTEST_PAUSE, SILENCE, Recovery
 from cothon.server.rows import Written
 from cothon.server.seats import Asker
 from cothon.server.serving import work
@@ -38,7 +41,7 @@ from cothon.words import say
 from tests.luck import BASE, dice
 from tests.server.cluster import Cluster, running_cluster
 from tests.server.company import TROUBLE, Company
-from tests.server.harness import BOT, Server, new_device
+from tests.server.harness import BOT, Server, new_device, sit
 from tests.server.postgres import fresh_database
 from tests.server.proxy import Proxy
 
@@ -183,6 +186,23 @@ def test_postgresql_in_trouble(
         troubled.check_lines()
 
     asyncio.run(run())
+
+
+def test_whoever_is_at_a_table_hears_soon_that_the_database_is_back(
+    shared: Server, cluster: Cluster, line: Proxy
+) -> None:
+    """Nobody asks anything meanwhile: those who wait try by themselves."""
+    table, _ = shared.open(device := new_device(), "me", game="merchants_cove")
+    with sit(shared, table, device) as client:
+        client.until(lambda m: m["type"] == "chat")
+        cluster.stop()
+        client.move(client.table["options"][0]["id"])
+        assert client.refusal() == TROUBLE
+        time.sleep(9)
+        cluster.start()
+        back = time.monotonic()
+        client.until(lambda m: m["type"] == "table")
+        assert time.monotonic() - back < LONGEST_PAUSE + 1
 
 
 def test_a_line_to_other_servers_that_is_stalled_is_left_at_once(
@@ -374,6 +394,100 @@ def test_a_database_that_fails_while_the_server_starts_keeps_it_from_nothing(
         monkeypatch.setattr(house.store, "running", fail)
         await house.start()
         await house.stop()
+
+    asyncio.run(run())
+
+
+class Away:
+    """Something that meets with trouble until the database is back, and when it was tried."""
+
+    def __init__(self) -> None:
+        self.is_back = False
+        self.tried: list[float] = []
+        self.done = asyncio.Event()
+
+    async def __call__(self, *_: object) -> bool:
+        self.tried.append(time.monotonic())
+        if not self.is_back:
+            raise Trouble(OSError("it is away"))
+        self.done.set()
+        return False
+
+
+class Closing:
+    """A line that is closed in the end."""
+
+    def __init__(self) -> None:
+        self.code: int | None = None
+
+    async def close(self, code: int, reason: str) -> None:
+        self.code = code
+
+
+@pytest.mark.parametrize("who", ["viewer", "bot", "bots alone"])
+def test_whoever_waits_is_woken_when_the_database_answers_somebody_else(
+    url: str, monkeypatch: pytest.MonkeyPatch, who: str
+) -> None:
+    async def run() -> None:
+        house, away = House(Settings(database=url)), Away()
+        await house.store.start()
+        monkeypatch.setattr(sockets, "tell", away)
+        monkeypatch.setattr(house.bots, "move", away)
+        monkeypatch.setattr(house.tables, "find", away)
+        if who == "viewer":
+            viewer = Viewer("table", Asker("device"), "en", None)
+            chore = asyncio.create_task(sockets.write(Closing(), house, viewer))  # type: ignore[arg-type]
+        elif who == "bot":
+            chore = asyncio.create_task(house.bots.play("table"))
+        else:
+            house.bots.unseen["table"] = None
+            chore = asyncio.create_task(house.bots.go_round())
+        await asyncio.sleep(8 * SHORTEST_PAUSE)  # the next try is seven of them away
+        assert len(away.tried) == 4
+        away.is_back = True
+        await house.store.revision("any")
+        async with asyncio.timeout(SHORTEST_PAUSE):
+            await away.done.wait()
+        chore.cancel()
+        await asyncio.gather(chore, return_exceptions=True)
+        await house.store.close()
+
+    asyncio.run(run())
+
+
+def test_a_line_is_closed_after_a_last_try_and_not_after_a_pause(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        house, away, line = House(Settings(database=str(tmp_path / "db"))), Away(), Closing()
+        monkeypatch.setattr(sockets, "tell", away)
+        monkeypatch.setattr(sockets, "PATIENCE", 4 * SHORTEST_PAUSE)
+        async with asyncio.timeout(SOON):
+            await sockets.write(line, house, Viewer("table", Asker("device"), "en", None))  # type: ignore[arg-type]
+        assert line.code == 1013
+        assert time.monotonic() - away.tried[-1] < SHORTEST_PAUSE
+        assert away.tried[-1] - away.tried[0] >= 4 * SHORTEST_PAUSE
+
+    asyncio.run(run())
+
+
+def test_what_fails_alone_is_tried_less_and_less_often() -> None:
+    """A database that answers all others is not away."""
+
+    async def run() -> None:
+        recovery = Recovery()
+
+        async def answer() -> None:
+            while True:
+                recovery.note_answer()
+                await asyncio.sleep(SILENCE / 20)
+
+        others = asyncio.create_task(answer())
+        pauses = [SHORTEST_PAUSE]
+        for _ in range(2):
+            pauses.append(await recovery.wait(pauses[-1]))
+        others.cancel()
+        assert pauses == [SHORTEST_PAUSE, 2 * SHORTEST_PAUSE, 4 * SHORTEST_PAUSE]
 
     asyncio.run(run())
 

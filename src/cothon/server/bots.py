@@ -36,6 +36,7 @@ from cothon.match.save import Save
 from cothon.server.database import Trouble
 from cothon.server.live import LONG_OVERDUE, OVERDUE, Live, people_of
 from cothon.server.logs import tag
+from cothon.server.recovery import SHORTEST_PAUSE
 from cothon.server.refusal import Resync
 from cothon.server.rows import now
 from cothon.server.tables import Tables
@@ -45,8 +46,6 @@ LOG = logging.getLogger("cothon.server")
 BETWEEN: Final = 3.0  # seconds between two looks for bots that are overdue
 MOST_AT_ONCE: Final = 10_000  # of them in one look
 END_OF_TIME: Final = "9999"
-SHORTEST_PAUSE: Final = 0.25  # seconds after the database has failed
-LONGEST_PAUSE: Final = 15.0
 REMEMBERED: Final = 16  # games that a process keeps at hand
 TRIES: Final = 3
 MOST_SHOWS: Final = 2  # tables of bots alone that go on at once, for one address or for nobody
@@ -141,6 +140,7 @@ class Bots:
 
     def __init__(self, tables: Tables, workers: int, pace: float, seed: int) -> None:
         self.tables = tables
+        self.recovery = tables.store.database.recovery
         self.workers = workers
         self.pace = pace
         self.seed = seed
@@ -244,7 +244,7 @@ class Bots:
                 self.wake(live)
 
     async def play(self, table: str) -> None:
-        """Move as long as bots are asked; after trouble try again, less and less often."""
+        """Move as long as bots are asked; after trouble try again, soon after it is over."""
         pause = SHORTEST_PAUSE
         try:
             while True:
@@ -253,8 +253,7 @@ class Bots:
                         return
                     pause = SHORTEST_PAUSE
                 except Trouble:
-                    await asyncio.sleep(pause)
-                    pause = min(2 * pause, LONGEST_PAUSE)
+                    pause = await self.recovery.wait(pause)
         except CothonError as error:
             LOG.error("table %s: the bot stops for now: %s", tag(table), error)
         except Exception:
@@ -279,8 +278,7 @@ class Bots:
                     self.wake(await self.tables.find(table))
                 pause = SHORTEST_PAUSE
             except Trouble:
-                await asyncio.sleep(pause)
-                pause = min(2 * pause, LONGEST_PAUSE)
+                pause = await self.recovery.wait(pause)
                 self.unseen[table] = None
             except CothonError as error:
                 LOG.error("table %s: the bot stops for now: %s", tag(table), error)

@@ -23,6 +23,7 @@ from sqlalchemy import Connection
 
 from cothon.kernel.errors import CothonError
 from cothon.server.logs import tell
+from cothon.server.recovery import Recovery
 from cothon.server.refusal import Told
 from cothon.server.rows import Finale, Written
 from cothon.server.tally import TALLY
@@ -126,6 +127,9 @@ class Database(ABC):
     """What a kind of database can do."""
 
     is_shared: bool  # by several servers at once
+
+    def __init__(self) -> None:
+        self.recovery = Recovery()
 
     @abstractmethod
     async def start(self) -> None:

@@ -80,6 +80,7 @@ class Postgres(Database):
     is_shared = True
 
     def __init__(self, url: str) -> None:
+        super().__init__()
         self.url = url
         self.pool: asyncpg.Pool[Any] | None = None
 
@@ -152,6 +153,7 @@ class Postgres(Database):
                 except asyncpg.InternalClientError:
                     connection.terminate()  # nobody else shall be given it
                     raise
+            self.recovery.note_answer()
         except asyncpg.UniqueViolationError as error:
             raise Conflict(first_line(error)) from error
         except LOST as error:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Mapping
 from contextlib import nullcontext, suppress
@@ -44,6 +45,7 @@ from cothon.server.protocol import (
     TableMessage,
     Undo,
 )
+from cothon.server.recovery import SHORTEST_PAUSE
 from cothon.server.refusal import Refusal, Resync, Told, TooMuch
 from cothon.server.render import Gaze, encode, gathering_message, table_message
 from cothon.server.retold import retold_message
@@ -64,8 +66,7 @@ LOG = logging.getLogger("cothon.server")
 MOST_ANSWERS: Final = 32  # that wait to be sent before nothing more is read
 MOST_NONSENSE: Final = 50  # frames that make no sense, before the line is cut
 CLOSE_CODES: Final = {401: 4001, 403: 4003, 404: 4004, 409: 4009, 429: 1013, 503: 1013}
-SHORTEST_PAUSE: Final = 0.25  # seconds after the database has failed
-LONGEST_PAUSE: Final = 32.0  # then the line is closed
+PATIENCE: Final = 60.0  # seconds for which the database may fail before the line is closed
 SLOW: Final = 0.25  # seconds; a move that takes longer is written down
 SPOKEN: Final = "cothon.1"  # the protocol that a socket is opened for
 BY_DEVICE: Final = "device."  # how a browser sends its token beside it
@@ -333,20 +334,22 @@ async def write(line: Line, house: House, viewer: Viewer) -> None:
     """Tell the viewer what it has not been told, whenever the line is free.
 
     While the database is in trouble the line stays open, for a while; then whoever is there is
-    told to come again.
+    told to come again. Nothing is given up without a last try.
     """
-    pause = SHORTEST_PAUSE
+    pause, until = SHORTEST_PAUSE, math.inf
     try:
-        while pause <= LONGEST_PAUSE:
+        while True:
             await viewer.wake.wait()
             viewer.wake.clear()
             try:
                 await tell(line, house, viewer)
-                pause = SHORTEST_PAUSE
+                pause, until = SHORTEST_PAUSE, math.inf
             except Trouble:
+                until = min(until, time.monotonic() + PATIENCE)
+                if time.monotonic() >= until:
+                    break
                 viewer.wake.set()
-                await asyncio.sleep(pause)
-                pause *= 2
+                pause = await house.store.database.recovery.wait(pause)
         await line.close(1013, "the database does not answer: come again")
     except GONE:
         return

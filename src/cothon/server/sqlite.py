@@ -50,6 +50,7 @@ class Sqlite(Database):
     is_shared = False
 
     def __init__(self, file: Path) -> None:
+        super().__init__()
         self.file = file
         self.waiting: SimpleQueue[tuple[Unit, Answer] | None] = SimpleQueue()
         self.writer: threading.Thread | None = None
@@ -129,7 +130,9 @@ class Sqlite(Database):
 
     async def read(self, *queries: Query) -> list[list[Row]]:
         """Ask the thread that reads."""
-        return await self.loop.run_in_executor(self.reader, self.read_now, queries)
+        rows = await self.loop.run_in_executor(self.reader, self.read_now, queries)
+        self.recovery.note_answer()
+        return rows
 
     def read_now(self, queries: Sequence[Query]) -> list[list[Row]]:
         """All answers from one snapshot."""
@@ -146,7 +149,9 @@ class Sqlite(Database):
         """Hand a unit to the thread that writes."""
         answer: Answer = self.loop.create_future()
         self.waiting.put((unit, answer))
-        return await answer
+        rows = await answer
+        self.recovery.note_answer()
+        return rows
 
     async def step(self, written: Written) -> None:
         """As a unit like any other."""
