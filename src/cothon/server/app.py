@@ -16,7 +16,6 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.types import Message, Scope
 from litestar.utils import normalize_path
 
-from cothon.games import find_sheet
 from cothon.kernel.errors import CothonError, UnknownGame
 from cothon.server import static_files, watching
 from cothon.server.catalogue import packed_games, packed_help
@@ -38,6 +37,7 @@ from cothon.server.described import (
     refusals,
     told_as,
 )
+from cothon.server.foreign import sheet_of
 from cothon.server.house import House
 from cothon.server.lines import SMALL, network_of
 from cothon.server.live import Live
@@ -165,7 +165,7 @@ async def list_tables(house: Houses, asker: Askers, language: OwnTongue = None) 
         TableLine(
             table=row.id,
             game=row.game,
-            title=find_sheet(row.game).title,
+            title=sheet_of(row.game).title,
             players=players(
                 names_of(row.game, seats, language or row.language),
                 seats,
@@ -425,7 +425,7 @@ def card(found: Found, house: House, asker: Asker, language: str | None = None) 
     return TableCard(
         table=table.id,
         game=table.game,
-        title=find_sheet(table.game).title,
+        title=sheet_of(table.game).title,
         players=players(found.names(spoken), seats, spoken, asker, house.presence.at(table.id)),
         n=table.n,
         over=table.over,

@@ -33,6 +33,7 @@ from cothon.kernel.chance import LARGEST_SEED
 from cothon.kernel.errors import CothonError
 from cothon.match.game import Game, read_material, rebuild
 from cothon.match.save import Save
+from cothon.server.chronicle import Chronicle
 from cothon.server.database import Trouble
 from cothon.server.live import LONG_OVERDUE, OVERDUE, Live, people_of
 from cothon.server.logs import tag
@@ -223,6 +224,8 @@ class Bots:
                 continue
             try:
                 found = await self.tables.seek(table)
+                if isinstance(found, Chronicle) and found.is_later:
+                    continue  # the servers that have its rules find it again
                 if not isinstance(found, Live) or bot_asked(found) is None:
                     await store.forget_due(table, found.table.revision)
                 else:

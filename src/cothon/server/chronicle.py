@@ -1,4 +1,4 @@
-"""A table under other rules, or with other material, than this server has.
+"""A table under other rules, with other material, or of another game, than this server has.
 
 Its game cannot be brought back: what is stored of it is told. Nobody can play there.
 """
@@ -12,9 +12,10 @@ from typing import Literal
 import msgspec
 
 from cothon.games import find_sheet
-from cothon.match.game import read_material, speak
+from cothon.match.game import read_material
 from cothon.match.save import Save
 from cothon.server.finals import Ended, ended
+from cothon.server.foreign import is_known, sheet_of, words_of
 from cothon.server.live import save_of
 from cothon.server.names import names_of
 from cothon.server.proof import proven_deal
@@ -70,18 +71,22 @@ class Chronicle:
 
     def words(self, language: str) -> Words:
         """The words of the game in a language, as they are now."""
-        sheet, material = find_sheet(self.table.game), read_material(self.table.game, None)
-        return speak(sheet, material, language, self.names(language), self.table.seats)
+        return words_of(self.table.game, language, self.names(language), self.table.seats)
+
+    @property
+    def is_later(self) -> bool:
+        """Is it of a game, or of rules, that only a later version has?"""
+        return self.table.rules > sheet_of(self.table.game).rules
 
     @property
     def why(self) -> Told:
         """Why nobody can play here."""
         table = self.table
-        sheet = find_sheet(table.game)
+        sheet = sheet_of(table.game)
         return Told(
             409,
             WHY[state_of(table)],
-            what="rules" if table.rules != sheet.rules else "material",
+            what=what_differs(table),
             title=sheet.title,
             rules=table.rules,
             now=sheet.rules,
@@ -116,6 +121,13 @@ def state_of(table: TableRow) -> State:
     return "over" if table.over or table.filed else "running"
 
 
+def what_differs(table: TableRow) -> Literal["game", "rules", "material"]:
+    """What this server does not have of a table that it cannot play."""
+    if not is_known(table.game):
+        return "game"
+    return "rules" if table.rules != find_sheet(table.game).rules else "material"
+
+
 def is_current(table: TableRow) -> bool:
     """Is a table played under the rules, and with the material, that this server has?"""
     return are_current(table.game, table.rules, table.material)
@@ -123,4 +135,6 @@ def is_current(table: TableRow) -> bool:
 
 def are_current(game: str, rules: int, material: str) -> bool:
     """Are these the rules, and is this the material, that this server has?"""
+    if not is_known(game):
+        return False
     return (rules, material) == (find_sheet(game).rules, read_material(game, None).digest)

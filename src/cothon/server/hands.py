@@ -11,6 +11,7 @@ from typing import Final, Literal
 import msgspec
 
 from cothon.server.database import Damaged
+from cothon.server.foreign import level_of
 from cothon.server.names import numbered_name
 from cothon.server.protocol import HandLine
 from cothon.server.refusal import Told
@@ -96,7 +97,7 @@ def tell_hands(game: str, seats: Sequence[SeatRow], language: str) -> list[HandL
 def sentence(game: str, hand: Hand, seat: int, language: str) -> str:
     """A change in words."""
     nameless = numbered_name(game, seat, language)
-    level = "" if hand.pilot is None else say(language, f"pilot-{hand.pilot}")
+    level = "" if hand.pilot is None else level_of(hand.pilot, language)
     return say(
         language,
         SENTENCES[hand.what],

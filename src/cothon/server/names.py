@@ -7,8 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
-from cothon.games import find_sheet
-from cothon.match.game import read_material, speak
+from cothon.server.foreign import words_of
 from cothon.server.protocol import LONGEST_NAME
 from cothon.server.refusal import Told
 from cothon.server.rows import SeatRow
@@ -159,19 +158,18 @@ def taken_names(game: str, seats: Mapping[int, str]) -> list[str]:
 @cache
 def numbered_name(game: str, seat: int, language: str) -> str:
     """What somebody without a name is called."""
-    return speak(find_sheet(game), read_material(game, None), language).player(seat)
+    return words_of(game, language).player(seat)
 
 
 @cache
 def scripted_names(game: str) -> tuple[str, ...]:
     """What the rules call whom they play, in every language: nobody else is called so."""
-    material = read_material(game, None)
-    spoken = [speak(find_sheet(game), material, language, people=0) for language in LANGUAGES]
+    spoken = [words_of(game, language, people=0) for language in LANGUAGES]
     return tuple(words.player(0) for words in spoken if words.fluent.has_message("scripted-seat"))
 
 
 def names_of(game: str, seats: Sequence[SeatRow], language: str) -> tuple[str, ...]:
     """What everybody is called; those who gave no name are numbered, the rules name theirs."""
     people = sum(row.kind != "scripted" for row in seats)
-    words = speak(find_sheet(game), read_material(game, None), language, people=people)
+    words = words_of(game, language, people=people)
     return tuple(row.name or words.player(row.seat) for row in seats)

@@ -22,6 +22,7 @@ from cothon.match.game import Game, read_material, speak
 from cothon.match.route import how_often
 from cothon.server.catalogue import plain_names
 from cothon.server.delta import delta
+from cothon.server.foreign import level_of
 from cothon.server.gathering import Gathering
 from cothon.server.live import Live
 from cothon.server.presence import Attendance
@@ -353,7 +354,7 @@ def players(
             name=names[row.seat],
             kind=row.kind,
             pilot=row.pilot,
-            level=None if row.pilot is None else sentence(language, f"pilot-{row.pilot}"),
+            level=None if row.pilot is None else level_of(row.pilot, language),
             here=row.kind != "human" or row.seat in here.seats,
             mine=row.seat in mine,
             left=row.kind == "bot" and row.device is not None,

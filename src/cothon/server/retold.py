@@ -10,11 +10,11 @@ from typing import Any
 
 import msgspec
 
-from cothon.games import find_sheet
 from cothon.match.game import read_material
-from cothon.server.catalogue import PlainNames, help_texts
+from cothon.server.catalogue import PlainNames
 from cothon.server.chronicle import Chronicle
 from cothon.server.finals import PanelWords
+from cothon.server.foreign import sheet_of
 from cothon.server.proof import deal_of
 from cothon.server.protocol import (
     LogLine,
@@ -31,6 +31,7 @@ from cothon.server.seats import is_host, lent_by, seats_of
 from cothon.shapes import has_shape
 from cothon.sheet import Score
 from cothon.words import say
+from cothon.words.families import family
 from cothon.words.stored import seen_numbers, tell_stored
 
 NO_WORDS = PanelWords({"labels": {}, "things": {}, "keys": {}, "topics": []}, {}, {})
@@ -46,7 +47,7 @@ def retold_message(chronicle: Chronicle, gaze: Gaze) -> TableMessage:
     return TableMessage(
         table=table.id,
         game=table.game,
-        title=find_sheet(table.game).title,
+        title=sheet_of(table.game).title,
         language=language,
         n=table.n,
         version=table.version,
@@ -89,7 +90,7 @@ def last_view(chronicle: Chronicle, eyes: int | None) -> dict[str, Any]:
 
 def is_drawable(chronicle: Chronicle, view: dict[str, Any]) -> bool:
     """Can the game's board still draw a view? It has the shape, and things are called the same."""
-    sheet = find_sheet(chronicle.table.game)
+    sheet = sheet_of(chronicle.table.game)
     if sheet.labels is None or not view:
         return False
     is_same = chronicle.table.material == read_material(sheet.key, None).digest
@@ -102,8 +103,8 @@ def names_for(chronicle: Chronicle, language: str, drawn: bool) -> dict[str, Any
     if drawn:
         return board_names(game, language, len(chronicle.seats))
     stored: PlainNames = words_of(chronicle, language).names
-    topics = [topic for topic in stored["topics"] if topic in help_texts(game, language)]
-    return {**stored, "topics": topics}
+    helpful = family(sheet_of(game).words, language, "help-")
+    return {**stored, "topics": [topic for topic in stored["topics"] if topic in helpful]}
 
 
 def words_of(chronicle: Chronicle, language: str) -> PanelWords:

@@ -139,14 +139,17 @@ server-still-here = Dieser Platz hat seinen Spieler: Ein Bot kann ihn übernehme
 
 stored-event = ({ $event }: { $numbers })
 server-kept-over = { $what ->
+    [game] Hier wurde { $title } gespielt, ein Spiel, das dieser Server nicht kennt.
     [rules] { $title } wurde hier nach Fassung { $rules } der Regeln gespielt; inzwischen gilt Fassung { $now }.
    *[material] { $title } wurde hier mit anderem Material gespielt, als dieser Server hat.
 } Das Spiel ist aufbewahrt, wie es erzählt wurde: Man kann es nachlesen, aber nicht nachspielen.
 server-kept-running = { $what ->
+    [game] Hier wird { $title } gespielt, ein Spiel, das dieser Server nicht kennt.
     [rules] { $title } wird hier nach Fassung { $rules } der Regeln gespielt; inzwischen gilt Fassung { $now }.
    *[material] { $title } wird hier mit anderem Material gespielt, als dieser Server hat.
 } So kann es nicht weitergehen. Was bisher geschah, lässt sich nachlesen; vielleicht kann, wer den Server betreibt, den Tisch übernehmen.
 server-kept-gathering = { $what ->
+    [game] Hier sollte { $title } gespielt werden, ein Spiel, das dieser Server nicht kennt.
     [rules] { $title } sollte hier nach Fassung { $rules } der Regeln gespielt werden; inzwischen gilt Fassung { $now }.
    *[material] { $title } sollte hier mit anderem Material gespielt werden, als dieser Server hat.
 } Es wurde nie ausgeteilt: Eröffne einen neuen Tisch.

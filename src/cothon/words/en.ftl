@@ -142,14 +142,17 @@ server-still-here = This seat has its player: a bot can take over when they have
 
 stored-event = ({ $event }: { $numbers })
 server-kept-over = { $what ->
+    [game] { $title } was played here, a game that this server does not know.
     [rules] { $title } was played here under version { $rules } of its rules; by now they are at version { $now }.
    *[material] { $title } was played here with other material than this server has.
 } The game is kept as it was told: it can be read, but not replayed.
 server-kept-running = { $what ->
+    [game] { $title } is played here, a game that this server does not know.
     [rules] { $title } is played here under version { $rules } of its rules; by now they are at version { $now }.
    *[material] { $title } is played here with other material than this server has.
 } It cannot go on like this. What happened so far can be read; whoever runs the server may be able to bring it over.
 server-kept-gathering = { $what ->
+    [game] { $title } was to be played here, a game that this server does not know.
     [rules] { $title } was to be played here under version { $rules } of its rules; by now they are at version { $now }.
    *[material] { $title } was to be played here with other material than this server has.
 } It was never dealt: open a new table.

@@ -142,14 +142,17 @@ server-still-here = Cette place a son joueur : un robot pourra la prendre apr�
 
 stored-event = ({ $event } : { $numbers })
 server-kept-over = { $what ->
+    [game] { $title } a été joué ici, un jeu que ce serveur ne connaît pas.
     [rules] { $title } a été joué ici sous la version { $rules } des règles ; elles en sont à la version { $now }.
    *[material] { $title } a été joué ici avec un autre matériel que celui de ce serveur.
 } La partie est conservée telle qu’elle a été racontée : elle se lit, mais ne se rejoue pas.
 server-kept-running = { $what ->
+    [game] { $title } se joue ici, un jeu que ce serveur ne connaît pas.
     [rules] { $title } se joue ici sous la version { $rules } des règles ; elles en sont à la version { $now }.
    *[material] { $title } se joue ici avec un autre matériel que celui de ce serveur.
 } La partie ne peut pas continuer ainsi. Ce qui s’est passé se lit encore ; la personne qui gère le serveur pourra peut-être la reprendre.
 server-kept-gathering = { $what ->
+    [game] { $title } devait se jouer ici, un jeu que ce serveur ne connaît pas.
     [rules] { $title } devait se jouer ici sous la version { $rules } des règles ; elles en sont à la version { $now }.
    *[material] { $title } devait se jouer ici avec un autre matériel que celui de ce serveur.
 } La donne n’a jamais eu lieu : ouvrez une nouvelle table.
