@@ -35,18 +35,40 @@ from cothon.server.seating import Seating
 from cothon.server.seats import Asker, hashed
 from cothon.server.serving import check_database
 from cothon.server.settings import Settings, read_settings, shown
-from cothon.server.store import Store
+from cothon.server.store import MOST_CHAT, Store
 from cothon.server.tables import Tables
 from tests.cli import test_cli as cli
 from tests.luck import BASE
 from tests.server.harness import Server, ask_file, new_device, put_back, sit
-from tests.server.kept import opened, started
+from tests.server.kept import ask, opened, started
 from tests.server.postgres import fresh_database
 
 
 async def reseat(store: Store, table: str, sql: str, **values: str | None) -> None:
     """Write about seat 1 of a table."""
     await seat_store.reseat(store, None, sql, table=table, seat=1, **values)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_of_the_chat_only_what_is_told_is_kept(kind: str, tmp_path: Path) -> None:
+    async def run(url: str) -> None:
+        store = await started(url)
+        tables = [(await opened(store, "neptun")).id for _ in range(2)]
+        for table in tables:
+            await store.add_chat(table, 0, "Hanno", "first")
+        for number in range(MOST_CHAT):
+            await store.add_chat(tables[0], 0, "Hanno", str(number))
+        counted = 'SELECT count(*) FROM chat WHERE "table" = :table'
+        assert [await ask(store, counted, table) for table in tables] == [[(MOST_CHAT,)], [(1,)]]
+        told = [row.text for row in await store.chat_since(tables[0], 0)]
+        assert told == [str(number) for number in range(MOST_CHAT)]
+        await store.close()
+
+    if kind == "sqlite":
+        asyncio.run(run(f"sqlite:///{tmp_path / 'cothon.db'}"))
+    else:
+        with fresh_database() as url:
+            asyncio.run(run(url))
 
 
 async def seats_of(store: Store, table: str) -> list[SeatRow]:

@@ -47,7 +47,7 @@ from cothon.server.rows import (
 from cothon.server.tally import TALLY
 
 MOST_LISTED: Final = 100
-MOST_CHAT: Final = 200
+MOST_CHAT: Final = 200  # that are remembered of a table
 MOST_UNDONE: Final = 100  # that are remembered of a table
 AS_JSON: Final = ("options", "position", "base", "terms")
 AS_BOOL: Final = ("over", "filed", "begun", "dealt")
@@ -118,6 +118,10 @@ FORGET_DUE: Final = "UPDATE tables SET due = NULL WHERE id = :table AND revision
 PUT_OFF: Final = "UPDATE tables SET due = :due WHERE id = :table AND due IS NOT NULL"
 ADD_CHAT: Final = """
     INSERT INTO chat ("table", seat, name, text, at) VALUES (:table, :seat, :name, :text, :at)"""
+FORGET_CHAT: Final = f"""
+    DELETE FROM chat WHERE "table" = :table AND id <= (
+        SELECT id FROM chat WHERE "table" = :table
+        ORDER BY id DESC LIMIT 1 OFFSET {MOST_CHAT})"""
 FORM: Final = "SELECT version_num FROM alembic_version"
 CHAT_SINCE: Final = f"""
     SELECT {columns(ChatRow)} FROM chat
@@ -257,9 +261,10 @@ class Store:
         await self.database.write(changes)
 
     async def add_chat(self, table: str, seat: int | None, name: str, text: str) -> None:
-        """Something somebody says."""
+        """Something somebody says; what nobody would be told any more goes."""
         said = {"table": table, "seat": seat, "name": name, "text": text, "at": now()}
-        await self.database.write([Change(ADD_CHAT, said)])
+        forget = Change(FORGET_CHAT, {"table": table})
+        await self.database.write([Change(ADD_CHAT, said), forget])
 
     async def chat_since(self, table: str, last: int) -> list[ChatRow]:
         """What was said after an entry; of very much, the newest, and nothing that is damaged."""
