@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 from websockets.sync.client import connect
 
-from cothon.server.limits import GROUP, Crowd, Limit
+import cothon
+from cothon.server.limits import DAY, GROUP, MINUTE, Crowd, Limit
 from cothon.server.refusal import Told
 from cothon.words import say
+from tests.luck import BASE
 from tests.server.harness import Client, Server, is_closed, new_device, sit
 
 SEATS = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
@@ -33,6 +35,36 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("strict"), **bounds)
     yield server
     server.kill()
+
+
+def upload(server: Server, device: str) -> tuple[int, str]:
+    """Try to open a save; the status, and what is said."""
+    save = cothon.new("neptun", 3, BASE).save.to_json()
+    answer = server.call("POST", "/api/saves", device, content=save)
+    return answer.status_code, answer.json().get("error", "")
+
+
+def test_a_device_opens_only_so_many_saves_a_day_and_an_address_some_more(tmp_path: Path) -> None:
+    server, device = Server(tmp_path, COTHON_SAVES_PER_DAY="2"), new_device()
+    try:
+        refused = (429, say("en", "server-too-many-saves"))
+        assert [upload(server, device) for _ in range(3)] == [(201, ""), (201, ""), refused]
+        made_up = [upload(server, new_device()) for _ in range(2 * GROUP - 1)]
+        assert made_up == [(201, "")] * (2 * GROUP - 2) + [refused]
+        assert open_one(server, device) == 201  # other tables are not counted
+    finally:
+        server.kill()
+
+
+def test_a_limit_of_a_day_comes_back_in_a_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    moment = 0.0
+    monkeypatch.setattr("cothon.server.limits.time.monotonic", lambda: moment)
+    limit = Limit(2, DAY)
+    assert [limit.allows("one") for _ in range(3)] == [True, True, False]
+    moment = MINUTE
+    assert not limit.allows("one")
+    moment = DAY / 2 + MINUTE
+    assert [limit.allows("one") for _ in range(2)] == [True, False]
 
 
 def open_one(server: Server, device: str) -> int:

@@ -354,6 +354,8 @@ async def download_save(
 async def upload_save(request: Asking, house: Houses, asker: Askers) -> Opened:
     """Open a save file: the body is its text."""
     device = check_opening(request, house, asker)
+    if not house.saves.allows(device, address_of(request)):
+        raise TooMuch("saves_per_day", "server-too-many-saves")
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError as error:

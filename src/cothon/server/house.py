@@ -19,7 +19,7 @@ from cothon.server.database import FAILED, Trouble, note_back
 from cothon.server.dealing import Dealing
 from cothon.server.finals import panel_of
 from cothon.server.hub import Hub, Viewer
-from cothon.server.limits import Crowd, Limit
+from cothon.server.limits import DAY, Crowd, Limit
 from cothon.server.live import Live
 from cothon.server.logs import tag
 from cothon.server.looking import Looking
@@ -67,6 +67,7 @@ class House:
         self.seating = Seating(self.tables, self.dealing, self.presence)
         self.bots = Bots(self.tables, settings.bot_workers, settings.pace, settings.bot_seed)
         self.openings = Limit(settings.tables_per_minute)
+        self.saves = Limit(settings.saves_per_day, DAY)
         self.requests = Limit(settings.requests_per_minute)
         self.files = Limit(settings.files_per_minute)
         self.looks = Limit(settings.looks_per_minute)

@@ -10,7 +10,8 @@ from typing import Final
 
 from cothon.server.refusal import TooMuch
 
-MINUTE: Final = 60.0
+MINUTE: Final = 60.0  # seconds
+DAY: Final = 86_400.0
 REMEMBERED: Final = 10_000
 
 
@@ -18,15 +19,16 @@ GROUP: Final = 8  # times as often as one of them may, all behind one address or
 
 
 class Limit:
-    """So many times a minute for each; all at once if one likes, then at that pace."""
+    """So many times a minute, or a day, for each; all at once if one likes, then at that pace."""
 
-    def __init__(self, per_minute: int) -> None:
-        self.per_minute = per_minute
+    def __init__(self, most: int, seconds: float = MINUTE) -> None:
+        self.most = most
+        self.seconds = seconds
         self.left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def allows(self, who: str, *among: str) -> bool:
         """May somebody once more, alone and among others? If so, it is counted for all of them."""
-        if not self.per_minute:
+        if not self.most:
             return True
         now = time.monotonic()
         left = {f"all {name}": self.left_for(f"all {name}", GROUP, now) for name in among}
@@ -41,9 +43,9 @@ class Limit:
 
     def left_for(self, name: str, count: int, now: float) -> float:
         """How often so many of them may now."""
-        most = float(self.per_minute * count)
+        most = float(self.most * count)
         left, then = self.left.get(name, (most, now))
-        return min(left + (now - then) * most / MINUTE, most)
+        return min(left + (now - then) * most / self.seconds, most)
 
 
 class Crowd:

@@ -49,6 +49,7 @@ class Settings:
     bot_seed: int = 0  # in the same game with the same number bots choose the same; 0 is by lot
     live_tables: int = 512  # tables kept in memory; others are read from the database
     tables_per_minute: int = 30  # that one device, or one address, may open; 0 for any number
+    saves_per_day: int = 200  # that one device may open from files; each is a table
     lines_per_address: int = 256  # open at once from one address; 0 for any number
     head_deadline: float = 10.0  # seconds until the head of a request is there
     body_deadline: float = 30.0  # until its body is
@@ -105,7 +106,7 @@ def shown(url: str) -> str:
 
 def without_limits() -> dict[str, str]:
     """The environment of a server that lets everybody do everything, to be measured or tested."""
-    bounds = ("_per_minute", "_per_address", "_per_device", "_per_table")
+    bounds = ("_per_minute", "_per_day", "_per_address", "_per_device", "_per_table")
     names = [field.name for field in fields(Settings) if field.name.endswith(bounds)]
     return {f"COTHON_{name.upper()}": "0" for name in names}
 
