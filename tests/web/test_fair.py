@@ -19,7 +19,6 @@ from tests.web.harness import Arrive, Screen
 from tests.web.looks import PHONE, SIDEWAYS, look, needs_axe
 from tests.web.test_company import open_table
 
-
 BEYOND_THE_EDGE = """(sheet) => [...sheet.querySelectorAll("*")]
   .some((part) => part.getBoundingClientRect().right > innerWidth + 1)"""
 
