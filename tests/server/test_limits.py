@@ -190,16 +190,6 @@ def test_files_of_the_client_have_a_limit_of_their_own(tmp_path: Path) -> None:
         server.kill()
 
 
-@pytest.mark.parametrize("more", ["/", "//"])
-def test_a_look_counts_however_its_address_ends(tmp_path: Path, more: str) -> None:
-    server = Server(tmp_path, COTHON_LOOKS_PER_MINUTE="3")
-    try:
-        found = [server.call("GET", f"/api/tables/x/moment{more}").status_code for _ in range(4)]
-        assert found == [404] * 3 + [429]
-    finally:
-        server.kill()
-
-
 def test_a_limit_lets_go_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [0.0]
     monkeypatch.setattr("cothon.server.limits.time.monotonic", lambda: clock[0])

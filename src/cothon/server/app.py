@@ -14,7 +14,6 @@ from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.types import Message, Scope
-from litestar.utils import normalize_path
 
 from cothon.kernel.errors import CothonError, UnknownGame
 from cothon.server import static_files, watching
@@ -401,7 +400,7 @@ def address_of(request: Asking) -> str:
 async def check_pace(request: Asking) -> None:
     """One address may ask only so often; the files of the client have a limit of their own."""
     house: House = request.app.state.house
-    path, address = path_of(request.scope), address_of(request)
+    path, address = request.scope["path"], address_of(request)
     if path in WATCHED:
         return
     if not path.startswith(COUNTED):
@@ -413,11 +412,6 @@ async def check_pace(request: Asking) -> None:
     is_heavy = request.method == "POST" or path.endswith(HEAVY)
     if is_heavy and not house.looks.allows(address):
         raise TooMuch("looks_per_minute")
-
-
-def path_of(scope: Scope) -> str:
-    """The path by which a route was found: further slashes do not count."""
-    return normalize_path(scope["path"])
 
 
 def card(found: Found, house: House, asker: Asker, language: str | None = None) -> TableCard:
@@ -493,7 +487,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
-        if path_of(scope).startswith("/api/"):
+        if scope["path"].startswith("/api/"):
             headers.setdefault("Cache-Control", "no-store")
 
 
