@@ -528,6 +528,39 @@ def tell_report(report: Report) -> None:
         out.print(f"nothing was written{left}", highlight=False)
 
 
+@app.command(name="tidy")
+def tidy_database(
+    database: Database = None,
+    dry_run: Annotated[
+        bool, typer.Option("--dry-run", help="Tell what would be removed, and write nothing.")
+    ] = False,
+    language: Language = None,
+    as_json: AsJson = False,
+) -> None:
+    """Remove opened saves and tables never dealt that nobody has looked at for long.
+
+    COTHON_KEEP_FILED says for how many days they stay; 0 is for ever. Games that were played stay.
+    """
+    from cothon.server.settings import read_settings, shown  # noqa: PLC0415 (slow to load)
+    from cothon.server.tidying import NOTHING, tidy  # noqa: PLC0415
+
+    settings = read_settings(os.environ, database=database)
+    url, days = settings.database_url, settings.keep_filed
+    counts = asyncio.run(tidy(url, days, dry_run)) if days else NOTHING
+    if as_json:
+        told = {"database": shown(url), "dry_run": dry_run, "days": days, "counts": counts}
+        typer.echo(json.dumps(told, indent=2))
+        return
+    tongue = pick_language(language)
+    print_line(say(tongue, "backup-database", file=shown(url)))
+    if not days:
+        print_line(say(tongue, "tidy-never"))
+        return
+    print_line(say(tongue, "tidy-filed", count=counts["filed"]))
+    print_line(say(tongue, "tidy-undealt", count=counts["undealt"]))
+    print_line(say(tongue, "tidy-would" if dry_run else "tidy-done", days=days))
+
+
 @app.command()
 def backup(
     file: Annotated[Path, typer.Argument(help="The file to be made; it holds secrets of games.")],

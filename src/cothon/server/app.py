@@ -194,7 +194,7 @@ async def show_table(
     language: OwnTongue = None,
 ) -> TableCard:
     """Who sits where at a table, and whether an invite still opens a seat of it."""
-    found = await house.tables.seek(table)
+    found = await house.visit(table)
     shown = card(found, house, asker, language)
     if invite is not None:
         shown.closed = why_closed(found, invite, language or found.table.language)
@@ -291,7 +291,7 @@ async def moment(
     bare: FromQuery[bool] = False,
 ) -> TableMessage:
     """A table as it was after so many choices; bare for whoever has its log, names and chart."""
-    found = await house.tables.seek(table)
+    found = await house.visit(table)
     gaze = Gaze(asker, eyes, language, here=house.presence.at(table))
     if isinstance(found, Chronicle):
         check_eyes(found, asker, eyes)
@@ -331,7 +331,7 @@ async def download_save(
     language: OwnTongue = None,
 ) -> Response[str]:
     """The save file of a finished game; of one under other rules that is not over, its story."""
-    found = await house.tables.seek(table)
+    found = await house.visit(table)
     if not isinstance(found, Chronicle):
         text = await house.looking.look(dealt(found), save_file)
     elif found.is_open:

@@ -30,6 +30,7 @@ from cothon.server.seating import Seating
 from cothon.server.settings import Settings
 from cothon.server.store import Store
 from cothon.server.tables import Found, Tables
+from cothon.server.tidying import Tidying
 from cothon.server.wire import Changed, Chatted, Here, News, Wire, line_of
 from cothon.words import LANGUAGES
 
@@ -66,6 +67,7 @@ class House:
         self.presence = Presence(self.tables, self.hub, settings.absence)
         self.seating = Seating(self.tables, self.dealing, self.presence)
         self.bots = Bots(self.tables, settings.bot_workers, settings.pace, settings.bot_seed)
+        self.tidying = Tidying(self.tables, self.hub, settings.keep_filed)
         self.openings = Limit(settings.tables_per_minute)
         self.saves = Limit(settings.saves_per_day, DAY)
         self.requests = Limit(settings.requests_per_minute)
@@ -101,6 +103,7 @@ class House:
             asyncio.create_task(asyncio.to_thread(learn_languages, self.leaving)),
             asyncio.create_task(self.presence.watch()),
             asyncio.create_task(self.metrics.watch()),
+            asyncio.create_task(self.tidying.watch()),
             *self.wire.chores(),
         ]
 
@@ -159,6 +162,12 @@ class House:
         self.wire.tell(Changed(found.id, found.table.revision))
         if isinstance(found, Live):
             self.bots.wake(found)
+
+    async def visit(self, table: str) -> Found:
+        """A table that somebody wants to look at: it is kept for a while."""
+        found = await self.tables.seek(table)
+        await self.tidying.note(found)
+        return found
 
     def come(self, viewer: Viewer) -> None:
         """Somebody looks at a table: where bots are alone they play for them from now on."""

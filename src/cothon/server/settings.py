@@ -18,7 +18,7 @@ from cothon.kernel.errors import BadOption
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 AT_LEAST: Final = {"workers": 1, "bot_workers": 1}  # others may be 0
-AT_MOST: Final = {"port": 65_535}
+AT_MOST: Final = {"port": 65_535, "keep_filed": 36_500}
 PREFIX: Final = "COTHON_"
 # What the build, the tests and the client's workshop are told: servers that they start see it, too.
 OF_OTHERS: Final = frozenset(
@@ -63,6 +63,7 @@ class Settings:
     messages_per_minute: int = 1200  # of one device, over its sockets
     undos_per_minute: int = 60  # of one device
     chats_per_minute: int = 20  # of one device; all of these eight times for an address or a table
+    keep_filed: int = 30  # days for which opened saves, and tables never dealt, stay; 0 for ever
     absence: float = 120.0  # seconds after which the host may let a bot play for somebody
     log: str = "text"  # how lines are written: text or json
     log_level: str = "warning"  # what is written down: debug, info, warning or error

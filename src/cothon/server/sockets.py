@@ -144,7 +144,7 @@ def told(error: CothonError, language: str) -> str:
 
 async def admit(line: Line, house: House, table: str, asker: Asker) -> Viewer:
     """Let somebody look at a table."""
-    found = await house.tables.seek(table)
+    found = await house.visit(table)
     language = line.query_params.get("language") or found.table.language
     if language not in LANGUAGES:
         raise Refusal(400, f"there is no language {language!r}")

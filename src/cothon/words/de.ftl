@@ -71,6 +71,17 @@ backup-made = { $tables ->
 backup-database = Datenbank: { $file }
 backup-restored = Die Datenbank ist jetzt die Kopie { $file }.
 backup-aside = Was vorher da war, liegt in { $file }.
+tidy-filed = Geöffnete Spielstände: { $count }
+tidy-undealt = Nie ausgeteilte Tische: { $count }
+tidy-done = Niemand hatte sie { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+} lang angesehen: Sie sind gelöscht.
+tidy-would = Niemand hat sie { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+} lang angesehen: Sie würden gelöscht. Nichts wurde geschrieben.
+tidy-never = COTHON_KEEP_FILED ist 0: Alles bleibt.
 
 ## The score sheet
 

@@ -74,6 +74,17 @@ backup-made = { $tables ->
 backup-database = Database: { $file }
 backup-restored = The database is now the copy { $file }.
 backup-aside = What was there before is kept as { $file }.
+tidy-filed = Saves that were opened: { $count }
+tidy-undealt = Tables that were never dealt: { $count }
+tidy-done = Nobody had looked at them for { $days ->
+    [one] a day
+   *[other] { $days } days
+}: they are gone.
+tidy-would = Nobody has looked at them for { $days ->
+    [one] a day
+   *[other] { $days } days
+}: they would go. Nothing was written.
+tidy-never = COTHON_KEEP_FILED is 0: everything is kept.
 
 ## The score sheet
 

@@ -74,6 +74,17 @@ backup-made = { $tables ->
 backup-database = Base de données : { $file }
 backup-restored = La base de données est maintenant la copie { $file }.
 backup-aside = Ce qui s’y trouvait avant est conservé sous { $file }.
+tidy-filed = Sauvegardes ouvertes : { $count }
+tidy-undealt = Tables jamais distribuées : { $count }
+tidy-done = Personne ne les avait regardées depuis { $days ->
+    [one] un jour
+   *[other] { $days } jours
+} : elles ont été supprimées.
+tidy-would = Personne ne les a regardées depuis { $days ->
+    [one] un jour
+   *[other] { $days } jours
+} : elles seraient supprimées. Rien n’a été écrit.
+tidy-never = COTHON_KEEP_FILED vaut 0 : tout est conservé.
 
 ## The score sheet
 
@@ -107,7 +118,7 @@ server-undo-onlooker = Vous ne faites que regarder.
 server-only-players = Seules les personnes assises à la table peuvent écrire ici.
 server-too-fast = C’était un peu rapide : attendez un instant.
 server-too-many = Trop à la fois : fermez d’abord autre chose, ou revenez plus tard.
-server-too-many-saves = C’était beaucoup de sauvegardes pour une journée : ouvrez la suivante plus tard.
+server-too-many-saves = C’était beaucoup de sauvegardes pour une journée : ouvrez la suivante plus tard.
 server-seat-taken = Quelqu’un d’autre a pris cette place.
 server-invite-invalid = Cette invitation n’est pas valable, ou ne l’est plus.
 server-only-host = Seule la personne qui a ouvert la table peut confier une place à un robot.
