@@ -194,7 +194,8 @@ def check_hands(server: Server, table: str, told: dict[str, int]) -> None:
     )
     lines = [json.loads(line) for line in (hands or "").splitlines()]
     found = [line["what"] for line in lines]
-    assert found.count("claimed") == told["claim"]
+    # The same claim again succeeds, too: however often, it is told once.
+    assert found.count("claimed") == min(told["claim"], 1)
     assert found.count("invited") == told["invite"]
     # A call that finds it done already succeeds, and changes nothing.
     assert found.count("back") <= told["back"]

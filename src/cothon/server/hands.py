@@ -62,8 +62,11 @@ def hands_of(row: SeatRow) -> list[Hand]:
 
 
 def given_seat(spent: str, device: str, seats: Sequence[SeatRow]) -> SeatRow | None:
-    """The seat that a device has by this invite or link: whoever lost the answer asks again."""
-    for row in (row for row in seats if row.device == device):
+    """The seat that a device has by this invite or link: whoever lost the answer asks again.
+
+    One that a bot has taken over since is not given back like that.
+    """
+    for row in (row for row in seats if row.device == device and row.kind == "human"):
         claims = [hand.spent for hand in hands_of(row) if hand.spent]
         if claims[-1:] == [spent]:
             return row
