@@ -47,7 +47,7 @@ types-client:
 # The installed package is compiled; the sources are never compiled in place.
 test-compiled: .venv/installed .venv/tools browser proxy
 	@echo "== the suite, compiled"
-	COTHON_EXPECT=compiled $(BIN)/pytest -n 3
+	COTHON_EXPECT=compiled $(BIN)/pytest -n 2
 
 # What is never compiled, words, commands, the server and the browser, has been tested by then.
 test-interpreted: .venv/tools

@@ -7,10 +7,12 @@ import signal
 import time
 from contextlib import AsyncExitStack, ExitStack
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import pytest
 
 from cothon.server.bots import MOST_SHOWS, PEOPLE_FIRST, SHOW, Bots, Turns
+from cothon.server.store import Store
 from cothon.server.tables import Tables
 from tests.server.harness import PATIENCE, Server, new_device, sit
 
@@ -19,6 +21,11 @@ def moves_at(server: Server, table: str) -> int:
     """How many choices are written down."""
     ((count,),) = server.query('select count(*) from moves where "table" = ?', table)
     return int(count)
+
+
+def idle_bots(folder: Path) -> Bots:
+    """Bots that nobody has asked, of a server that has not begun."""
+    return Bots(Tables(Store(f"sqlite:///{folder}/cothon.db"), 0), 1, 0.0, 0)
 
 
 def test_they_play_though_nobody_looks(own_server: Server) -> None:
@@ -40,9 +47,9 @@ def test_a_table_that_somebody_comes_to_does_not_wait_for_its_turn(own_server: S
     assert sum(others) / len(others) < 40
 
 
-def test_one_address_sees_few_of_them_go_on_at_once() -> None:
+def test_one_address_sees_few_of_them_go_on_at_once(tmp_path: Path) -> None:
     """Its other tables wait for their turn; those of another address do not wait for them."""
-    bots = Bots(Tables.__new__(Tables), 1, 0.0, 0)
+    bots = idle_bots(tmp_path)
     inside: list[str] = []
     most: list[int] = []
 
@@ -131,9 +138,9 @@ def test_people_do_not_wait_behind_a_hundred_shows(own_server: Server) -> None:
     assert sorted(waits)[len(waits) // 2] < 1.0
 
 
-def test_whoever_looks_on_at_a_show_does_not_make_it_wait_for_their_own() -> None:
+def test_whoever_looks_on_at_a_show_does_not_make_it_wait_for_their_own(tmp_path: Path) -> None:
     """A table goes on where the fewest wait."""
-    bots = Bots(Tables.__new__(Tables), 1, 0.0, 0)
+    bots = idle_bots(tmp_path)
 
     async def look_on() -> None:
         async with AsyncExitStack() as own:

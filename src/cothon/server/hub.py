@@ -41,6 +41,7 @@ class Viewer:
         self.told_names = False
         self.told_hands = 0  # how many changes of hands
         self.told_chat = -1  # the last entry of the chat; -1 before anything was told
+        self.told_here: frozenset[int] | None = None  # who of the players is here
         self.is_stale = True
         self.has_chat = True
         self.counted_as: list[str] = []  # by the limits
@@ -146,9 +147,12 @@ class Hub:
             self.gathered[table] = loop.call_later(GATHERING, self.refresh_gathered, table)
 
     def refresh_gathered(self, table: str) -> None:
-        """Tell who is here by now."""
+        """Tell who is here by now; whoever has just come was told."""
         del self.gathered[table]
-        self.refresh(table)
+        here = self.here(table)
+        for viewer in self.of(table):
+            if viewer.told_here != here:
+                viewer.refresh()
 
     def refresh(self, table: str) -> None:
         """A table has changed."""

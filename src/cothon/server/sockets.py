@@ -407,6 +407,7 @@ async def message_to(
 ) -> TableMessage | GatheringMessage:
     """A table as a viewer may see it now."""
     here = house.presence.at(viewer.table)
+    viewer.told_here = here.seats
     if isinstance(found, Gathering):
         return gathering_message(found, viewer.asker, viewer.language, here)
     if isinstance(found, Chronicle):
