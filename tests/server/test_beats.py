@@ -211,16 +211,18 @@ def test_those_who_come_or_ask_again_are_told_how_things_stand(server: Server) -
         assert told["beats"] == []
 
 
-def test_whoever_comes_later_sets_off_no_beats_for_those_who_are_there(server: Server) -> None:
+def test_whoever_goes_sets_off_no_beats_for_those_who_stay(server: Server) -> None:
     host = new_device()
-    table, _ = server.open(host, "me", game=GAME)
+    table, invites = server.open(host, "me", "friend", game=GAME)
     with sit(server, table, device=host) as client:
-        luck = dice(4)
-        while not client.table["beats"]:
-            client.play(luck.choice(client.table["options"])["id"])
-        n = client.table["n"]
-        with sit(server, table):
-            said = client.until(lambda m: m["type"] == "table")
+        with sit(server, table, seat=invites[1]) as friend:
+            luck = dice(4)
+            while not client.table["beats"]:
+                asked = client if client.is_asked() else friend
+                asked.play(luck.choice(asked.table["options"])["id"])
+                settled(client, friend)
+            n = client.table["n"]
+        said = client.until(lambda m: m["type"] == "table" and not m["players"][1]["here"])
     assert (said["n"], said["beats"]) == (n, [])
 
 
