@@ -75,10 +75,10 @@ def printed(*arguments: str, **more: Any) -> str:
     return done.stdout
 
 
-def refused(*arguments: str, **more: Any) -> str:
+def refused(*arguments: str, code: int = 2, **more: Any) -> str:
     """The one line on standard error when something is refused."""
     done = run(*arguments, **more)
-    assert done.returncode == 2, (done.returncode, done.stdout, done.stderr)
+    assert done.returncode == code, (done.returncode, done.stdout, done.stderr)
     assert "Traceback" not in done.stderr
     assert done.stdout == ""
     lines = done.stderr.strip().splitlines()
