@@ -1,9 +1,10 @@
 """A database as the present version writes it, kept as text for all later versions to read.
 
 `python -m tests.saves.record` writes `databases/form_<number>.sql`, once for every version that is
-released with another form or other rules; those of earlier versions stay as they are. In it are, of
-every game, a table that is over and one that runs; besides, one that was dealt by all together and
-runs, and one that was never dealt.
+released with another form or other rules, and before a migration is added; those of earlier
+versions stay as they are. In it are, of every game, a table that is over and one that runs, at
+which a guest has claimed a seat; besides, one that was dealt by all together and runs, and one that
+was never dealt.
 """
 
 from __future__ import annotations
@@ -17,10 +18,13 @@ from pathlib import Path
 
 import cothon
 from cothon.match.fair import pledge
-from cothon.server.database import Change, newest_form
+from cothon.server.database import newest_form
 from cothon.server.dealing import Dealing
+from cothon.server.hub import Hub
 from cothon.server.opening import open_table
+from cothon.server.presence import Presence
 from cothon.server.protocol import OpenTable, SeatWish
+from cothon.server.seating import Seating
 from cothon.server.seats import Asker, hashed
 from cothon.server.store import Store
 from cothon.server.tables import Tables
@@ -31,32 +35,32 @@ HOST, GUEST = "the-device-of-the-host", "the-device-of-the-guest"  # tokens, for
 SEED = 11
 RUNNING = 45  # choices of a game that is not over
 BESIDE = [SeatWish("me"), SeatWish("beside"), SeatWish("beside")]
+INVITING = [SeatWish("me"), SeatWish("friend"), SeatWish("beside")]
 
 
 async def record(store: Store) -> None:
     """Play at all these tables."""
     for sheet in cothon.games():
         for most in (10_000, RUNNING):
-            wish = OpenTable(sheet.key, BESIDE, name="Hanno", seed=SEED)
-            table = (await open_table(store, wish, hashed(HOST))).table
-            await seat_guest(store, table)
+            table = await open_with_guest(store, sheet.key, SEED)
             await play(store, table, most)
     await deal_together(store)
     await open_table(store, OpenTable("neptun", BESIDE, name="Hanno"), hashed(HOST))
 
 
-async def seat_guest(store: Store, table: str) -> None:
-    """The second seat belongs to somebody else."""
-    of = {"table": table, "device": hashed(GUEST), "name": "Dido"}
-    sql = 'UPDATE seats SET device = :device, name = :name WHERE "table" = :table AND seat = 1'
-    await store.write(Change(sql, of, 1))
+async def open_with_guest(store: Store, game: str, seed: int | None = None) -> str:
+    """A table at which the second seat belongs to somebody else."""
+    wish = OpenTable(game, INVITING, name="Hanno", seed=seed)
+    opened = await open_table(store, wish, hashed(HOST))
+    tables = Tables(store, 8)
+    seating = Seating(tables, Dealing(tables), Presence(tables, Hub(), 0.0))
+    await seating.claim(opened.table, opened.invites[0].token, hashed(GUEST), "Dido")
+    return opened.table
 
 
 async def deal_together(store: Store) -> None:
     """A table that both devices have dealt, and that runs."""
-    wish = OpenTable("porto_carthago", BESIDE, name="Hanno")
-    table = (await open_table(store, wish, hashed(HOST))).table
-    await seat_guest(store, table)
+    table = await open_with_guest(store, "porto_carthago")
     dealing = Dealing(Tables(store, 8))
     numbers = {device: bytes([place]) * 32 for place, device in enumerate((HOST, GUEST), 1)}
     for device, number in numbers.items():

@@ -187,6 +187,16 @@ def test_the_socket_tells_it_and_takes_no_moves(later: Later) -> None:
         assert client.until_table(lambda m: m["eyes"] == 1)["view"]
 
 
+def test_in_whose_hands_its_seats_were_is_still_told(later: Later) -> None:
+    table = later.one("neptun", over=True)
+    rows = later.server.query('select hands from seats where "table" = ?', table.id)
+    with sit(later.server, table.id) as client:
+        client.until(lambda m: m["type"] == "chat")  # comes after them
+    assert len(client.hands) == sum((hands or "").count("\n") for (hands,) in rows)
+    assert {entry["seat"] for entry in client.hands} <= {1}
+    assert all("Dido" in entry["text"] for entry in client.hands)
+
+
 def test_cards_and_lists_mark_such_tables(later: Later) -> None:
     listed = {row["table"]: row for row in later.server.get("/api/tables", HOST)}
     assert listed.keys() == {table.id for table in later.tables}

@@ -16,7 +16,7 @@ from typer.testing import CliRunner
 import cothon
 from cothon.cli import app
 from cothon.server import tidying
-from cothon.server.database import Change
+from cothon.server.database import Change, Query
 from cothon.server.house import House
 from cothon.server.hub import Viewer
 from cothon.server.limits import DAY
@@ -29,7 +29,7 @@ from cothon.server.schema import METADATA
 from cothon.server.seats import Asker
 from cothon.server.settings import Settings
 from cothon.server.store import Store
-from cothon.server.tidying import remove, tidy, tidy_up
+from cothon.server.tidying import LIST, remove, tidy, tidy_up
 from cothon.words import LANGUAGES, say
 from tests.luck import BASE
 from tests.server.harness import Server, new_device, sit
@@ -85,7 +85,7 @@ async def tables_in(store: Store) -> set[str]:
 def test_saves_and_tables_never_dealt_go_and_games_stay(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tidying, "AT_ONCE", 2)  # several answers, some of them without any
+    monkeypatch.setattr(tidying, "AT_ONCE", 2)  # several answers
 
     async def run() -> None:
         store = await started(url)
@@ -107,6 +107,18 @@ def test_saves_and_tables_never_dealt_go_and_games_stay(
                 rows = await ask(store, f'SELECT DISTINCT "table" FROM {part.name}')
                 assert {table for (table,) in rows} <= {running, over} | young
         assert await tidy_up(store, DAYS) == {"filed": 0, "undealt": 0}
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_they_are_found_without_passing_the_games_that_stay(file: str) -> None:
+    async def run() -> None:
+        store = await started(file)
+        asked = {"before": now(), "updated": "", "id": "", "most": 50}
+        (rows,) = await store.database.read(Query(f"EXPLAIN QUERY PLAN {LIST}", asked))
+        (plan,) = [row[-1] for row in rows]
+        assert "USING INDEX tables_loose" in plan
         await store.close()
 
     asyncio.run(run())

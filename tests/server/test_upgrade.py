@@ -17,14 +17,14 @@ from typing import Any
 
 import pytest
 
-from cothon.cli import tell_report
+from cothon.cli.hosting import tell_report
 from cothon.games import SHEETS
 from cothon.kernel.errors import CothonError
 from cothon.match.fair import check
 from cothon.match.game import read_material, rebuild
 from cothon.match.save import Save
 from cothon.server.chronicle import Chronicle
-from cothon.server.database import Change, Conflict, newest_form
+from cothon.server.database import Change, Conflict, forms, newest_form
 from cothon.server.live import Live
 from cothon.server.opening import open_table, save_file
 from cothon.server.proof import deal_of
@@ -79,6 +79,11 @@ def command(file: Path | str, *more: str, module: str = "tests.server.later_comm
 def outcomes(report: Report) -> dict[str, int]:
     """How many tables met with which outcome, if any did."""
     return {outcome: count for outcome, count in report.counts().items() if count}
+
+
+def test_a_database_of_the_form_before_this_one_is_on_record() -> None:
+    """It is written before the migration is: afterwards nobody can."""
+    assert FOLDER / f"form_{forms()[1]}.sql" in DATABASES
 
 
 WHOLE = {"brought over": 4, "kept": 4, "stays": 2}

@@ -29,6 +29,7 @@ ID: Final = String(16)
 HASH: Final = String(64)
 TIME: Final = String(32)
 IS_DUE: Final = text("due IS NOT NULL")
+LOOSE: Final = text("filed OR NOT dealt")  # nothing of anybody's play: it goes in time
 
 
 def of_table(primary_key: bool = False, index: bool | None = None) -> Column[str]:
@@ -79,6 +80,7 @@ TABLES: Final = Table(
     Column("created", TIME, nullable=False),
     Column("updated", TIME, nullable=False, index=True),
     Index("tables_due", "due", sqlite_where=IS_DUE, postgresql_where=IS_DUE),
+    Index("tables_loose", "updated", "id", sqlite_where=LOOSE, postgresql_where=LOOSE),
 )
 
 SEATS: Final = Table(

@@ -27,10 +27,10 @@ AT_ONCE: Final = 50  # tables that are looked at
 BREATH: Final = 0.5  # seconds, then the next ones
 NOTED: Final = DAY / 2  # seconds for which it is known well enough that somebody looked
 
-LOOSE: Final = "(filed OR NOT dealt)"
-LIST: Final = """
-    SELECT id, updated, filed, dealt FROM tables
-    WHERE updated < :before AND (updated, id) > (:updated, :id)
+LOOSE: Final = "(filed OR NOT dealt)"  # as the index `tables_loose` has it
+LIST: Final = f"""
+    SELECT id, updated, filed FROM tables
+    WHERE {LOOSE} AND updated < :before AND (updated, id) > (:updated, :id)
     ORDER BY updated, id LIMIT :most"""
 LOOKED_AT: Final = f"""
     UPDATE tables SET updated = :updated WHERE id = :table AND {LOOSE} AND updated < :before"""
@@ -141,16 +141,15 @@ async def tidy_up(
 
 
 async def idle(store: Store, before: str) -> AsyncIterator[list[tuple[str, Kind]]]:
-    """The tables that may go, the oldest first; all old ones are passed, some in each answer."""
+    """The tables that may go, the oldest first, some in each answer."""
     updated = table = ""
     while True:
         asked = {"before": before, "updated": updated, "id": table, "most": AT_ONCE}
         (rows,) = await store.database.read(Query(LIST, asked))
         if not rows:
             return
-        table, updated, *_ = rows[-1]
-        kinds = [(name, kind_of(filed, dealt)) for name, _, filed, dealt in rows]
-        yield [(name, kind) for name, kind in kinds if kind is not None]
+        table, updated, _ = rows[-1]
+        yield [(name, "filed" if filed else "undealt") for name, _, filed in rows]
 
 
 async def remove(store: Store, table: str, before: str) -> bool:
