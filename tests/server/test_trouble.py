@@ -18,6 +18,8 @@ from typing import Any, Final
 
 import msgspec
 import pytest
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from cothon.match.fair import pledge
 from cothon.server import sockets
@@ -36,6 +38,7 @@ from cothon.server.settings import Settings
 from cothon.server.sqlite import Sqlite
 from cothon.server.store import Store
 from cothon.server.tables import Tables
+from cothon.server.wire import Wire
 from cothon.server.workers import Workers
 from cothon.words import say
 from tests.luck import BASE, dice
@@ -424,7 +427,7 @@ class Closing:
         self.code = code
 
 
-@pytest.mark.parametrize("who", ["viewer", "bot", "bots alone"])
+@pytest.mark.parametrize("who", ["viewer", "bot", "bots alone", "wire"])
 def test_whoever_waits_is_woken_when_the_database_answers_somebody_else(
     url: str, monkeypatch: pytest.MonkeyPatch, who: str
 ) -> None:
@@ -439,6 +442,10 @@ def test_whoever_waits_is_woken_when_the_database_answers_somebody_else(
             chore = asyncio.create_task(sockets.write(Closing(), house, viewer))  # type: ignore[arg-type]
         elif who == "bot":
             chore = asyncio.create_task(house.bots.play("table"))
+        elif who == "wire":
+            monkeypatch.setattr(house, "look_around", away)
+            house.wire.open_line = partial(MemoryChannelsBackend, history=0)
+            chore = asyncio.create_task(house.wire.listen())
         else:
             house.bots.unseen["table"] = None
             chore = asyncio.create_task(house.bots.go_round())
@@ -453,6 +460,33 @@ def test_whoever_waits_is_woken_when_the_database_answers_somebody_else(
         await house.store.close()
 
     asyncio.run(run())
+
+
+def test_a_line_to_other_servers_is_tried_every_second_and_told_once(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    pauses: list[float] = []
+
+    async def wait(pause: float) -> float:
+        pauses.append(pause)
+        if len(pauses) == 8:
+            raise asyncio.CancelledError
+        return 2 * pause
+
+    def away() -> ChannelsBackend:
+        raise OSError("it is away")
+
+    async def run() -> None:
+        recovery = Recovery()
+        monkeypatch.setattr(recovery, "wait", wait)
+        await Wire(away, House(Settings()), recovery).listen()
+
+    with pytest.raises(asyncio.CancelledError):
+        asyncio.run(run())
+    assert pauses == [0.25, 0.5] + [1.0] * 6
+    assert [record.getMessage() for record in caplog.records] == [
+        "the line to other servers broke: it is away"
+    ]
 
 
 def test_a_line_is_closed_after_a_last_try_and_not_after_a_pause(

@@ -372,6 +372,8 @@ async def branch(
 ) -> Opened:
     """Play on from a moment of a finished game, against bots."""
     device = check_opening(request, house, asker)
+    if not house.branches.allows(device, address_of(request)):
+        raise TooMuch("branches_per_day", "server-too-many-branches")
     live = await house.tables.find(table)
     opened = await open_branch(house.store, house.looking, live, data, device)
     house.bots.wake(await house.tables.find(opened.table))

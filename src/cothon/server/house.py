@@ -70,6 +70,7 @@ class House:
         self.tidying = Tidying(self.tables, self.hub, settings.keep_filed)
         self.openings = Limit(settings.tables_per_minute)
         self.saves = Limit(settings.saves_per_day, DAY)
+        self.branches = Limit(settings.branches_per_day, DAY)
         self.requests = Limit(settings.requests_per_minute)
         self.files = Limit(settings.files_per_minute)
         self.looks = Limit(settings.looks_per_minute)
@@ -88,7 +89,8 @@ class House:
         self.tables.on_news = self.hub.refresh
         self.tables.on_shorter = self.hub.cut_log
         self.hub.on_here = self.tell_who_is_here
-        self.wire = Wire(line_of(self.store.database, settings.redis), self)
+        database = self.store.database
+        self.wire = Wire(line_of(database, settings.redis), self, database.recovery)
         self.catching_up: dict[str, asyncio.Task[None]] = {}
         self.leaving = threading.Event()
 

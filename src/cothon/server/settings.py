@@ -50,6 +50,7 @@ class Settings:
     live_tables: int = 512  # tables kept in memory; others are read from the database
     tables_per_minute: int = 30  # that one device, or one address, may open; 0 for any number
     saves_per_day: int = 200  # that one device may open from files; each is a table
+    branches_per_day: int = 200  # that one device may open from moments of finished games
     lines_per_address: int = 256  # open at once from one address; 0 for any number
     head_deadline: float = 10.0  # seconds until the head of a request is there
     body_deadline: float = 30.0  # until its body is

@@ -18,14 +18,14 @@ import msgspec
 from litestar.channels.backends.base import ChannelsBackend
 
 from cothon.server.database import Database, Trouble, first_line
+from cothon.server.recovery import SHORTEST_PAUSE, Recovery
 from cothon.server.tally import TALLY
 
 LOG = logging.getLogger("cothon.server")
 CHANNEL: Final = "cothon"
 MOST_AT_ONCE: Final = 64  # pieces of news in one message; PostgreSQL takes 8,000 bytes
 BETWEEN: Final = 10.0  # seconds between two looks at all tables that are watched
-SHORTEST_PAUSE: Final = 0.25  # seconds before the line is opened again
-LONGEST_PAUSE: Final = 10.0
+LONGEST_PAUSE: Final = 1.0  # seconds before the line is opened again: of Redis nobody else hears
 
 
 class Changed(msgspec.Struct, tag="changed"):
@@ -71,9 +71,15 @@ class Listener(Protocol):
 class Wire:
     """The line to the other servers; without one nobody is told anything, as there is nobody."""
 
-    def __init__(self, open_line: Callable[[], ChannelsBackend] | None, listener: Listener) -> None:
+    def __init__(
+        self,
+        open_line: Callable[[], ChannelsBackend] | None,
+        listener: Listener,
+        recovery: Recovery,
+    ) -> None:
         self.open_line = open_line
         self.listener = listener
+        self.recovery = recovery  # of the database
         self.name = secrets.token_hex(6)
         self.waiting: list[News] = []
         self.wake = asyncio.Event()
@@ -99,22 +105,23 @@ class Wire:
                         TALLY.sent += len(some)
 
     async def listen(self) -> None:
-        """Hear what the others tell; if the line breaks, open another."""
+        """Hear what the others tell; if the line breaks, open another, and say so once."""
         if self.open_line is None:
             return
-        pause = SHORTEST_PAUSE
+        pause, is_told = SHORTEST_PAUSE, False
         while True:
             try:
                 async with self.opened(self.open_line()) as line:
-                    pause = SHORTEST_PAUSE
                     await self.listener.look_around()
+                    pause, is_told = SHORTEST_PAUSE, False
                     async for _, frame in line.stream_events():
                         self.pass_on(frame)
             except Exception as error:  # of whatever backend
                 TALLY.breaks += 1
-                LOG.warning("the line to other servers broke: %s", first_line(error))
-            await asyncio.sleep(pause)
-            pause = min(2 * pause, LONGEST_PAUSE)
+                if not is_told:
+                    LOG.warning("the line to other servers broke: %s", first_line(error))
+                is_told = True
+            pause = min(await self.recovery.wait(pause), LONGEST_PAUSE)
 
     @asynccontextmanager
     async def opened(self, line: ChannelsBackend) -> AsyncIterator[ChannelsBackend]:

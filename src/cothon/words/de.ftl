@@ -116,6 +116,7 @@ server-only-players = Hier kann nur schreiben, wer am Tisch sitzt.
 server-too-fast = Das war etwas schnell: Warte einen Augenblick.
 server-too-many = Zu viele auf einmal: schließe erst etwas anderes, oder komm später wieder.
 server-too-many-saves = Das waren viele Spielstände für einen Tag: Öffne den nächsten später.
+server-too-many-branches = Du hast heute viele Partien weitergespielt: Spiele die nächste später weiter.
 server-seat-taken = Jemand anderes hat diesen Platz genommen.
 server-invite-invalid = Diese Einladung gilt nicht oder nicht mehr.
 server-only-host = Nur wer den Tisch eröffnet hat, kann einen Platz einem Bot überlassen.

@@ -119,6 +119,7 @@ server-only-players = Only those who sit at the table can write here.
 server-too-fast = That was a little fast: wait a moment.
 server-too-many = Too many at once: close something else first, or come again later.
 server-too-many-saves = You have opened many saves today: open the next one later.
+server-too-many-branches = You have played on from many games today: do so again later.
 server-seat-taken = Somebody else has taken this seat.
 server-invite-invalid = This invitation is not valid, or not valid any more.
 server-only-host = Only whoever opened the table can let a bot take over a seat.

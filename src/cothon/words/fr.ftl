@@ -119,6 +119,7 @@ server-only-players = Seules les personnes assises à la table peuvent écrire i
 server-too-fast = C’était un peu rapide : attendez un instant.
 server-too-many = Trop à la fois : fermez d’abord autre chose, ou revenez plus tard.
 server-too-many-saves = C’était beaucoup de sauvegardes pour une journée : ouvrez la suivante plus tard.
+server-too-many-branches = Vous avez repris beaucoup de parties aujourd’hui : reprenez la suivante plus tard.
 server-seat-taken = Quelqu’un d’autre a pris cette place.
 server-invite-invalid = Cette invitation n’est pas valable, ou ne l’est plus.
 server-only-host = Seule la personne qui a ouvert la table peut confier une place à un robot.
