@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import configparser
+import os
 import re
 import shutil
 import subprocess
@@ -99,6 +100,10 @@ def test_systemd_reads_the_units(unit: Path, tmp_path: Path) -> None:
         assert read.get("Service", "NoNewPrivileges") == "yes"
         is_server = f"{PROGRAM} serve" in read.get("Service", "ExecStart")
         assert read.get("Service", "Type") == ("notify" if is_server else "oneshot")
+        # Whatever fails is started again, but for a setting that is refused.
+        assert read.get("Service", "Restart", fallback="") == ("always" if is_server else "")
+        again = read.get("Service", "RestartPreventExitStatus", fallback="")
+        assert again == (str(os.EX_CONFIG) if is_server else "")
     if shutil.which("systemd-analyze") is None:
         pytest.skip("THE UNITS ARE NOT VERIFIED: there is no systemd-analyze")
     for other in UNITS:

@@ -109,12 +109,31 @@ def test_limits_are_told_seldom_and_by_network(
 @pytest.mark.parametrize("setting", ["COTHON_LOG", "COTHON_LOG_LEVEL"])
 def test_a_form_or_level_that_there_is_not_is_refused(setting: str, tmp_path: Path) -> None:
     database = str(tmp_path / "x.db")
-    line = refused("serve", "--port", "0", "--database", database, **{setting: "loud"})
-    assert setting in line
+    named = ("serve", "--port", "0", "--database", database)
+    assert setting in refused(*named, code=os.EX_CONFIG, **{setting: "loud"})
 
 
-@pytest.mark.parametrize("wrong", [{"COTHON_PORT": "x"}, {"COTHON_DATABASE": "/proc/x/y.db"}])
-def test_what_is_refused_at_the_start_is_json_too(wrong: dict[str, str]) -> None:
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"COTHON_PACE": "soon"},
+        {"COTHON_PORTS": "1"},
+        {"COTHON_WORKERS": "2"},  # with a file
+        {"COTHON_DATABASE": "mysql://here/x"},
+        {"COTHON_DATABASE": "postgresql://cothon:a#b@here/x"},
+    ],
+)
+def test_a_setting_that_is_refused_is_told_from_what_may_be_mended(wrong: dict[str, str]) -> None:
+    """By its exit code: under systemd another start would come to the same."""
+    settings = {"COTHON_PORT": "0", "COTHON_DATABASE": "/proc/x/y.db", **wrong}
+    assert refused("serve", "--no-open", code=os.EX_CONFIG, **settings)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code"),
+    [({"COTHON_PORT": "x"}, os.EX_CONFIG), ({"COTHON_DATABASE": "/proc/x/y.db"}, 2)],
+)
+def test_what_is_refused_at_the_start_is_json_too(wrong: dict[str, str], code: int) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "cothon.cli", "serve", "--no-open"],
         env={**os.environ, "COTHON_LOG": "json", "COTHON_PORT": "0", **wrong},
@@ -125,7 +144,7 @@ def test_what_is_refused_at_the_start_is_json_too(wrong: dict[str, str]) -> None
     )
     (line,) = done.stderr.splitlines()
     told = json.loads(line)
-    assert (done.returncode, done.stdout) == (2, "")
+    assert (done.returncode, done.stdout) == (code, "")
     assert (told["level"], told["event"]) == ("error", "refused")
     assert told["error"]
 

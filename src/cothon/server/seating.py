@@ -47,10 +47,7 @@ class Seating:
         """The host lets a bot play a seat. Whose it was is kept: they can take it back."""
         lock = self.tables.lock(table)
         async with lock:
-            found = await self.read(table)
-            if not is_host(asker, found.table):
-                raise Told(403, "server-only-host")
-            row = seat_to_play(found, seat)
+            found, row = await self.seat_to_give(table, seat, asker, "server-only-host")
             if (row.kind, row.pilot) == ("bot", pilot):
                 return found
             if row.kind == "bot" or row.device == asker.device:  # else somebody is long absent
@@ -95,10 +92,7 @@ class Seating:
         """
         lock = self.tables.lock(table)
         async with lock:
-            found = await self.read(table)
-            if not is_host(asker, found.table):
-                raise Told(403, "server-only-host-invites")
-            row = seat_to_play(found, seat)
+            found, row = await self.seat_to_give(table, seat, asker, "server-only-host-invites")
             check_vacant(row)
             check_changes(row, "invited")
             token, line = new_token(), line_of("invited", found.table.n, row.name)
@@ -120,6 +114,15 @@ class Seating:
             if isinstance(found, Live):  # nobody sees a difference
                 found.catch_up(await self.tables.read(table))
             return token
+
+    async def seat_to_give(
+        self, table: str, seat: int, asker: Asker, otherwise: str
+    ) -> tuple[Live | Gathering, SeatRow]:
+        """A table, and a seat that its host lets somebody else play; its lock is held."""
+        found = await self.read(table)
+        if not is_host(asker, found.table):
+            raise Told(403, otherwise)
+        return found, seat_to_play(found, seat)
 
     async def read(self, table: str) -> Live | Gathering:
         """A table as it is written now; its lock is held."""

@@ -22,7 +22,7 @@ from types import FrameType
 
 import uvicorn
 
-from cothon.kernel.errors import CothonError
+from cothon.kernel.errors import BadOption, CothonError
 from cothon.server.app import create_app
 from cothon.server.lines import Door, Request, Socket
 from cothon.server.logs import LOG, set_up, tell
@@ -94,7 +94,7 @@ async def check_database(settings: Settings) -> None:
     """Bring the database to the present form, or say in one line why not."""
     store = Store(settings.database_url)
     if settings.workers > 1 and not store.database.is_shared:
-        raise CothonError("several workers need PostgreSQL: a file has one server")
+        raise BadOption("several workers need PostgreSQL: a file has one server")
     try:
         await store.start()
     finally:

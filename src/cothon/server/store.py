@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from cothon.kernel.errors import CothonError
+from cothon.kernel.errors import BadOption, CothonError
 from cothon.server.database import (
     Change,
     Damaged,
@@ -308,14 +308,14 @@ def make_database(url: str) -> Database:
 
         return Sqlite(file_of(url))
     if scheme not in ("postgres", "postgresql"):
-        raise CothonError(f"that database cannot be used: {scheme} is not sqlite or postgresql")
+        raise BadOption(f"that database cannot be used: {scheme} is not sqlite or postgresql")
     if not is_readable(url):
-        raise CothonError(
+        raise BadOption(
             "the URL of the database cannot be read: special characters of a password are encoded, "
             "such as %23 for #, %2F for / and %40 for @"
         )
     if find_spec("asyncpg") is None:
-        raise CothonError("that database cannot be used: pip install cothon[postgres]")
+        raise BadOption("that database cannot be used: pip install cothon[postgres]")
     from cothon.server.postgres import Postgres  # noqa: PLC0415
 
     return Postgres(url)
