@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import signal
 import sqlite3
@@ -14,9 +15,11 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from msgspec import structs
 from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+import cothon
 from cothon.kernel.errors import BadOption, CothonError
 from cothon.match.fair import pledge
 from cothon.server import presence, seat_store
@@ -122,6 +125,7 @@ async def exercise(store: Store) -> None:
     )
     assert [type(result) for result in results] == [Resync] + [type(None)] * 5
     await move_a_seat_elsewhere(store, (await open_table(store, wish, "device")).table)
+    await move_while_others_sit_down(store, wish)
     await deal_in_two_processes(store)
     await store.close()
 
@@ -133,8 +137,7 @@ async def move_a_seat_elsewhere(store: Store, table: str) -> None:
     """
     here, there = Tables(store, 8), Tables(store, 8)
     live = await here.find(table)
-    await reseat(store, table, seat_store.LINK, device="device", token="link")
-    await reseat(store, table, seat_store.CLAIM, token="link", device="other", name="Tanit")
+    await pass_on(store, table, "device", "other")
     with pytest.raises(Resync):
         await here.move(table, [0, 1, 2], 0, 0, live.game.options[0], "late")
     assert live.game.moment == 0
@@ -144,6 +147,30 @@ async def move_a_seat_elsewhere(store: Store, table: str) -> None:
     await seat_store.note_seen(store, [(table, 1)])
     assert ((await there.reload(table)).seats[1].seen or "") > before
     assert (await there.reload(table)) is known
+
+
+async def move_while_others_sit_down(store: Store, wish: OpenTable) -> None:
+    """A seat that changes hands on another server stops nobody else's move."""
+    table = (await open_table(store, structs.replace(wish, seed=seed_that_asks(0)), "device")).table
+    here = Tables(store, 8)
+    live = await here.find(table)
+    await pass_on(store, table, "device", "other")
+    await here.move(table, [0], 0, 0, live.game.options[0], "first")
+    assert (live.game.deciders, live.seats[1].device) == ([0], "other")
+    await pass_on(store, table, "other", "third")
+    await here.undo(table, 0, 1, 1, "back")
+    assert (live.game.deciders, live.seats[1].device) == ([], "third")
+
+
+async def pass_on(store: Store, table: str, owner: str, device: str) -> None:
+    """Seat 1 goes to another device of its owner."""
+    await reseat(store, table, seat_store.LINK, device=owner, token="link")
+    await reseat(store, table, seat_store.CLAIM, token="link", device=device, name="Tanit")
+
+
+def seed_that_asks(seat: int) -> int:
+    """A seed by which this seat begins."""
+    return next(n for n in range(100) if cothon.new("porto_carthago", 3, n).asked == [seat])
 
 
 async def deal_in_two_processes(store: Store) -> None:
@@ -416,8 +443,8 @@ def test_a_mistyped_url_is_no_file(
 ) -> None:
     """It would be shown with its password, by `upgrade` and by whoever lists the folder."""
     monkeypatch.chdir(tmp_path)
-    for command in ("upgrade", "serve"):
-        told = cli.refused(command, "--database", named)
+    for command, code in (("upgrade", 2), ("serve", os.EX_CONFIG)):
+        told = cli.refused(command, "--database", named, code=code)
         assert "COTHON_DATABASE" in told
         assert "S3cret" not in told
     assert list(tmp_path.iterdir()) == []

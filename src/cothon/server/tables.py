@@ -32,7 +32,7 @@ from cothon.server.tally import TALLY
 
 TRIES: Final = 3  # at the same question, when other servers write at the same time
 Found = Live | Gathering | Chronicle
-Seated = tuple[str, list[tuple[str, str | None]]]  # a table, and whose its seats are
+Held = dict[int, tuple[str, str | None]]  # seats of a table, and whose they are
 Wanted = int | str | list[int | str]  # a choice by number or name, or several things at once
 
 
@@ -147,13 +147,13 @@ class Tables:
         self.on_news(table)
         return live
 
-    async def reload_for(self, before: Seated) -> Live:
+    async def reload_for(self, table: str, before: Held) -> Live:
         """A table read again for somebody who wanted something there; its lock is held.
 
-        If seats have changed hands since, it may not be theirs to want any more.
+        If their seats have changed hands since, it may not be theirs to want any more.
         """
-        live = await self.reload(before[0])
-        if seated(live) != before:
+        live = await self.reload(table)
+        if held(live, list(before)) != before:
             raise Resync
         return live
 
@@ -180,8 +180,8 @@ class Tables:
                 try:
                     await self.make(live, seat_asked(live, seats), wanted, move_id)
                     return
-                except Conflict:  # perhaps it was only somebody else's secret choice
-                    live = await self.reload_for(seated(live))
+                except Conflict:  # perhaps it was only somebody else's secret choice, or seat
+                    live = await self.reload_for(table, held(live, seats))
             raise Resync
 
     async def make(self, live: Live, seat: int, wanted: Wanted, move_id: str) -> None:
@@ -218,7 +218,7 @@ class Tables:
                     await self.take_back(live, seat, undo_id)
                     return
                 except Conflict:
-                    live = await self.reload_for(seated(live))
+                    live = await self.reload_for(table, held(live, [seat]))
             raise Resync
 
     async def take_back(self, live: Live, seat: int, undo_id: str) -> None:
@@ -252,9 +252,9 @@ class Tables:
         self.on_change(live)
 
 
-def seated(live: Live) -> Seated:
-    """Who has the seats of a table."""
-    return live.id, [(row.kind, row.device) for row in live.seats]
+def held(live: Live, seats: list[int]) -> Held:
+    """Who has these seats."""
+    return {seat: (live.seats[seat].kind, live.seats[seat].device) for seat in seats}
 
 
 def count(live: Live, seat: int) -> None:
@@ -283,7 +283,7 @@ def dealt(found: Found) -> Live:
 def is_made(live: Live, seats: list[int], move_id: str) -> bool:
     """Has this very move been made already? What others call theirs does not matter."""
     rows: list[MoveRow | SealedRow] = [*live.sealed.values(), *live.recent]
-    return any(row.move_id == move_id and row.seat in seats for row in rows)
+    return move_id in [row.move_id for row in rows if row.seat in seats]
 
 
 def check_moment(live: Live, n: int, version: int) -> None:
