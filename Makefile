@@ -49,10 +49,10 @@ test-compiled: .venv/installed .venv/tools browser proxy
 	@echo "== the suite, compiled"
 	COTHON_EXPECT=compiled $(BIN)/pytest -n 2
 
-# What is never compiled, words, commands, the server and the browser, has been tested by then.
+# What is never compiled, commands, the server and the browser, has been tested by then.
 test-interpreted: .venv/tools
 	@echo "== the suite, interpreted"
-	$(FROM_SOURCES) --ignore tests/cli --ignore tests/words --ignore tests/server --ignore tests/web --ignore tests/fuzz/test_schema.py --ignore tests/fuzz/test_sockets.py
+	$(FROM_SOURCES) --ignore tests/cli --ignore tests/server --ignore tests/web --ignore tests/fuzz/test_schema.py --ignore tests/fuzz/test_sockets.py
 
 # Ratios to a fixed piece of work, beside each other in one run: a loss of a quarter fails.
 speed: .venv/installed .venv/tools

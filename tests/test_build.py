@@ -74,6 +74,9 @@ def test_the_plan_says_where_every_file_is() -> None:
     page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
     where = page[page.index("## 4. Where everything is") : page.index("## 5. ")]
     rows = dict(re.findall(r"^\| [`(]([\w<>/]+)[`)] \| (.*) \|$", where, re.MULTILINE))
+    listed = re.findall(r"^In `(\w+/)`:\n\n((?:- .*\n)+)", where, re.MULTILINE)
+    assert all(rows[folder] == "below" for folder, _ in listed)
+    rows |= listed  # a long list is easier to read, and to merge, than a row
     sources = ROOT / "src" / "cothon"
     for folder in (path for path in sources.iterdir() if (path / "__init__.py").exists()):
         if folder.name != "games":

@@ -56,7 +56,7 @@ class Plan:
     looking_back: int = 0
 
 
-WARM_UP: Final = Plan(tables=3, moves=30, think=0.0)
+WARM_UP: Final = Plan(tables=24, moves=1000, think=0.0)  # whole games: all that is said often
 
 
 @dataclass(frozen=True)

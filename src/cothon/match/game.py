@@ -10,6 +10,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, TypedDict
 
+from mypy_extensions import mypyc_attr
+
 from cothon.games import find_sheet
 from cothon.kernel.chance import LARGEST_SEED, LONGEST_KEY, SHORTEST_KEY, Seed
 from cothon.kernel.errors import (
@@ -47,6 +49,7 @@ class GameView(TypedDict):
     table: dict[str, Any]
 
 
+@mypyc_attr(native_class=False)  # programs extend it, and tests look into it
 class Game:
     """One game of the catalogue in play.
 

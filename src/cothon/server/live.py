@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import structs
+from mypy_extensions import mypyc_attr
 
 from cothon.games import find_sheet
 from cothon.kernel.errors import OtherRules
@@ -24,6 +25,7 @@ SPACING: Final = 32  # choices between two moments of the past that are kept
 MOST_RECENT: Final = 128  # moves that are remembered, for whoever sends one again
 
 
+@mypyc_attr(native_class=False)  # copied without being made, and watched by tests
 class Live:
     """A table in memory.
 
