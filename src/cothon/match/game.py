@@ -161,6 +161,23 @@ class Game:
         """Who made each of them."""
         return [seat for _, seat, _ in self._made]
 
+    @property
+    def decider(self) -> int | None:
+        """Who made the last one; None before the first."""
+        return self._made[-1][1] if self._made else None
+
+    def before_turn(self, seat: int | None, n: int) -> int:
+        """How many of the first `n` choices came before the last row of a seat's own ones.
+
+        None did if it has made none of them.
+        """
+        made = self._made
+        while n and made[n - 1][1] != seat:
+            n -= 1
+        while n and made[n - 1][1] == seat:
+            n -= 1
+        return n
+
     def apply(self, choice: int) -> None:
         """Make a choice for the seat being asked. An illegal one is refused and changes nothing."""
         if self._sealed:

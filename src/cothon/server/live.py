@@ -48,7 +48,6 @@ class Live:
         self.shares = kept.shares
         self.past: list[Game] = []  # every so many choices, for those who look back
         self.totals: list[list[int]] | None = None
-        self.decided = self.game, self.game.deciders
         self.forget()
 
     def catch_up(self, kept: Kept) -> int:
@@ -89,13 +88,6 @@ class Live:
         return self.table.version
 
     @property
-    def deciders(self) -> list[int]:
-        """Who made each choice; worked out once for a game."""
-        if self.decided[0] is not self.game:
-            self.decided = self.game, self.game.deciders
-        return self.decided[1]
-
-    @property
     def is_open(self) -> bool:
         """Is there nothing to hide any more? After the end, and of games from files."""
         return self.game.over or self.table.filed
@@ -116,7 +108,6 @@ class Live:
         copy.undo_ids = self.undo_ids.copy()
         copy.shares = self.shares
         copy.game = self.game
-        copy.decided = self.decided
         copy.past = []
         copy.totals = self.totals
         copy.forget()

@@ -235,20 +235,14 @@ def waiting(live: Live, seats: list[int], words: Words, has_chosen: bool) -> str
 
 def options(game: Game, words: Words) -> list[OptionLine]:
     """The legal choices in words, for the seat being asked."""
-    return [
-        OptionLine(
-            id=choice,
-            noun=game.sheet.noun_of(choice)[0],
-            index=game.sheet.noun_of(choice)[1],
-            code=game.name(choice).partition(" ")[2],
-            text=words.option(game.state, choice),
-            reveals=reveals,
-            most=most,
-        )
-        for choice, reveals, most in zip(
-            game.options, revealing(game), how_often(game), strict=True
-        )
-    ]
+    state, lines = game.state, []
+    known, often = revealing(game), how_often(game)
+    for place, choice in enumerate(state.options):
+        noun, index = game.sheet.things[choice]
+        code = game.name(choice).partition(" ")[2]
+        text = words.option(state, choice)
+        lines.append(OptionLine(choice, noun, index, code, text, known[place], often[place]))
+    return lines
 
 
 def revealing(game: Game) -> list[bool]:
@@ -288,26 +282,17 @@ def since(live: Live, game: Game, eyes: int | None, is_asked: bool) -> int:
     A turn is a row of own choices that nobody else interrupts. While the present one lasts, the
     one before it counts: what the others did stays in view, and so does what the turn does.
     """
-    deciders = live.deciders if game is live.game else game.deciders
-    before = before_turn(deciders, eyes)
-    if is_asked and deciders[-1:] == [eyes]:
-        before = before_turn(deciders[:before], eyes)
+    before = game.before_turn(eyes, game.moment)
+    if is_asked and game.decider == eyes:
+        before = game.before_turn(eyes, before)
     return told_by(live, before) if before else 0
 
 
 def told_by(live: Live, n: int) -> int:
     """How many entries of the log tell of the first so many choices."""
+    if n == live.game.moment:
+        return len(live.game.journal)
     return bisect_right(live.game.journal, n, key=lambda entry: entry.told)
-
-
-def before_turn(deciders: list[int], eyes: int | None) -> int:
-    """How many choices were made before the last row of own ones; none if there is no such row."""
-    last = len(deciders)
-    while last and deciders[last - 1] != eyes:
-        last -= 1
-    while last and deciders[last - 1] == eyes:
-        last -= 1
-    return last
 
 
 def log(live: Live, game: Game, gaze: Gaze) -> list[LogLine]:

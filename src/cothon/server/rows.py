@@ -196,7 +196,9 @@ def row_names(name: str, count: int) -> list[str]:
 
 def last_move(moves: list[MoveRow]) -> list[MoveRow]:
     """The rows of the last move: a choice, or all that were picked at once."""
-    number = moves[-1].move_id.rpartition("#")[2] if moves else ""
+    if not moves or "#" not in moves[-1].move_id:
+        return moves[-1:]
+    number = moves[-1].move_id.rpartition("#")[2]
     rows = moves[-int(number) :] if number.isdecimal() and 0 < int(number) <= len(moves) else []
     if rows and [row.move_id for row in rows] == row_names(rows[0].move_id, len(rows)):
         return rows
