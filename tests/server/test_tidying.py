@@ -38,6 +38,7 @@ from tests.server.postgres import fresh_database
 
 DAYS = 30
 LONG_AGO = now(-(DAYS + 1) * DAY)
+OLD = {"filed": 2, "undealt": 1, "unplayed": 1}  # what the command finds
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -70,6 +71,11 @@ async def undealt(store: Store) -> str:
     return table
 
 
+async def unplayed(store: Store) -> str:
+    """A table that was dealt at once, and left."""
+    return (await opened(store, "neptun")).id
+
+
 async def age(store: Store, table: str | None = None) -> None:
     """Nobody has looked at a table, or at any, for long."""
     where = "" if table is None else " WHERE id = :table"
@@ -90,23 +96,26 @@ def test_saves_and_tables_never_dealt_go_and_games_stay(
     async def run() -> None:
         store = await started(url)
         running = (await opened(store, "neptun")).id
+        await play(store, running, 1)
         over = (await opened(store, "neptun")).id
         assert (await play(store, over)).game.over
         for _ in range(3):
             await filed(store)
         for _ in range(2):
             await undealt(store)
+        await unplayed(store)
         await age(store)
         young = {await filed(store), await undealt(store)}
-        assert await tidy_up(store, DAYS, dry_run=True) == {"filed": 3, "undealt": 2}
-        assert len(await tables_in(store)) == 9
-        assert await tidy_up(store, DAYS) == {"filed": 3, "undealt": 2}
+        old = {"filed": 3, "undealt": 2, "unplayed": 1}
+        assert await tidy_up(store, DAYS, dry_run=True) == old
+        assert len(await tables_in(store)) == 10
+        assert await tidy_up(store, DAYS) == old
         assert await tables_in(store) == {running, over} | young
         for part in METADATA.tables.values():
             if "table" in part.c:
                 rows = await ask(store, f'SELECT DISTINCT "table" FROM {part.name}')
                 assert {table for (table,) in rows} <= {running, over} | young
-        assert await tidy_up(store, DAYS) == {"filed": 0, "undealt": 0}
+        assert await tidy_up(store, DAYS) == tidying.NOTHING
         await store.close()
 
     asyncio.run(run())
@@ -131,7 +140,8 @@ def test_what_somebody_comes_to_meanwhile_stays(url: str) -> None:
         await age(store)
         before = now(-DAYS * DAY)
         await tidying.note_look(store, looked_at)
-        await store.write(Change("UPDATE tables SET dealt = (1 = 1) WHERE id = :t", {"t": dealt}))
+        played = "UPDATE tables SET dealt = (1 = 1), n = 1 WHERE id = :t"
+        await store.write(Change(played, {"t": dealt}))
         assert not await remove(store, looked_at, before)
         assert not await remove(store, dealt, before)
         assert await tables_in(store) == {looked_at, dealt}
@@ -156,12 +166,13 @@ def test_servers_that_tidy_at_once_do_not_disturb_each_other() -> None:
         asyncio.run(run(url))
 
 
-@pytest.mark.parametrize("make", [filed, undealt])
+@pytest.mark.parametrize("make", [filed, undealt, unplayed])
 def test_a_look_keeps_a_table_and_nothing_else_is_written(url: str, make: Any) -> None:
     async def run() -> None:
         house = House(Settings(database=url))
         await house.store.start()
         table, running = await make(house.store), (await opened(house.store, "neptun")).id
+        await play(house.store, running, 1)
         await age(house.store)
         for name in (table, running):
             await house.visit(name)
@@ -245,9 +256,9 @@ def test_a_server_that_keeps_all_for_ever_removes_nothing(
 
 
 async def prepared(url: str) -> None:
-    """Two old saves and an old table that was never dealt."""
+    """Two old saves, an old table that was never dealt, and one at which nobody chose anything."""
     store = await started(url)
-    for make in (filed, filed, undealt):
+    for make in (filed, filed, undealt, unplayed):
         await make(store)
     await age(store)
     await store.close()
@@ -265,25 +276,25 @@ def command(url: str, *more: str, days: str = "30") -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_command_tells_how_many_of_which_kind(file: str, language: str) -> None:
     asyncio.run(prepared(file))
-    counts = [say(language, "tidy-filed", count=2), say(language, "tidy-undealt", count=1)]
+    counts = [say(language, f"tidy-{kind}", count=count) for kind, count in OLD.items()]
     spoken = ("--language", language)
     would = [*counts, say(language, "tidy-would", days=30)]
     assert command(file, "--dry-run", *spoken).splitlines()[1:] == would
     assert command(file, *spoken).splitlines()[1:] == [*counts, say(language, "tidy-done", days=30)]
-    assert json.loads(command(file, "--json"))["counts"] == {"filed": 0, "undealt": 0}
+    assert json.loads(command(file, "--json"))["counts"] == tidying.NOTHING
 
 
 def test_the_command_keeps_all_for_ever_if_told_so(file: str) -> None:
     asyncio.run(prepared(file))
     assert command(file, days="0").splitlines()[1:] == [say("en", "tidy-never")]
-    assert json.loads(command(file, "--dry-run", "--json"))["counts"] == {"filed": 2, "undealt": 1}
+    assert json.loads(command(file, "--dry-run", "--json"))["counts"] == OLD
 
 
 def test_a_dry_run_looks_beside_a_server_and_nothing_else_does(file: str) -> None:
     async def run() -> None:
         await prepared(file)
         store = await started(file)
-        assert await tidy(file, DAYS, dry_run=True) == {"filed": 2, "undealt": 1}
+        assert await tidy(file, DAYS, dry_run=True) == OLD
         with pytest.raises(cothon.CothonError, match="stop the server first"):
             await tidy(file, DAYS, dry_run=False)
         await store.close()

@@ -165,6 +165,7 @@ def tidy_database(
         return
     print_line(say(tongue, "tidy-filed", count=counts["filed"]))
     print_line(say(tongue, "tidy-undealt", count=counts["undealt"]))
+    print_line(say(tongue, "tidy-unplayed", count=counts["unplayed"]))
     print_line(say(tongue, "tidy-would" if dry_run else "tidy-done", days=days))
 
 

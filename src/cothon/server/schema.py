@@ -29,7 +29,7 @@ ID: Final = String(16)
 HASH: Final = String(64)
 TIME: Final = String(32)
 IS_DUE: Final = text("due IS NOT NULL")
-LOOSE: Final = text("filed OR NOT dealt")  # nothing of anybody's play: it goes in time
+LOOSE: Final = text("filed OR NOT dealt OR n = 0")  # nothing of anybody's play: it goes in time
 
 
 def of_table(primary_key: bool = False, index: bool | None = None) -> Column[str]:

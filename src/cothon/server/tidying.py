@@ -1,7 +1,7 @@
 """Tables that hold nothing of anybody's play go when nobody has looked at them for long.
 
-Those are games from files, which whoever opened one still has, and tables that were never dealt.
-Running and finished games stay for ever.
+Those are games from files, which whoever opened one still has, and tables that were never dealt, or
+at which nobody ever chose anything. Running and finished games stay for ever.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from cothon.server.database import Change, Conflict, Query, Trouble, is_behind, 
 from cothon.server.hub import Hub
 from cothon.server.limits import DAY
 from cothon.server.logs import tell
-from cothon.server.rows import now
+from cothon.server.rows import TableRow, now
 from cothon.server.schema import METADATA
 from cothon.server.settings import shown
 from cothon.server.store import Store
@@ -27,9 +27,9 @@ AT_ONCE: Final = 50  # tables that are looked at
 BREATH: Final = 0.5  # seconds, then the next ones
 NOTED: Final = DAY / 2  # seconds for which it is known well enough that somebody looked
 
-LOOSE: Final = "(filed OR NOT dealt)"  # as the index `tables_loose` has it
+LOOSE: Final = "(filed OR NOT dealt OR n = 0)"  # as the index `tables_loose` has it
 LIST: Final = f"""
-    SELECT id, updated, filed FROM tables
+    SELECT id, updated, filed, dealt FROM tables
     WHERE {LOOSE} AND updated < :before AND (updated, id) > (:updated, :id)
     ORDER BY updated, id LIMIT :most"""
 LOOKED_AT: Final = f"""
@@ -47,9 +47,9 @@ REMOVE: Final = (
     "DELETE FROM tables WHERE id = :table",
 )
 
-Kind = Literal["filed", "undealt"]
+Kind = Literal["filed", "undealt", "unplayed"]
 Counts = dict[Kind, int]
-NOTHING: Final[Counts] = {"filed": 0, "undealt": 0}
+NOTHING: Final[Counts] = {"filed": 0, "undealt": 0, "unplayed": 0}
 
 
 class Tidying:
@@ -83,13 +83,13 @@ class Tidying:
         """Whoever stays looks on; at most tables that is known from their moves."""
         for table in list(self.hub.viewers):
             live = self.tables.live.get(table)
-            if live is None or live.table.filed:
+            if live is None or is_loose(live.table):
                 await note_look(self.tables.store, table)
 
     async def note(self, found: Found) -> None:
         """Somebody looks at a table."""
         row = found.table
-        if kind_of(row.filed, row.dealt) is not None and row.updated < now(-NOTED):
+        if is_loose(row) and row.updated < now(-NOTED):
             with suppress(Trouble):
                 await note_look(self.tables.store, row.id)
                 row.updated = now()
@@ -101,11 +101,16 @@ async def note_look(store: Store, table: str) -> None:
     await store.write(Change(LOOKED_AT, values))
 
 
-def kind_of(filed: bool, dealt: bool) -> Kind | None:
-    """Which kind of table that may go it is, if one."""
+def is_loose(row: TableRow) -> bool:
+    """May a table go?"""
+    return row.filed or not row.dealt or row.n == 0
+
+
+def kind_of(filed: bool, dealt: bool) -> Kind:
+    """Which kind of table that may go it is."""
     if filed:
         return "filed"
-    return None if dealt else "undealt"
+    return "unplayed" if dealt else "undealt"
 
 
 async def tidy(url: str, days: int, dry_run: bool) -> Counts:
@@ -148,8 +153,8 @@ async def idle(store: Store, before: str) -> AsyncIterator[list[tuple[str, Kind]
         (rows,) = await store.database.read(Query(LIST, asked))
         if not rows:
             return
-        table, updated, _ = rows[-1]
-        yield [(name, "filed" if filed else "undealt") for name, _, filed in rows]
+        table, updated, *_ = rows[-1]
+        yield [(name, kind_of(filed, dealt)) for name, _, filed, dealt in rows]
 
 
 async def remove(store: Store, table: str, before: str) -> bool:

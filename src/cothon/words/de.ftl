@@ -73,6 +73,7 @@ backup-restored = Die Datenbank ist jetzt die Kopie { $file }.
 backup-aside = Was vorher da war, liegt in { $file }.
 tidy-filed = Geöffnete Spielstände: { $count }
 tidy-undealt = Nie ausgeteilte Tische: { $count }
+tidy-unplayed = Tische, an denen nie jemand etwas gewählt hat: { $count }
 tidy-done = Niemand hatte sie { $days ->
     [one] einen Tag
    *[other] { $days } Tage

@@ -76,6 +76,7 @@ backup-restored = The database is now the copy { $file }.
 backup-aside = What was there before is kept as { $file }.
 tidy-filed = Saves that were opened: { $count }
 tidy-undealt = Tables that were never dealt: { $count }
+tidy-unplayed = Tables at which nobody ever chose anything: { $count }
 tidy-done = Nobody had looked at them for { $days ->
     [one] a day
    *[other] { $days } days

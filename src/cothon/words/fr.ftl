@@ -76,6 +76,7 @@ backup-restored = La base de données est maintenant la copie { $file }.
 backup-aside = Ce qui s’y trouvait avant est conservé sous { $file }.
 tidy-filed = Sauvegardes ouvertes : { $count }
 tidy-undealt = Tables jamais distribuées : { $count }
+tidy-unplayed = Tables où personne n’a jamais rien choisi : { $count }
 tidy-done = Personne ne les avait regardées depuis { $days ->
     [one] un jour
    *[other] { $days } jours

@@ -13,7 +13,7 @@ down_revision = "0008"
 branch_labels = None
 depends_on = None
 
-LOOSE = sa.text("filed OR NOT dealt")
+LOOSE = sa.text("filed OR NOT dealt OR n = 0")
 
 
 def upgrade() -> None:
