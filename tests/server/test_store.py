@@ -24,7 +24,7 @@ from cothon.kernel.errors import BadOption, CothonError
 from cothon.match.fair import pledge
 from cothon.server import presence, seat_store
 from cothon.server.database import Conflict
-from cothon.server.deal_store import add_pledge, begin_again, drop_pledge
+from cothon.server.deal_store import add_pledge, begin_again
 from cothon.server.dealing import Dealing
 from cothon.server.hub import Hub, Viewer
 from cothon.server.opening import open_table
@@ -189,10 +189,8 @@ async def deal_in_two_processes(store: Store) -> None:
         there.pledge(table, Asker("two"), 1, pledge(numbers[1])),
     )
     with pytest.raises(Conflict):
-        await add_pledge(store, table, 1, 2, pledge(numbers[0]))
+        await add_pledge(store, table, 1, 0, "one", pledge(numbers[0]))
     await here.begin(table, Asker("one"), 2)
-    await here.pledge(table, Asker("one"), 2, pledge(numbers[0]))
-    await drop_pledge(store, table, 2, 0)
     await asyncio.gather(
         there.pledge(table, Asker("one"), 2, pledge(numbers[0])),
         here.pledge(table, Asker("two"), 2, pledge(numbers[1])),

@@ -21,10 +21,11 @@ BEGIN_AGAIN: Final = f"""
 DEAL: Final = f"""
     UPDATE tables SET revision = revision + 1, updated = :at, dealt = true, key = :key,
         asked = :asked, over = :over, due = :due, told = :told {STILL}"""
+# The seat is still theirs: it may have gone to somebody else, on another server.
 ADD_PLEDGE: Final = """
-    INSERT INTO shares ("table", attempt, seat, hash) VALUES (:table, :attempt, :seat, :hash)"""
-DROP_PLEDGE: Final = """
-    DELETE FROM shares WHERE "table" = :table AND attempt = :attempt AND seat = :seat"""
+    INSERT INTO shares ("table", attempt, seat, hash)
+    SELECT "table", CAST(:attempt AS integer), seat, CAST(:hash AS text) FROM seats
+    WHERE "table" = :table AND seat = :seat AND kind = 'human' AND device = :device"""
 ADD_NUMBER: Final = """
     UPDATE shares SET number = :number
     WHERE "table" = :table AND attempt = :attempt AND seat = :seat AND number IS NULL"""
@@ -35,16 +36,12 @@ def still(sql: str, table: str, attempt: int, begun: bool, **more: object) -> Ch
     return Change(sql, {"table": table, "attempt": attempt, "begun": begun, "at": now(), **more}, 1)
 
 
-async def add_pledge(store: Store, table: str, attempt: int, seat: int, digits: str) -> None:
-    """A seat pledges, while that can be done, and once."""
-    share = {"table": table, "attempt": attempt, "seat": seat, "hash": digits}
-    await store.write(still(GO_ON, table, attempt, False), Change(ADD_PLEDGE, share))
-
-
-async def drop_pledge(store: Store, table: str, attempt: int, seat: int) -> None:
-    """What a seat has pledged is forgotten, while others can still pledge."""
-    share = {"table": table, "attempt": attempt, "seat": seat}
-    await store.write(still(GO_ON, table, attempt, False), Change(DROP_PLEDGE, share))
+async def add_pledge(
+    store: Store, table: str, attempt: int, seat: int, device: str, digits: str
+) -> None:
+    """The owner of a seat pledges, while that can be done, and once."""
+    share = {"table": table, "attempt": attempt, "seat": seat, "device": device, "hash": digits}
+    await store.write(still(GO_ON, table, attempt, False), Change(ADD_PLEDGE, share, 1))
 
 
 async def freeze(store: Store, table: str, attempt: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 from contextlib import suppress
+from functools import partial
 
 from cothon.match.fair import pledge
 from cothon.server import deal_store
@@ -38,8 +39,8 @@ class Dealing:
                 raise Told(409, "server-pledged")
             if gathering.table.begun:
                 raise Told(409, "server-pledges-closed")
-            adding = deal_store.add_pledge(self.store, table, attempt, min(seats), digits)
-            await self.written(adding)
+            pledging = partial(deal_store.add_pledge, self.store, table, attempt, min(seats))
+            await self.written(pledging(asker.known_device, digits))
             await self.settle(table)
 
     async def reveal(self, table: str, attempt: int, number: str) -> None:

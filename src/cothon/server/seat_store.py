@@ -31,6 +31,11 @@ SEAT_BOT: Final = f"""
 TAKE_BACK: Final = f"""
     UPDATE seats SET kind = 'human', pilot = NULL, seen = :at, {NOTED}
     WHERE {HERE} AND device = :device AND {UNCHANGED}"""
+# A pledge is its owner's, who alone knows the number: while others can pledge, so can the next.
+DROP_PLEDGE: Final = f"""
+    DELETE FROM shares WHERE {HERE}
+        AND attempt = (SELECT attempt FROM tables WHERE id = :table AND NOT begun AND NOT dealt)"""
+HANDED_OVER: Final = (CLAIM, SEAT_BOT, TAKE_BACK)
 NOTE_SEEN: Final = f"UPDATE seats SET seen = :at WHERE {HERE}"
 
 
@@ -40,10 +45,12 @@ async def reseat(store: Store, due: str | None, sql: str, **values: object) -> N
     A bot takes over from somebody only if they were not seen later than `seen`, if that is named.
     `hands` is what was known of the seat's hands, `line` what is kept of the change.
     """
-    table = Change(RESEAT, {"table": values["table"], "due": due}, 1)
-    await store.write(
-        table, Change(sql, {"at": now(), "seen": None, "hands": None, "line": "", **values}, 1)
-    )
+    given = {"at": now(), "seen": None, "hands": None, "line": "", **values}
+    changes = [Change(RESEAT, {"table": values["table"], "due": due}, 1), Change(sql, given, 1)]
+    if sql in HANDED_OVER:
+        where = {"table": values["table"], "seat": values["seat"]}
+        changes.append(Change(DROP_PLEDGE, where))
+    await store.write(*changes)
 
 
 async def note_seen(store: Store, seats: Iterable[tuple[str, int]]) -> None:

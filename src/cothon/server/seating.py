@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from functools import partial
 
-from cothon.server import deal_store, seat_store
+from cothon.server import seat_store
 from cothon.server.database import Conflict
 from cothon.server.dealing import Dealing
 from cothon.server.gathering import Gathering
@@ -41,7 +40,7 @@ class Seating:
             line = line_of(how, found.table.n, chosen, row.name, spent=spent)
             given = {"token": spent, "device": device, "name": chosen, "line": line}
             await self.reseat(found, row.seat, seat_store.CLAIM, "server-seat-taken", **given)
-            return await self.changed(found, row.seat)
+            return await self.go_on(found)
 
     async def lend(self, table: str, seat: int, pilot: str, asker: Asker) -> Live | Gathering:
         """The host lets a bot play a seat. Whose it was is kept: they can take it back."""
@@ -61,7 +60,7 @@ class Seating:
             line = line_of("filled" if is_new else "lent", found.table.n, name, pilot=pilot)
             lend = partial(self.reseat, found, seat, seat_store.SEAT_BOT)
             await lend(device=row.device, pilot=pilot, name=name, seen=seen, line=line)
-            return await self.changed(found, seat)
+            return await self.go_on(found)
 
     def check_absent(self, table: str, row: SeatRow) -> None:
         """Nobody is sent away who is here, or has only just gone."""
@@ -83,7 +82,7 @@ class Seating:
             line = line_of("back", found.table.n, row.name)
             take = partial(self.reseat, found, seat, seat_store.TAKE_BACK)
             await take(device=asker.known_device, line=line)
-            return await self.changed(found, seat)
+            return await self.go_on(found)
 
     async def invite(self, table: str, seat: int, asker: Asker) -> str:
         """The host invites somebody to a seat that nobody has, instead of whomever before.
@@ -98,7 +97,7 @@ class Seating:
             token, line = new_token(), line_of("invited", found.table.n, row.name)
             invite = partial(self.reseat, found, seat, seat_store.INVITE)
             await invite("server-seat-taken", token=hashed(token), line=line)
-            await self.changed(found, seat)
+            await self.go_on(found)
             return token
 
     async def link(self, table: str, seat: int, asker: Asker) -> str:
@@ -145,16 +144,6 @@ class Seating:
             await seat_store.reseat(self.store, due, sql, **which, **values)
         except Conflict:
             raise Told(409, otherwise) from None
-
-    async def changed(self, found: Live | Gathering, seat: int) -> Live | Gathering:
-        """Somebody else has a seat now.
-
-        A pledge is its owner's, who alone knows the number: while others can pledge, so can they.
-        """
-        if isinstance(found, Gathering) and seat in found.pledges and not found.table.begun:
-            with suppress(Conflict):  # by now nobody can pledge any more
-                await deal_store.drop_pledge(self.store, found.id, found.table.attempt, seat)
-        return await self.go_on(found)
 
     async def go_on(self, found: Live | Gathering) -> Live | Gathering:
         """All see who has a seat; a deal that was awaiting them may go on."""
