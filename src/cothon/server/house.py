@@ -218,9 +218,10 @@ class House:
             self.catching_up.pop(table, None)
 
     async def look_around(self) -> None:
-        """See how far the tables are that somebody looks at."""
+        """See how far the tables are that somebody looks at, and what was said there."""
         watched = list(self.hub.viewers)
         for first in range(0, len(watched), MOST_AT_ONCE):
             some = watched[first : first + MOST_AT_ONCE]
-            for table, revision in (await self.store.revisions(some)).items():
+            for table, (revision, chat) in (await self.store.newest(some)).items():
                 self.follow(table, revision)
+                self.hub.chatted(table, chat)

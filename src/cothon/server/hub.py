@@ -16,6 +16,7 @@ from cothon.server.seats import Asker
 
 REMEMBERED: Final = 75.0  # seconds for which another server is believed about who is there
 NOBODY: Final[frozenset[int]] = frozenset()
+MOST_SERVERS: Final = 64  # at which people look at one table
 GATHERING: Final = 0.25  # seconds in which those who come and go are gathered into one message
 
 
@@ -164,11 +165,12 @@ class Hub:
         for viewer in self.of(table):
             viewer.told_log = min(viewer.told_log, length)
 
-    def chatted(self, table: str) -> None:
-        """Somebody said something at a table."""
+    def chatted(self, table: str, last: int | None = None) -> None:
+        """Somebody said something at a table; up to this entry, if it is known."""
         for viewer in self.of(table):
-            viewer.has_chat = True
-            viewer.wake.set()
+            if last is None or viewer.told_chat < last:
+                viewer.has_chat = True
+                viewer.wake.set()
 
     def here(self, table: str) -> frozenset[int]:
         """The seats whose people are at the table now, on whichever server."""
@@ -184,8 +186,10 @@ class Hub:
 
     def note_elsewhere(self, table: str, server: str, seats: Iterable[int]) -> None:
         """Who is at a table on another server; it says so again and again."""
-        before = self.here(table)
         others = self.elsewhere.setdefault(table, {})
+        if len(others) >= MOST_SERVERS and server not in others:  # nobody has so many
+            return
+        before = self.here(table)
         others[server] = (frozenset(seats), time.monotonic() + REMEMBERED)
         if not others[server][0]:
             del others[server]

@@ -17,7 +17,9 @@ from cothon.server.rows import SeatRow, now
 from cothon.server.seat_store import note_seen
 from cothon.server.tables import Tables
 
-BETWEEN: Final = 30.0  # seconds between two notes that somebody is still here
+BETWEEN: Final = 30.0  # seconds between two notes that somebody is still here, at the most
+OFTEN: Final = 3  # such notes within the time after which somebody counts as absent
+LEAST: Final = 0.2  # seconds between two notes
 
 
 @dataclass(frozen=True)
@@ -54,7 +56,7 @@ class Presence:
     async def watch(self) -> None:
         """Note again and again who is here."""
         while True:
-            await asyncio.sleep(BETWEEN)
+            await asyncio.sleep(min(max(self.absence / OFTEN, LEAST), BETWEEN))
             await self.note(
                 (table, seat) for table in self.hub.viewers for seat in self.hub.own(table)
             )

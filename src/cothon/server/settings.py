@@ -158,10 +158,18 @@ def check_redis(url: str) -> None:
     """A line over Redis that can never be opened; the URL is not shown, as it may hold a secret."""
     if not url:
         return
-    if urlsplit(url).scheme not in OF_REDIS or "://" not in url:
+    if urlsplit(url).scheme not in OF_REDIS or "://" not in url or not has_port(url):
         raise BadOption("COTHON_REDIS is a URL, such as redis://127.0.0.1:6379")
     if find_spec("redis") is None:
         raise BadOption("COTHON_REDIS needs the module redis: pip install cothon[redis]")
+
+
+def has_port(url: str) -> bool:
+    """Is the port of a URL one, if it names any?"""
+    try:
+        return urlsplit(url).port != 0
+    except ValueError:
+        return False
 
 
 def check_bounds(name: str, value: str | int | float) -> None:

@@ -78,7 +78,9 @@ FIND_SHARES: Final = f"""
         AND attempt = (SELECT attempt FROM tables WHERE id = :table) ORDER BY seat"""
 FIND: Final = (FIND_TABLE, FIND_SEATS, FIND_MOVES, FIND_UNDONE, FIND_SEALED, FIND_SHARES)
 REVISION: Final = "SELECT revision FROM tables WHERE id = :table"
-REVISIONS: Final = "SELECT id, revision FROM tables WHERE id = ANY(:tables)"
+NEWEST: Final = """
+    SELECT id, revision, coalesce((SELECT max(id) FROM chat WHERE "table" = tables.id), 0)
+    FROM tables WHERE id = ANY(:tables)"""
 FIND_TOLD: Final = 'SELECT told FROM moves WHERE "table" = :table ORDER BY n'
 FIND_FINAL: Final = f'SELECT {columns(FinalRow)} FROM finals WHERE "table" = :table'
 FIND_PANEL: Final = f"""
@@ -122,6 +124,7 @@ FORGET_CHAT: Final = f"""
     DELETE FROM chat WHERE "table" = :table AND id <= (
         SELECT id FROM chat WHERE "table" = :table
         ORDER BY id DESC LIMIT 1 OFFSET {MOST_CHAT})"""
+LOCK: Final = "SELECT id FROM tables WHERE id = :table FOR UPDATE"
 FORM: Final = "SELECT version_num FROM alembic_version"
 CHAT_SINCE: Final = f"""
     SELECT {columns(ChatRow)} FROM chat
@@ -189,10 +192,10 @@ class Store:
         (rows,) = await self.database.read(Query(REVISION, {"table": table}))
         return rows[0][0] if rows else None
 
-    async def revisions(self, tables: Sequence[str]) -> dict[str, int]:
-        """The same of many tables, in a database that is shared."""
-        (rows,) = await self.database.read(Query(REVISIONS, {"tables": list(tables)}))
-        return dict(rows)
+    async def newest(self, tables: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """The same of many tables, in a database that is shared, and the last entry of the chat."""
+        (rows,) = await self.database.read(Query(NEWEST, {"tables": list(tables)}))
+        return {table: (revision, chat) for table, revision, chat in rows}
 
     async def story_of(self, table: str) -> Story:
         """What was stored of a game besides its choices."""
@@ -263,8 +266,11 @@ class Store:
     async def add_chat(self, table: str, seat: int | None, name: str, text: str) -> None:
         """Something somebody says; what nobody would be told any more goes."""
         said = {"table": table, "seat": seat, "name": name, "text": text, "at": now()}
-        forget = Change(FORGET_CHAT, {"table": table})
-        await self.database.write([Change(ADD_CHAT, said), forget])
+        of = {"table": table}
+        after = [Change(ADD_CHAT, said), Change(FORGET_CHAT, of)]
+        # Entries are told by their numbers: one after another, they come to light in that order.
+        first = [Change(LOCK, of)] if self.database.is_shared else []
+        await self.database.write([*first, *after])
 
     async def chat_since(self, table: str, last: int) -> list[ChatRow]:
         """What was said after an entry; of very much, the newest, and nothing that is damaged."""

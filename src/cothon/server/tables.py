@@ -14,6 +14,8 @@ from itertools import islice
 from typing import Final
 from weakref import WeakValueDictionary
 
+from msgspec import structs
+
 from cothon.kernel.errors import BadOption, IllegalChoice, NoRoute
 from cothon.match.game import Game
 from cothon.match.route import picked
@@ -21,11 +23,20 @@ from cothon.server.chronicle import Chronicle, is_current
 from cothon.server.database import Conflict, Trouble
 from cothon.server.finals import finale_of
 from cothon.server.gathering import Gathering
-from cothon.server.live import MOST_RECENT, Live, by_row, due_at, mask_of
+from cothon.server.live import MOST_RECENT, Live, by_row, due_at, mask_of, people_of
 from cothon.server.logs import tag, tell
 from cothon.server.looking import Looking, Urgency
 from cothon.server.refusal import Resync, Told
-from cothon.server.rows import Kept, MoveRow, SealedRow, Written, last_move, now, row_names
+from cothon.server.rows import (
+    Kept,
+    MoveRow,
+    SealedRow,
+    SeatRow,
+    Written,
+    last_move,
+    now,
+    row_names,
+)
 from cothon.server.seats import is_table_id
 from cothon.server.store import Store
 from cothon.server.tally import TALLY
@@ -143,7 +154,10 @@ class Tables:
             if kept.table.revision == live.table.revision:
                 live.note_seen(kept.seats)
                 return live
+            before = outside(live)
             self.on_shorter(table, live.catch_up(kept))
+            if outside(live) == before:  # when a bot hands its choice in must not tell anything
+                return live
         self.on_news(table)
         return live
 
@@ -250,6 +264,12 @@ class Tables:
         TALLY.undone += 1
         self.on_shorter(live.id, len(before.journal))
         self.on_change(live)
+
+
+def outside(live: Live) -> tuple[int, list[SeatRow], set[int]]:
+    """All that may be seen of a table: who has chosen in secret only of people."""
+    seats = [structs.replace(row, seen=None) for row in live.seats]
+    return live.version, seats, set(live.sealed) & set(people_of(live.seats))
 
 
 def held(live: Live, seats: list[int]) -> Held:

@@ -25,6 +25,9 @@ LOG = logging.getLogger("cothon.server")
 CHANNEL: Final = "cothon"
 MOST_AT_ONCE: Final = 64  # pieces of news in one message; PostgreSQL takes 8,000 bytes
 BETWEEN: Final = 10.0  # seconds between two looks at all tables that are watched
+SILENCE: Final = 3 * BETWEEN  # seconds without even a letter of one's own: the line is dead
+SENDING: Final = 5.0  # seconds that a letter may take
+MOST_WAITING: Final = 10_000  # pieces of news; who misses one looks around by themselves
 LONGEST_PAUSE: Final = 1.0  # seconds before the line is opened again: of Redis nobody else hears
 
 
@@ -87,7 +90,7 @@ class Wire:
 
     def tell(self, news: News) -> None:
         """Let the others know, soon."""
-        if self.open_line is not None:
+        if self.open_line is not None and len(self.waiting) < MOST_WAITING:
             self.waiting.append(news)
             self.wake.set()
 
@@ -100,9 +103,14 @@ class Wire:
                 some, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
                 if self.line is not None:
                     with suppress(Exception):  # of whatever backend: others look by themselves
-                        letter = msgspec.json.encode(Letter(self.name, some))
-                        await self.line.publish(letter, [CHANNEL])
+                        await self.post(self.line, some)
                         TALLY.sent += len(some)
+
+    async def post(self, line: ChannelsBackend, some: list[News]) -> None:
+        """Send a letter, if that does not take for ever."""
+        letter = msgspec.json.encode(Letter(self.name, some))
+        async with asyncio.timeout(SENDING):
+            await line.publish(letter, [CHANNEL])
 
     async def listen(self) -> None:
         """Hear what the others tell; if the line breaks, open another, and say so once."""
@@ -114,14 +122,20 @@ class Wire:
                 async with self.opened(self.open_line()) as line:
                     await self.listener.look_around()
                     pause, is_told = SHORTEST_PAUSE, False
-                    async for _, frame in line.stream_events():
-                        self.pass_on(frame)
+                    await self.hear_out(line)
             except Exception as error:  # of whatever backend
                 TALLY.breaks += 1
                 if not is_told:
                     LOG.warning("the line to other servers broke: %s", first_line(error))
                 is_told = True
             pause = min(await self.recovery.wait(pause), LONGEST_PAUSE)
+
+    async def hear_out(self, line: ChannelsBackend) -> None:
+        """Hear what comes, until the line breaks or nothing comes any more."""
+        async with asyncio.timeout(SILENCE) as limit:
+            async for _, frame in line.stream_events():
+                limit.reschedule(asyncio.get_running_loop().time() + SILENCE)
+                self.pass_on(frame)
 
     @asynccontextmanager
     async def opened(self, line: ChannelsBackend) -> AsyncIterator[ChannelsBackend]:
@@ -149,9 +163,15 @@ class Wire:
                 self.listener.hear(letter.sender, news)
 
     async def look(self) -> None:
-        """Look around again and again, as something may have been missed."""
+        """Look around again and again, as something may have been missed.
+
+        A letter without news comes back to whoever sends it, as long as the line is alive.
+        """
         while self.open_line is not None:
             await asyncio.sleep(BETWEEN)
+            if self.line is not None:
+                with suppress(Exception):  # of whatever backend
+                    await self.post(self.line, [])
             with suppress(Trouble):
                 await self.listener.look_around()
 
