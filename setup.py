@@ -31,7 +31,7 @@ NEVER_COMPILED = {
     "shapes.py",
     "trade.py",
 }
-COMPILED_KERNEL = ("chance", "hidden", "journal", "state", "step")
+COMPILED_KERNEL = ("chance", "hidden", "journal", "reasons", "state", "step")
 COMPILED_LAB = ("playout", "yardstick")
 COMPILED_BOTS = ("judging",)
 COMPILED_MATCH = ("game", "route")

@@ -9,6 +9,7 @@ from types import ModuleType
 from typing import Any, Protocol
 
 from cothon.kernel.journal import Event
+from cothon.kernel.reasons import Reason
 from cothon.kernel.step import Step
 from cothon.phrases import Phrases
 
@@ -56,6 +57,7 @@ class Part:
     package: str  # the path of its __init__.py
     chapters: tuple[ModuleType, ...]  # of the rulebook, in its order
     events: ModuleType | None = None
+    reasons: Mapping[int, Reason] = field(default_factory=dict)  # why something cannot be chosen
     nouns: tuple[Noun, ...] = ()
     cards: frozenset[str] = frozenset()  # the kinds of event numbers that have a secret face
     phrases: Phrases = field(default_factory=Phrases)

@@ -12,6 +12,7 @@ from typing import Any
 from cothon.kernel.chance import Seed
 from cothon.kernel.errors import BadOption, shown
 from cothon.kernel.journal import Event, Journal
+from cothon.kernel.reasons import Reason
 from cothon.kernel.state import State
 from cothon.kernel.step import Step
 from cothon.part import Material, Noun, Part
@@ -102,6 +103,9 @@ class Sheet:
         self.check_different("noun", [noun.kind for noun in self.nouns])
         self.check_different("event", [event.key for event in self.events])
         self.check_different("step", [step.__name__ for step in self.steps])
+        numbers = [str(number) for part in self.parts for number in part.reasons]
+        self.check_different("reason", numbers)
+        self.check_different("reason", [reason.key for reason in self.reasons.values()])
         for key in sorted(self.scenes - {event.key for event in self.events}):
             raise ValueError(f"{self.key}: there is no event {key} to be shown")
 
@@ -120,6 +124,11 @@ class Sheet:
     def events(self) -> tuple[Event, ...]:
         """All that can be told."""
         return tuple(chain(*(part.told() for part in self.parts)))
+
+    @cached_property
+    def reasons(self) -> Mapping[int, Reason]:
+        """All that can stand against a choice, by number."""
+        return {number: why for part in self.parts for number, why in part.reasons.items()}
 
     def event(self, key: str) -> Event | None:
         """The event of this key, if the rules have one."""

@@ -27,6 +27,7 @@ from tests.laws import Law, laws_of
 from tests.luck import dice
 from tests.often import SHARE, often
 from tests.played import LONGEST_GAME, played, table_of
+from tests.tried import reasons_are_as_they_should
 
 # Interpreted, games are fewer, and the dearest laws are looked at more rarely on the way.
 GAMES = range(often(4))
@@ -93,6 +94,8 @@ def keeps_all_laws(key: str, states: Iterable[Laid], luck: random.Random) -> Non
         if game.moment % STRIDE == 0:
             clones_are_equal(game, history)
             a_re_deal_keeps_the_view(game, luck, laws)
+        if game.moment % 3 == 0 and game.sheet.reasons:
+            reasons_are_as_they_should(game)
         if game.moment % 5 == 0 or game.over:
             views_are_json_and_hide_others_options(game)
             the_best_score_is_first_and_wins_at_the_end(game)

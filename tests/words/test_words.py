@@ -86,6 +86,12 @@ def test_every_event_has_words(key: str) -> None:
 
 
 @EACH_GAME
+def test_every_reason_has_words(key: str) -> None:
+    told = {name for name in game_messages(key, "en") if name.startswith("why-")}
+    assert told == {f"why-{reason.key}" for reason in SHEETS[key].reasons.values()}
+
+
+@EACH_GAME
 def test_whom_the_rules_play_has_a_name_and_nobody_else(key: str) -> None:
     sheet = SHEETS[key]
     settings: list[tuple[int, dict[str, Setting]]] = [(seats, {}) for seats in sheet.seats]
@@ -183,6 +189,8 @@ def test_every_other_key_is_used_by_the_program(key: str) -> None:
             key = label.replace("-", "_")  # or a code
             stems = [f"{label[:at]}-${{" for at, sign in enumerate(label) if sign == "-"]
             assert named_in_source(f"{label}'", f'{label}"', key, key.upper(), *stems), name
+        elif family == "why":
+            assert label in {reason.key for reason in sheet.reasons.values()}, name
         elif family not in ("event", "prompt", "option", "help"):
             assert family in kinds or named_in_source(name), name
 

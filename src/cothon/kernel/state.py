@@ -11,6 +11,7 @@ from cothon.kernel.chance import Seed
 from cothon.kernel.errors import DeadEnd, IllegalChoice
 from cothon.kernel.hidden import Secrets
 from cothon.kernel.journal import Entry, Event, Journal
+from cothon.kernel.reasons import POSSIBLE
 from cothon.kernel.step import Step
 
 NOBODY: Final = -1
@@ -38,6 +39,7 @@ class State(Secrets):
     count: i64
     own: i64  # the first `own` of them answer the question, the others are free
     journal: Journal | None
+    doubts: dict[int, int] | None  # why what cannot, if somebody wants to know
 
     def begin(self, seats: i64, seed: Seed, cards: i64, choices: i64) -> None:
         """An empty table: nothing known, nothing to do."""
@@ -52,6 +54,7 @@ class State(Secrets):
         self.count = 0
         self.own = 0
         self.journal = None
+        self.doubts = None
 
     def clone_into(self, twin: State) -> None:
         """Copy the kernel's fields; a game's `clone` calls this first. Clones keep no journal."""
@@ -69,6 +72,7 @@ class State(Secrets):
         twin.count = self.count
         twin.own = self.own
         twin.journal = None
+        twin.doubts = None
 
     def clone(self) -> State:
         """A state equal to this one that shares nothing that changes."""
@@ -85,6 +89,14 @@ class State(Secrets):
         """Add a choice to the menu."""
         self.menu[self.count] = i16(choice)
         self.count += 1
+
+    def consider(self, choice: i64, bar: i64) -> None:
+        """Add a choice to the menu, unless something bars it (see `reasons.py`)."""
+        if bar == POSSIBLE:
+            self.menu[self.count] = i16(choice)
+            self.count += 1
+        elif self.doubts is not None:
+            self.doubts[choice] = bar
 
     def then(self, *steps: Step[Any]) -> None:
         """Put steps on the agenda so that they happen now, in reading order."""

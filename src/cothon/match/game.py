@@ -106,6 +106,27 @@ class Game:
         """The legal choices of one of those who are asked; empty for everybody else."""
         return self.as_asked(seat).state.options if seat in self.asked else []
 
+    def barred(self, seat: int) -> dict[int, int]:
+        """What a seat that is asked might try and cannot choose now, each with a reason's number.
+
+        It is found on a re-dealt table: a reason tells nothing that the seat does not know.
+        """
+        if seat not in self.asked:
+            return {}
+        state = self.determinize(seat, 0).state
+        state.doubts = {}
+        state.turn_to(seat)
+        return state.doubts
+
+    def why_not(self, choice: int | str, language: str = "en") -> str | None:
+        """Why the seat being asked cannot choose something, in words; None if no rule says so.
+
+        Nothing is said of what the question is not about.
+        """
+        number = self.choice(choice) if isinstance(choice, str) else choice
+        bar = self.barred(self.state.seat).get(number)
+        return None if bar is None else self.words(language).reason(bar)
+
     @property
     def menu(self) -> list[str]:
         """The legal choices by name, such as "quay ROM-I" and "pass", in the order of `options`."""

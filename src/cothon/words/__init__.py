@@ -14,6 +14,7 @@ from fluent.syntax import ast
 from cothon.kernel.errors import BadOption
 from cothon.kernel.hidden import WATCHER
 from cothon.kernel.journal import Entry, Event
+from cothon.kernel.reasons import Reason, parts_of
 from cothon.kernel.state import State
 from cothon.kernel.step import Step
 from cothon.part import Material
@@ -90,9 +91,9 @@ def fillers(sheet: Sheet) -> dict[type[Step[Any]], list[Callable[[Any, Any], Hol
 
 
 @cache
-def holes_of(event: Event) -> tuple[str, ...]:
-    """What the holes of an event are called: by kind, and numbered from the second of a kind on."""
-    kinds = event.kinds
+def holes_of(told: Event | Reason) -> tuple[str, ...]:
+    """What the holes of a sentence are called: by kind, numbered from the second of a kind on."""
+    kinds = told.kinds
     return tuple(
         kind if kind not in kinds[:place] else f"{kind}{kinds[:place].count(kind) + 1}"
         for place, kind in enumerate(kinds)
@@ -211,6 +212,16 @@ class Words:
             else:
                 holes[hole] = fill(self.fluent, f"{kind}-hidden", {})
         return self.signed(fill(self.fluent, f"event-{event.key}", holes))
+
+    def reason(self, bar: int) -> str:
+        """Why something cannot be chosen."""
+        number, *numbers = parts_of(bar)
+        reason = self.sheet.reasons[number]
+        holes: dict[str, int | str] = {
+            hole: filling if kind == "number" else self.unsigned_name(kind, filling)
+            for hole, kind, filling in zip(holes_of(reason), reason.kinds, numbers, strict=False)
+        }
+        return self.signed(fill(self.fluent, f"why-{reason.key}", holes))
 
     def prompt(self, state: State) -> str:
         """Who is asked what."""

@@ -26,6 +26,7 @@ from cothon.games.porto_carthago.labels import names
 from cothon.games.porto_carthago.material import PLACES, read_material
 from cothon.games.porto_carthago.phrases import PHRASES
 from cothon.games.porto_carthago.position import place
+from cothon.games.porto_carthago.reasons import REASONS
 from cothon.games.porto_carthago.score_sheet import scores
 from cothon.games.porto_carthago.shapes import View
 from cothon.games.porto_carthago.table import Table
@@ -67,6 +68,7 @@ WHOLE: Final = Part(
         scoring,
     ),
     events=events,
+    reasons=REASONS,
     nouns=(
         Noun("ship", choices.SHIP, SHIPS, lambda box: box.ship_codes),
         Noun("quay", choices.QUAY, QUAYS, lambda box: box.quay_codes),

@@ -33,29 +33,51 @@ from cothon.games.porto_carthago.events import (
     QUAY_SWITCHED,
     SERVANTS_MOVED,
 )
-from cothon.games.porto_carthago.harbour import claim, is_due, leave, offer_unowned_quays
+from cothon.games.porto_carthago.harbour import (
+    bars_own,
+    bars_unowned,
+    claim,
+    is_due,
+    leave,
+    offer_unowned_quays,
+)
 from cothon.games.porto_carthago.loading import LoadShip
-from cothon.games.porto_carthago.market import buy, can_buy, merchant_price, offer_market
+from cothon.games.porto_carthago.market import bars_purchase, buy, merchant_price, offer_market
+from cothon.games.porto_carthago.reasons import (
+    CHARTER_SHIPS_TAKEN,
+    NO_FREE_QUAY,
+    NO_GOOD_AT_QUAYS,
+    NO_SERVANT_LEFT,
+    NOBODY_TO_MOVE,
+    NOT_IN_WAREHOUSE,
+    NOTHING_TO_CARRY,
+    NOWHERE_TO_CARRY,
+    QUAY_FULL,
+    QUAY_WITHOUT_GOOD,
+    TOO_FEW_TO_CLAIM,
+    WAREHOUSE_FULL,
+)
 from cothon.games.porto_carthago.table import NONE, Table, free_storage, is_unowned
-from cothon.games.porto_carthago.voyage import TestShip, can_sail
+from cothon.games.porto_carthago.voyage import TestShip, bars_voyage
+from cothon.kernel.reasons import POSSIBLE, because
 from cothon.kernel.step import Question
 
 
-def can_act(g: Table, seat: i64, kind: i64, reserve: i64) -> bool:
+def bars_action(g: Table, seat: i64, kind: i64, reserve: i64) -> i64:
     """Is the action of this kind of card possible, with so many servants left in the reserve?
 
     [PC-TURN-9, EC-29]
     """
     if kind == CAPTAIN:
-        return reserve > 0 and has_free_charter_ship(g)
+        return bars_captain(g, reserve)
     if kind == ARISTOCRAT:
         senator = g.senators[seat]
-        return reserve + senator.lighthouse + senator.temple > 0
+        return POSSIBLE if reserve + senator.lighthouse + senator.temple > 0 else NOBODY_TO_MOVE
     if kind == STEVEDORE:
-        return owns_quay(g, seat) or (reserve >= 2 and has_unowned_quay(g))
+        return bars_stevedore(g, seat, reserve)
     if kind == MERCHANT:
-        return can_buy(g, seat, merchant_price(g))
-    return can_carry(g, seat)
+        return bars_purchase(g, seat, merchant_price(g))
+    return bars_porter(g, seat)
 
 
 def begin_action(g: Table, seat: i64, kind: i64) -> None:
@@ -94,12 +116,14 @@ class PlaceCaptain(Question[Table]):
         g.tell(CAPTAIN_PLACED, seat)
 
 
-def has_free_charter_ship(g: Table) -> bool:
+def bars_captain(g: Table, reserve: i64) -> i64:
     """There are as many charter ships as players. [PC-ACT-CAPTAIN-2]"""
+    if reserve <= 0:
+        return NO_SERVANT_LEFT
     held: i64 = 0
     for senator in g.senators:
         held += senator.captains
-    return held < g.seats
+    return POSSIBLE if held < g.seats else CHARTER_SHIPS_TAKEN
 
 
 # Aristocrat
@@ -176,10 +200,11 @@ class ChangeQuay(Question[Table]):
     """
 
     def offer(self, g: Table, seat: i64) -> None:
-        can_claim = g.senators[seat].reserve >= 2
         for quay in range(QUAYS):
-            if g.owners[quay] == seat or (can_claim and is_unowned(g, quay)):
+            if g.owners[quay] == seat:
                 g.offer(QUAY + quay)
+            else:
+                g.consider(QUAY + quay, bars_claim(g, seat, quay))
         g.offer(PASS)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
@@ -202,7 +227,7 @@ class LeaveQuay(Question[Table]):
         self.quay = quay
 
     def offer(self, g: Table, seat: i64) -> None:
-        offer_unowned_quays(g)
+        offer_unowned_quays(g, seat)
         g.offer(RESERVE)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
@@ -213,6 +238,23 @@ class LeaveQuay(Question[Table]):
             g.owners[choice - QUAY] = seat
             g.tell(QUAY_SWITCHED, seat, self.quay, choice - QUAY)
         leave(g, seat, self.quay)
+
+
+def bars_claim(g: Table, seat: i64, quay: i64) -> i64:
+    """Nobody owns the quay, and two servants are there for it. [PC-GEN-6, PC-GEN-7]"""
+    bar = bars_unowned(g, seat, quay)
+    if bar == POSSIBLE and g.senators[seat].reserve < 2:
+        return because(TOO_FEW_TO_CLAIM, g.senators[seat].reserve)
+    return bar
+
+
+def bars_stevedore(g: Table, seat: i64, reserve: i64) -> i64:
+    """An own quay to leave, or one to claim with so many servants. [PC-ACT-STEVEDORE-1]"""
+    if owns_quay(g, seat):
+        return POSSIBLE
+    if not has_unowned_quay(g):
+        return NO_FREE_QUAY
+    return POSSIBLE if reserve >= 2 else because(TOO_FEW_TO_CLAIM, reserve)
 
 
 def owns_quay(g: Table, seat: i64) -> bool:
@@ -260,14 +302,10 @@ class Carry(Question[Table]):
     """
 
     def offer(self, g: Table, seat: i64) -> None:
-        at_hand = has_good_in_warehouse(g, seat) or has_good_at_quay(g, seat)
         for quay in range(QUAYS):
-            if at_hand and g.owners[quay] == seat and g.stored[quay] == NONE:
-                g.offer(QUAY + quay)
-        if has_good_at_quay(g, seat) and free_storage(g, seat) > 0:
-            g.offer(WAREHOUSE)
-        if at_hand and can_sail(g, seat):
-            g.offer(CHARTER_SHIP)
+            g.consider(QUAY + quay, bars_quay(g, seat, quay))
+        g.consider(WAREHOUSE, bars_warehouse(g, seat))
+        g.consider(CHARTER_SHIP, bars_voyage(g, seat))
         g.offer(PASS)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
@@ -291,11 +329,10 @@ class PickUp(Question[Table]):
     def offer(self, g: Table, seat: i64) -> None:
         if self.target != WAREHOUSE:
             for good in range(GOODS):
-                if g.senators[seat].goods[good]:
-                    g.offer(GOOD + good)
+                lies = g.senators[seat].goods[good] > 0
+                g.consider(GOOD + good, POSSIBLE if lies else NOT_IN_WAREHOUSE)
         for quay in range(QUAYS):
-            if g.owners[quay] == seat and g.stored[quay] != NONE:
-                g.offer(QUAY + quay)
+            g.consider(QUAY + quay, bars_good(g, seat, quay))
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         good = pick_up(g, seat, choice)
@@ -325,17 +362,38 @@ def pick_up(g: Table, seat: i64, choice: i64) -> i64:
     return good
 
 
-def can_carry(g: Table, seat: i64) -> bool:
+def bars_porter(g: Table, seat: i64) -> i64:
     """Is there any good to carry and any place to carry it to? [PC-ACT-PORTER-3, -4, -6]"""
     at_quay = has_good_at_quay(g, seat)
     if not at_quay and not has_good_in_warehouse(g, seat):
-        return False
-    if can_sail(g, seat) or (at_quay and free_storage(g, seat) > 0):
-        return True
+        return NOTHING_TO_CARRY
+    if bars_voyage(g, seat) == POSSIBLE or (at_quay and free_storage(g, seat) > 0):
+        return POSSIBLE
     for quay in range(QUAYS):
         if g.owners[quay] == seat and g.stored[quay] == NONE:
-            return True
-    return False
+            return POSSIBLE
+    return NOWHERE_TO_CARRY
+
+
+def bars_quay(g: Table, seat: i64, quay: i64) -> i64:
+    """An own quay at which no good lies. [PC-ACT-PORTER-3]"""
+    bar = bars_own(g, seat, quay)
+    if bar == POSSIBLE and g.stored[quay] != NONE:
+        return because(QUAY_FULL, g.stored[quay])
+    return bar
+
+
+def bars_good(g: Table, seat: i64, quay: i64) -> i64:
+    """An own quay at which a good lies. [PC-ACT-PORTER-2]"""
+    bar = bars_own(g, seat, quay)
+    return QUAY_WITHOUT_GOOD if bar == POSSIBLE and g.stored[quay] == NONE else bar
+
+
+def bars_warehouse(g: Table, seat: i64) -> i64:
+    """A good from a quay, and a space for it. [PC-ACT-PORTER-4]"""
+    if not has_good_at_quay(g, seat):
+        return NO_GOOD_AT_QUAYS
+    return POSSIBLE if free_storage(g, seat) > 0 else WAREHOUSE_FULL
 
 
 def has_good_in_warehouse(g: Table, seat: i64) -> bool:

@@ -18,7 +18,9 @@ from cothon.games.porto_carthago.harbour import (
     lowest_free_quay,
 )
 from cothon.games.porto_carthago.loading import LoadShip
+from cothon.games.porto_carthago.reasons import NOT_THE_FIRST, OTHER_CIVILISATION
 from cothon.games.porto_carthago.table import LONGEST_ROW, NONE, Table, draw_ship, put_under_deck
+from cothon.kernel.reasons import POSSIBLE, because
 from cothon.kernel.step import Question, Step
 
 
@@ -95,8 +97,7 @@ class ChooseShip(Question[Table]):
 
     def offer(self, g: Table, seat: i64) -> None:
         offer_first_row(g)
-        if self.may_turn_away:
-            g.offer(TURN_AWAY)
+        g.consider(TURN_AWAY, POSSIBLE if self.may_turn_away else NOT_THE_FIRST)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         if choice == TURN_AWAY:
@@ -119,9 +120,12 @@ class ChooseQuay(Question[Table]):
         self.place = place
 
     def offer(self, g: Table, seat: i64) -> None:
-        quay = first_quay(g, g.first_row[self.place])
-        g.offer(QUAY + quay)
-        g.offer(QUAY + quay + 1)
+        ship = g.first_row[self.place]
+        first = first_quay(g, ship)
+        for quay in range(QUAYS):
+            fits = first <= quay <= first + 1
+            other = because(OTHER_CIVILISATION, g.box.civilisation[ship])
+            g.consider(QUAY + quay, POSSIBLE if fits else other)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         dock(g, self.place, choice - QUAY)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cothon.games.porto_carthago.box import BUY_SEAT, EXTEND_WAREHOUSE
+from cothon.games.porto_carthago.box import EXTEND_WAREHOUSE
 from cothon.games.porto_carthago.choices import PALACE, PASS, WAREHOUSE
 from cothon.games.porto_carthago.events import WAREHOUSE_EXTENDED
-from cothon.games.porto_carthago.palace import buy_seat, can_buy_seat
+from cothon.games.porto_carthago.palace import bars_seat, buy_seat
 from cothon.games.porto_carthago.privileges import EndTurn, Window
+from cothon.games.porto_carthago.reasons import TOO_FEW_TALENTS, WAREHOUSE_FREE
 from cothon.games.porto_carthago.table import Table
+from cothon.kernel.reasons import POSSIBLE, because
 
 
 class ChooseBonus(Window):
@@ -24,8 +26,8 @@ class ChooseBonus(Window):
         self.bonus = bonus
 
     def offer(self, g: Table, seat: i64) -> None:
-        if is_bonus_possible(g, seat, self.bonus, g.senators[seat].reserve):
-            g.offer(WAREHOUSE if self.bonus == EXTEND_WAREHOUSE else PALACE)
+        place: i64 = WAREHOUSE if self.bonus == EXTEND_WAREHOUSE else PALACE
+        g.consider(place, bars_bonus(g, seat, self.bonus, g.senators[seat].reserve))
         g.offer(PASS)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
@@ -38,15 +40,19 @@ class ChooseBonus(Window):
             buy_seat(g, seat)
 
 
-def is_bonus_possible(g: Table, seat: i64, bonus: i64, reserve: i64) -> bool:
+def bars_bonus(g: Table, seat: i64, bonus: i64, reserve: i64) -> i64:
     """Can this player carry the bonus action out, with so many servants left in the reserve?
 
     [PC-WH-1, PC-WH-2, PC-PAL-1 to -4]
     """
-    if bonus == EXTEND_WAREHOUSE:
-        senator = g.senators[seat]
-        return senator.blocked > 0 and senator.talents >= g.box.extension_price
-    return bonus == BUY_SEAT and can_buy_seat(g, seat, reserve)
+    if bonus != EXTEND_WAREHOUSE:
+        return bars_seat(g, seat, reserve)
+    senator = g.senators[seat]
+    if not senator.blocked:
+        return WAREHOUSE_FREE
+    if senator.talents < g.box.extension_price:
+        return because(TOO_FEW_TALENTS, g.box.extension_price, senator.talents)
+    return POSSIBLE
 
 
 def extend_warehouse(g: Table, seat: i64) -> None:

@@ -12,7 +12,9 @@ from cothon.games.porto_carthago.events import (
     SHIP_DEPARTED,
     SHIP_DOCKED,
 )
+from cothon.games.porto_carthago.reasons import QUAY_OWN, QUAY_TAKEN, QUAY_UNOWNED
 from cothon.games.porto_carthago.table import NONE, Table, is_unowned, put_under_deck
+from cothon.kernel.reasons import POSSIBLE, because
 from cothon.kernel.state import NOBODY
 
 
@@ -36,11 +38,24 @@ def leave(g: Table, seat: i64, quay: i64) -> None:
         g.tell(GOOD_LOST, seat, good)
 
 
-def offer_unowned_quays(g: Table) -> None:
+def offer_unowned_quays(g: Table, seat: i64) -> None:
     """Every quay that may be claimed. [PC-GEN-7]"""
     for quay in range(QUAYS):
-        if is_unowned(g, quay):
-            g.offer(QUAY + quay)
+        g.consider(QUAY + quay, bars_unowned(g, seat, quay))
+
+
+def bars_unowned(g: Table, seat: i64, quay: i64) -> i64:
+    """Nobody owns the quay. [PC-GEN-7]"""
+    if is_unowned(g, quay):
+        return POSSIBLE
+    return QUAY_OWN if g.owners[quay] == seat else because(QUAY_TAKEN, g.owners[quay])
+
+
+def bars_own(g: Table, seat: i64, quay: i64) -> i64:
+    """The quay is an own one. [PC-ACT-PORTER-3]"""
+    if g.owners[quay] == seat:
+        return POSSIBLE
+    return QUAY_UNOWNED if is_unowned(g, quay) else because(QUAY_TAKEN, g.owners[quay])
 
 
 def first_quay(g: Table, ship: i64) -> i64:

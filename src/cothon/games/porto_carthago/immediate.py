@@ -13,7 +13,7 @@ from cothon.games.porto_carthago.events import (
     PRIVILEGE_USED,
 )
 from cothon.games.porto_carthago.table import Table, put_under_deck
-from cothon.games.porto_carthago.trade import can_enter_path, enter_path, offer_point, place_point
+from cothon.games.porto_carthago.trade import bars_path, enter_path, offer_point, place_point
 from cothon.kernel.step import Question, Step
 
 
@@ -43,8 +43,7 @@ class UseIntrigueServant(Question[Table]):
     """
 
     def offer(self, g: Table, seat: i64) -> None:
-        if can_enter_path(g, seat):
-            g.offer(PATH)
+        g.consider(PATH, bars_path(g, seat))
         g.offer(PASS)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:

@@ -7,7 +7,14 @@ from mypy_extensions import i64
 from cothon.games.porto_carthago.box import GOODS
 from cothon.games.porto_carthago.choices import GOOD
 from cothon.games.porto_carthago.events import GOOD_BOUGHT, GOOD_DRAWN
+from cothon.games.porto_carthago.reasons import (
+    MARKET_EMPTY,
+    NOT_IN_MARKET,
+    TOO_FEW_TALENTS,
+    WAREHOUSE_FULL,
+)
 from cothon.games.porto_carthago.table import NONE, Table, draw_good, free_storage
+from cothon.kernel.reasons import POSSIBLE, because
 
 
 def fill_market(g: Table) -> None:
@@ -52,21 +59,22 @@ def is_market_empty(g: Table) -> bool:
     return True
 
 
-def can_buy(g: Table, seat: i64, price: i64) -> bool:
+def bars_purchase(g: Table, seat: i64, price: i64) -> i64:
     """Something to buy, a free storage space for it, and the money.
 
     [PC-ACT-MERCHANT-2, EC-23, EC-44]
     """
-    if g.senators[seat].talents < price or free_storage(g, seat) <= 0:
-        return False
-    return not is_market_empty(g)
+    if g.senators[seat].talents < price:
+        return because(TOO_FEW_TALENTS, price, g.senators[seat].talents)
+    if free_storage(g, seat) <= 0:
+        return WAREHOUSE_FULL
+    return MARKET_EMPTY if is_market_empty(g) else POSSIBLE
 
 
 def offer_market(g: Table) -> None:
     """Every kind of good that lies in the market."""
     for good in range(GOODS):
-        if g.market[good]:
-            g.offer(GOOD + good)
+        g.consider(GOOD + good, POSSIBLE if g.market[good] else NOT_IN_MARKET)
 
 
 def buy(g: Table, seat: i64, good: i64, price: i64) -> None:

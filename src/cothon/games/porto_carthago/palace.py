@@ -5,7 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from cothon.games.porto_carthago.events import LARGE_SEAT_BOUGHT, SEAT_BOUGHT
+from cothon.games.porto_carthago.reasons import NO_SERVANT_LEFT, TOO_FEW_POINTS, TOO_FEW_TALENTS
 from cothon.games.porto_carthago.table import Table
+from cothon.kernel.reasons import POSSIBLE, because
 
 
 def seat_price(g: Table) -> i64:
@@ -27,17 +29,30 @@ def seat_points(g: Table) -> i64:
     return g.box.large_seat_points
 
 
-def can_pay_seat(g: Table, seat: i64, reserve: i64) -> bool:
-    """The price of the cheapest free seat, and a servant in the reserve to put there.
+def bars_payment(g: Table, seat: i64, reserve: i64, price: i64) -> i64:
+    """The price of a seat, and a servant in the reserve to put there.
 
     [PC-PAL-1, -4, PC-PRIV-SEAT-1]
     """
-    return reserve > 0 and g.senators[seat].talents >= seat_price(g)
+    if reserve <= 0:
+        return NO_SERVANT_LEFT
+    talents = g.senators[seat].talents
+    return POSSIBLE if talents >= price else because(TOO_FEW_TALENTS, price, talents)
 
 
-def can_buy_seat(g: Table, seat: i64, reserve: i64) -> bool:
-    """As well the trade points; a dearer seat is no way around them. [PC-PAL-2, -3, EC-50]"""
-    return can_pay_seat(g, seat, reserve) and g.senators[seat].points >= seat_points(g)
+def bars_points(g: Table, seat: i64, points: i64) -> i64:
+    """The trade points that a seat needs; they are not spent. [PC-PAL-2]"""
+    own = g.senators[seat].points
+    return POSSIBLE if own >= points else because(TOO_FEW_POINTS, points, own)
+
+
+def bars_seat(g: Table, seat: i64, reserve: i64) -> i64:
+    """Price and trade points of the cheapest free seat; a dearer one is no way around them.
+
+    [PC-PAL-2, -3, EC-50]
+    """
+    bar = bars_points(g, seat, seat_points(g))
+    return bars_payment(g, seat, reserve, seat_price(g)) if bar == POSSIBLE else bar
 
 
 def buy_seat(g: Table, seat: i64) -> None:
@@ -53,14 +68,12 @@ def buy_seat(g: Table, seat: i64) -> None:
     g.tell(SEAT_BOUGHT, seat, len(g.palace), price)
 
 
-def can_buy_large_seat(g: Table, seat: i64) -> bool:
+def bars_large_seat(g: Table, seat: i64) -> i64:
     """20 talents, 6 trade points, a servant in the reserve. [PC-END-5, EC-35]"""
-    senator = g.senators[seat]
-    return (
-        senator.reserve > 0
-        and senator.talents >= g.box.large_seat_price
-        and senator.points >= g.box.large_seat_points
-    )
+    bar = bars_points(g, seat, g.box.large_seat_points)
+    if bar != POSSIBLE:
+        return bar
+    return bars_payment(g, seat, g.senators[seat].reserve, g.box.large_seat_price)
 
 
 def buy_large_seat(g: Table, seat: i64) -> None:

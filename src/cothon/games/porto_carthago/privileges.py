@@ -26,11 +26,22 @@ from cothon.games.porto_carthago.events import (
     SERVANT_SHIFTED,
     SHIP_CALLED,
 )
-from cothon.games.porto_carthago.harbour import dock, is_due, lowest_free_quay
+from cothon.games.porto_carthago.harbour import bars_own, dock, is_due, lowest_free_quay
 from cothon.games.porto_carthago.immediate import ReturnCard
 from cothon.games.porto_carthago.loading import LoadShip
-from cothon.games.porto_carthago.palace import buy_seat, can_pay_seat
+from cothon.games.porto_carthago.palace import bars_payment, buy_seat, seat_price
+from cothon.games.porto_carthago.reasons import (
+    DECK_EMPTY,
+    NO_QUAY_TO_LOAD,
+    NOBODY_STANDS_THERE,
+    NOBODY_TO_MOVE,
+    QUAY_WITHOUT_GOOD,
+    QUAY_WITHOUT_SHIP,
+    ROW_EMPTY,
+    WENT_THE_OTHER_WAY,
+)
 from cothon.games.porto_carthago.table import NONE, Table
+from cothon.kernel.reasons import POSSIBLE, because
 from cothon.kernel.step import Question, Step
 
 
@@ -42,24 +53,23 @@ class Window(Question[Table]):
 
     def free(self, g: Table, seat: i64) -> None:
         for ship in g.senators[seat].kept:
-            if has_effect(g, seat, g.box.privilege[ship]):
-                g.offer(SHIP + ship)
+            g.consider(SHIP + ship, bars_privilege(g, seat, g.box.privilege[ship]))
 
     def use(self, g: Table, seat: i64, choice: i64) -> None:
         use_kept(g, seat, choice - SHIP)
 
 
-def has_effect(g: Table, seat: i64, privilege: i64) -> bool:
+def bars_privilege(g: Table, seat: i64, privilege: i64) -> i64:
     """A kept privilege may be used only if it has some effect. [PC-PRIV-7, EC-24]"""
     if privilege == PEEK_DECK:
-        return len(g.deck) > 0  # EC-7
+        return POSSIBLE if len(g.deck) > 0 else DECK_EMPTY  # EC-7
     if privilege == LOAD_ANY:
-        return has_loadable_quay(g, seat)
+        return POSSIBLE if has_loadable_quay(g, seat) else NO_QUAY_TO_LOAD
     if privilege == MOVE_SERVANTS:
-        return has_movable_servant(g)
+        return POSSIBLE if has_movable_servant(g) else NOBODY_TO_MOVE
     if privilege == CALL_SHIP:
-        return not is_row_empty(g)
-    return can_pay_seat(g, seat, g.senators[seat].reserve)
+        return ROW_EMPTY if is_row_empty(g) else POSSIBLE
+    return bars_payment(g, seat, g.senators[seat].reserve, seat_price(g))
 
 
 def use_kept(g: Table, seat: i64, ship: i64) -> None:
@@ -147,8 +157,7 @@ class LoadAny(Question[Table]):
 
     def offer(self, g: Table, seat: i64) -> None:
         for quay in range(QUAYS):
-            if is_loadable(g, seat, quay):
-                g.offer(QUAY + quay)
+            g.consider(QUAY + quay, bars_loading(g, seat, quay))
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         quay = choice - QUAY
@@ -156,15 +165,20 @@ class LoadAny(Question[Table]):
         g.then(LoadShip(quay))
 
 
-def is_loadable(g: Table, seat: i64, quay: i64) -> bool:
+def bars_loading(g: Table, seat: i64, quay: i64) -> i64:
     """Does this quay, an own one, have a ship and a good? [PC-PRIV-ANY-1]"""
-    return g.owners[quay] == seat and g.ships[quay] != NONE and g.stored[quay] != NONE
+    bar = bars_own(g, seat, quay)
+    if bar != POSSIBLE:
+        return bar
+    if g.ships[quay] == NONE:
+        return QUAY_WITHOUT_SHIP
+    return QUAY_WITHOUT_GOOD if g.stored[quay] == NONE else POSSIBLE
 
 
 def has_loadable_quay(g: Table, seat: i64) -> bool:
     """Is there any quay for LOAD_ANY?"""
     for quay in range(QUAYS):
-        if is_loadable(g, seat, quay):
+        if bars_loading(g, seat, quay) == POSSIBLE:
             return True
     return False
 
@@ -187,14 +201,17 @@ class ShiftServant(Question[Table]):
 
     def offer(self, g: Table, seat: i64) -> None:
         for standing in range(2 * g.seats):
-            if self.may_go(g, standing):
-                g.offer(SERVANT + standing)
+            g.consider(SERVANT + standing, self.bars(g, standing))
         if self.named:
             g.offer(PASS)
 
-    def may_go(self, g: Table, standing: i64) -> bool:
+    def bars(self, g: Table, standing: i64) -> i64:
         """Is there a servant, and has none of the same player gone the other way?"""
-        return servants_standing(g, standing) > 0 and not self.named >> (standing ^ 1) & 1
+        if servants_standing(g, standing) <= 0:
+            return NOBODY_STANDS_THERE
+        if self.named >> (standing ^ 1) & 1:
+            return because(WENT_THE_OTHER_WAY, standing // 2)
+        return POSSIBLE
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         if choice == PASS:
@@ -212,7 +229,7 @@ class ShiftServant(Question[Table]):
     def has_any(self, g: Table) -> bool:
         """Is there any servant left that may be named?"""
         for standing in range(2 * g.seats):
-            if self.may_go(g, standing):
+            if self.bars(g, standing) == POSSIBLE:
                 return True
         return False
 

@@ -13,7 +13,7 @@ from cothon.games.porto_carthago.events import (
     GAME_WON,
     INTRIGUE_SCORED,
 )
-from cothon.games.porto_carthago.palace import buy_large_seat, can_buy_large_seat
+from cothon.games.porto_carthago.palace import bars_large_seat, buy_large_seat
 from cothon.games.porto_carthago.table import NONE, Table
 from cothon.kernel.state import NOBODY
 from cothon.kernel.step import Question, Step
@@ -59,8 +59,7 @@ class BuyLastSeat(Question[Table]):
     """
 
     def offer(self, g: Table, seat: i64) -> None:
-        if can_buy_large_seat(g, seat):
-            g.offer(PALACE)
+        g.consider(PALACE, bars_large_seat(g, seat))
         g.offer(PASS)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:

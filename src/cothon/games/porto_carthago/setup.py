@@ -58,7 +58,7 @@ class PlaceFirst(Question[Table]):
     """First round: a player may claim any unowned quay. [PC-SETUP-12, -17]"""
 
     def offer(self, g: Table, seat: i64) -> None:
-        offer_unowned_quays(g)
+        offer_unowned_quays(g, seat)
         g.offer(PASS)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
@@ -72,7 +72,7 @@ class PlaceAgain(Question[Table]):
     """Second round: a player must claim a quay and must take a good. [PC-SETUP-13, -17]"""
 
     def offer(self, g: Table, seat: i64) -> None:
-        offer_unowned_quays(g)
+        offer_unowned_quays(g, seat)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         claim(g, seat, choice - QUAY)

@@ -6,7 +6,9 @@ from mypy_extensions import i64
 
 from cothon.games.porto_carthago.choices import NUMBER, PATH, TRADE_HOUSE
 from cothon.games.porto_carthago.events import PATH_TAKEN, POINT_TAKEN
+from cothon.games.porto_carthago.reasons import NO_SERVANT_LEFT, PATH_FULL
 from cothon.games.porto_carthago.table import Table
+from cothon.kernel.reasons import POSSIBLE
 from cothon.kernel.step import Question
 
 
@@ -46,16 +48,17 @@ class SplitPoints(Question[Table]):
             enter_path(g, seat)
 
 
-def can_enter_path(g: Table, seat: i64) -> bool:
+def bars_path(g: Table, seat: i64) -> i64:
     """A servant in the reserve and a free space. [PC-TP-4, EC-15]"""
-    return g.senators[seat].reserve > 0 and len(g.path) < g.box.path_spaces
+    if g.senators[seat].reserve <= 0:
+        return NO_SERVANT_LEFT
+    return POSSIBLE if len(g.path) < g.box.path_spaces else PATH_FULL
 
 
 def offer_point(g: Table, seat: i64) -> None:
     """Where a trade point may go. [PC-TP-1, PC-TP-4]"""
     g.offer(TRADE_HOUSE)
-    if can_enter_path(g, seat):
-        g.offer(PATH)
+    g.consider(PATH, bars_path(g, seat))
 
 
 def place_point(g: Table, seat: i64, choice: i64) -> None:

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cothon.games.porto_carthago.actions import begin_action, can_act
-from cothon.games.porto_carthago.bonus import ChooseBonus, is_bonus_possible
+from cothon.games.porto_carthago.actions import bars_action, begin_action
+from cothon.games.porto_carthago.bonus import ChooseBonus, bars_bonus
 from cothon.games.porto_carthago.box import GOODS, MOST_SEATS, NO_BONUS, SLOTS
 from cothon.games.porto_carthago.choices import GOOD, MARKET, PASS, SLOT, TALENTS
 from cothon.games.porto_carthago.events import CARD_USED, MARKET_REFRESHED, TALENTS_TAKEN
 from cothon.games.porto_carthago.market import (
+    bars_purchase,
     buy,
-    can_buy,
     empty_market,
     fill_market,
     offer_market,
 )
 from cothon.games.porto_carthago.privileges import EndTurn, Window
+from cothon.games.porto_carthago.reasons import NO_GOODS_AT_ALL, TOO_FEW_SERVANTS
 from cothon.games.porto_carthago.table import Table
+from cothon.kernel.reasons import POSSIBLE, because
 from cothon.kernel.step import Question
 
 
@@ -30,11 +32,9 @@ class TakeTurn(Window):
 
     def offer(self, g: Table, seat: i64) -> None:
         for slot in range(SLOTS):
-            if is_card_available(g, seat, slot):
-                g.offer(SLOT + slot)
+            g.consider(SLOT + slot, bars_card(g, seat, slot))
         g.offer(TALENTS)
-        if can_refresh(g):
-            g.offer(MARKET)
+        g.consider(MARKET, bars_refresh(g))
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         if choice == TALENTS:
@@ -47,17 +47,20 @@ class TakeTurn(Window):
             use_card(g, seat, choice - SLOT)
 
 
-def is_card_available(g: Table, seat: i64, slot: i64) -> bool:
+def bars_card(g: Table, seat: i64, slot: i64) -> i64:
     """Enough servants to pay, and after paying the action or the bonus action is possible.
 
     [PC-TURN-4, PC-TURN-9, EC-29]
     """
-    reserve = g.senators[seat].reserve - g.box.slot_servants[slot]
-    if reserve < 0:
-        return False
-    return can_act(g, seat, g.slots[slot], reserve) or is_bonus_possible(
-        g, seat, g.box.slot_bonus[slot], reserve
-    )
+    servants = g.box.slot_servants[slot]
+    reserve = g.senators[seat].reserve
+    if reserve < servants:
+        return because(TOO_FEW_SERVANTS, servants, reserve)
+    bar = bars_action(g, seat, g.slots[slot], reserve - servants)
+    bonus = g.box.slot_bonus[slot]
+    if bar == POSSIBLE or bonus == NO_BONUS:
+        return bar
+    return POSSIBLE if bars_bonus(g, seat, bonus, reserve - servants) == POSSIBLE else bar
 
 
 def use_card(g: Table, seat: i64, slot: i64) -> None:
@@ -71,7 +74,7 @@ def use_card(g: Table, seat: i64, slot: i64) -> None:
     g.tell(CARD_USED, seat, g.slots[slot], slot, servants)
     bonus = g.box.slot_bonus[slot]
     g.then(EndTurn(seat) if bonus == NO_BONUS else ChooseBonus(seat, bonus))
-    if can_act(g, seat, g.slots[slot], g.senators[seat].reserve):
+    if bars_action(g, seat, g.slots[slot], g.senators[seat].reserve) == POSSIBLE:
         begin_action(g, seat, g.slots[slot])
 
 
@@ -92,16 +95,16 @@ def refresh_market(g: Table, seat: i64) -> None:
     g.tell(MARKET_REFRESHED, seat)
     empty_market(g)
     fill_market(g)
-    if can_buy(g, seat, g.box.refresh_price):
+    if bars_purchase(g, seat, g.box.refresh_price) == POSSIBLE:
         g.then(BuyFreshGood(seat))
 
 
-def can_refresh(g: Table) -> bool:
+def bars_refresh(g: Table) -> i64:
     """Not with market and bag both empty. [EC-23]"""
     for good in range(GOODS):
         if g.bag[good] or g.market[good]:
-            return True
-    return False
+            return POSSIBLE
+    return NO_GOODS_AT_ALL
 
 
 class BuyFreshGood(Question[Table]):

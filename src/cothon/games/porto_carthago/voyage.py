@@ -10,9 +10,11 @@ from cothon.games.porto_carthago.events import (
     VOYAGE_FAILED,
     VOYAGE_SUCCEEDED,
 )
+from cothon.games.porto_carthago.reasons import DECK_EMPTY, NO_CAPTAIN, NOBODY_IN_TEMPLE
 from cothon.games.porto_carthago.table import NONE, Table, put_under_deck
 from cothon.games.porto_carthago.trade import GainPoint, SplitPoints
 from cothon.kernel.hidden import EVERYBODY
+from cothon.kernel.reasons import POSSIBLE
 from cothon.kernel.step import Step
 
 
@@ -88,13 +90,17 @@ class EndVoyage(Step[Table]):
         senator.reserve += 2
 
 
-def can_sail(g: Table, seat: i64) -> bool:
+def bars_voyage(g: Table, seat: i64) -> i64:
     """A captain, a servant in the temple, and a card to test the ship against.
 
     [PC-VOY-1, PC-ACT-PORTER-6, EC-6, EC-62]
     """
     senator = g.senators[seat]
-    return senator.captains > 0 and senator.temple > 0 and len(g.deck) > 0
+    if not senator.captains:
+        return NO_CAPTAIN
+    if not senator.temple:
+        return NOBODY_IN_TEMPLE
+    return POSSIBLE if len(g.deck) > 0 else DECK_EMPTY
 
 
 def top_card(g: Table) -> i64:

@@ -463,3 +463,63 @@ help-decade = Eine Dekade hat sechs Phasen: Schiffe kommen an; Untertanen kehren
 help-end = Das Spiel endet nach Dekade 5, oder nach Dekade 4, wenn dann jemand mindestens 8 Handelspunkte hat. Liegt noch in einem Speicher eine Ware, fährt die erste Reihe ein letztes Mal ein, mit Leuchtturm; dann darf jeder einen Platz auf dem großen Palastfeld erwerben: 20 Talente, 6 Punkte, 1 Untertan im Vorrat. Untertanen auf Aktionskarten bleiben dort, behaltene Privilegien verfallen. Ohne Ware im Speicher entfällt der Kauf, außer mit der Tischoption. Dann vergibt der Intrigepfad seine Plätze. Die meisten Plätze gewinnen; Gleichstand: Handelspunkte, dann Talente, sonst geteilter Sieg.
     .title = Spielende
     .ids = PC-END-1 PC-END-2 PC-END-3 PC-END-4 PC-END-5 PC-END-6 PC-END-7 PC-END-8 PC-INTRSCORE-1 PC-INTRSCORE-5 PC-WIN-1 PC-WIN-2 PC-WIN-3 PC-WIN-4 EC-27 EC-33 EC-34 EC-35 EC-37 EC-59
+
+# Warum etwas nicht gewählt werden kann.
+
+why-too-few-servants = Das kostet { $number ->
+    [one] 1 Untertan
+   *[other] { $number } Untertanen
+}; in deinem Vorrat { $number2 ->
+    [0] ist keiner
+    [one] ist 1
+   *[other] sind { $number2 }
+}.
+why-no-servant-left = Dafür bliebe kein Untertan in deinem Vorrat.
+why-charter-ships-taken = Alle Charterschiffe haben einen Kapitän.
+why-nobody-to-move = Es gibt keinen Untertan, der versetzt werden könnte.
+why-no-free-quay = Du hast keinen Speicher, und keiner ist frei.
+why-too-few-to-claim = Einen Speicher zu besetzen braucht 2 Untertanen; in deinem Vorrat { $number ->
+    [0] wäre keiner
+    [one] wäre 1
+   *[other] wären { $number }
+}.
+why-too-few-talents = Das kostet { $number ->
+    [one] 1 Talent
+   *[other] { $number } Talente
+}; du hast { $number2 ->
+    [0] keine
+   *[other] { $number2 }
+}.
+why-warehouse-full = Dein Lager hat keinen freien Platz.
+why-market-empty = Der Markt ist leer.
+why-nothing-to-carry = Du hast keine Ware, die getragen werden könnte.
+why-nowhere-to-carry = Du hast keinen Ort, an den du eine Ware tragen könntest.
+why-no-goods-at-all = Markt und Beutel sind beide leer.
+why-quay-taken = Dieser Speicher gehört { $seat }.
+why-quay-own = Dieser Speicher gehört schon dir.
+why-quay-unowned = Dieser Speicher gehört niemandem; du kannst nur deine eigenen nutzen.
+why-quay-full = An diesem Speicher liegt schon eine Ware: { $good }.
+why-quay-without-good = An diesem Speicher liegt keine Ware.
+why-quay-without-ship = An diesem Speicher liegt kein Schiff.
+why-no-good-at-quays = An keinem deiner Speicher liegt eine Ware.
+why-no-captain = Du hast keinen Kapitän auf einem Charterschiff.
+why-nobody-in-temple = Du hast keinen Untertan im Tempel, und eine Fahrt braucht einen.
+why-deck-empty = Der Stapel der Schiffskarten ist leer.
+why-not-in-market = Davon liegt nichts auf dem Markt.
+why-not-in-warehouse = Davon liegt nichts in deinem Lager.
+why-other-civilisation = Dieses Schiff legt nur an den Speichern dieser Zivilisation an: { $civilisation }.
+why-too-few-points = Das verlangt { $number ->
+    [one] 1 Handelspunkt
+   *[other] { $number } Handelspunkte
+}; du hast { $number2 ->
+    [0] keine
+    [one] 1
+   *[other] { $number2 }
+}.
+why-warehouse-free = Alle Plätze deines Lagers sind schon frei.
+why-path-full = Der Intrigepfad ist voll.
+why-no-quay-to-load = Keiner deiner Speicher hat ein Schiff und eine Ware.
+why-row-empty = In der 1. Reihe liegt kein Schiff.
+why-nobody-stands-there = Dort steht niemand.
+why-went-the-other-way = Ein Untertan von { $seat } ging eben den umgekehrten Weg.
+why-not-the-first = Nur wer im Leuchtturm vorn liegt, darf ein Schiff abweisen, und nur statt eines hereinzuholen.

@@ -460,3 +460,60 @@ help-decade = A decade has six phases: ships arrive; servants return from the ac
 help-end = The game ends after decade 5, or after decade 4 if somebody then has 8 trade points or more. If a good still lies at any quay, the first row arrives once more, lighthouse included; then each player may buy one place on the large seat for 20 talents, with 6 trade points and a servant in reserve. Servants on action cards stay there, kept privileges are void. Without a good at a quay there is no last purchase, unless the table plays with that option. Then the intrigue path gives its seats. Most seats win; ties: trade points, then talents, then a shared victory.
     .title = End of the game
     .ids = PC-END-1 PC-END-2 PC-END-3 PC-END-4 PC-END-5 PC-END-6 PC-END-7 PC-END-8 PC-INTRSCORE-1 PC-INTRSCORE-5 PC-WIN-1 PC-WIN-2 PC-WIN-3 PC-WIN-4 EC-27 EC-33 EC-34 EC-35 EC-37 EC-59
+
+# Why something cannot be chosen.
+
+why-too-few-servants = It costs { $number ->
+    [one] 1 servant
+   *[other] { $number } servants
+}, and you have { $number2 ->
+    [0] none
+   *[other] { $number2 }
+} in your reserve.
+why-no-servant-left = You would have no servant left in your reserve for it.
+why-charter-ships-taken = All charter ships have a captain.
+why-nobody-to-move = There is no servant that could be moved.
+why-no-free-quay = You have no quay, and none is free to claim.
+why-too-few-to-claim = Claiming a quay takes 2 servants; your reserve would hold { $number ->
+    [0] none
+   *[other] { $number }
+}.
+why-too-few-talents = It costs { $number ->
+    [one] 1 talent
+   *[other] { $number } talents
+}, and you have { $number2 ->
+    [0] none
+   *[other] { $number2 }
+}.
+why-warehouse-full = Your warehouse has no free space.
+why-market-empty = The market is empty.
+why-nothing-to-carry = You have no good that could be carried.
+why-nowhere-to-carry = You have no place to carry a good to.
+why-no-goods-at-all = Market and bag are both empty.
+why-quay-taken = { $seat } owns this quay.
+why-quay-own = This quay is yours already.
+why-quay-unowned = Nobody owns this quay; you can use only your own.
+why-quay-full = { $good } lies at this quay already.
+why-quay-without-good = No good lies at this quay.
+why-quay-without-ship = No ship lies at this quay.
+why-no-good-at-quays = No good lies at any of your quays.
+why-no-captain = You have no captain on a charter ship.
+why-nobody-in-temple = You have no servant in the temple, and a voyage needs one.
+why-deck-empty = The deck of ships is empty.
+why-not-in-market = None of these lies in the market.
+why-not-in-warehouse = None of these lies in your warehouse.
+why-other-civilisation = This ship docks only at the quays of { $civilisation }.
+why-too-few-points = It needs { $number ->
+    [one] 1 trade point
+   *[other] { $number } trade points
+}, and you have { $number2 ->
+    [0] none
+   *[other] { $number2 }
+}.
+why-warehouse-free = All spaces of your warehouse are free already.
+why-path-full = The intrigue path is full.
+why-no-quay-to-load = None of your quays has both a ship and a good.
+why-row-empty = No ship lies in the first row.
+why-nobody-stands-there = Nobody stands there.
+why-went-the-other-way = A servant of { $seat } went the other way just now.
+why-not-the-first = Only the first in the lighthouse may turn a ship away, and only instead of bringing one in.

@@ -476,3 +476,48 @@ help-decade = Une décennie a six phases : arrivée des navires ; retour des
 help-end = La partie finit après la décennie 5, ou après la 4 si quelqu’un a alors au moins 8 points de commerce. S’il reste une marchandise à un quai, la première ligne arrive encore une fois, phare compris ; puis chacun peut acheter une place sur la plus grande case : 20 talents, 6 points, 1 serviteur en réserve. Les serviteurs des cartes d’action y restent, les privilèges gardés sont perdus. Sans marchandise à quai, pas d’achat final, sauf option de la table. Ensuite, le chemin de l’intrigue donne ses places. Qui a le plus de places gagne ; égalité : points de commerce, puis talents, sinon victoire partagée.
     .title = Fin de la partie
     .ids = PC-END-1 PC-END-2 PC-END-3 PC-END-4 PC-END-5 PC-END-6 PC-END-7 PC-END-8 PC-INTRSCORE-1 PC-INTRSCORE-5 PC-WIN-1 PC-WIN-2 PC-WIN-3 PC-WIN-4 EC-27 EC-33 EC-34 EC-35 EC-37 EC-59
+
+# Pourquoi une chose ne peut pas être choisie.
+
+why-too-few-servants = Il faut { $number ->
+    [one] 1 serviteur
+   *[other] { $number } serviteurs
+} ; la réserve en compte { $number2 }.
+why-no-servant-left = Il ne resterait aucun serviteur en réserve pour cela.
+why-charter-ships-taken = Tous les navires affrétés ont un capitaine.
+why-nobody-to-move = Aucun serviteur ne peut être déplacé.
+why-no-free-quay = Aucun quai à quitter, et aucun n’est libre.
+why-too-few-to-claim = Réclamer un quai demande 2 serviteurs ; la réserve en compterait { $number }.
+why-too-few-talents = Cela coûte { $number ->
+    [one] 1 talent
+   *[other] { $number } talents
+} ; il y en a { $number2 }.
+why-warehouse-full = L’entrepôt n’a plus de place libre.
+why-market-empty = Le marché est vide.
+why-nothing-to-carry = Il n’y a aucune marchandise à porter.
+why-nowhere-to-carry = Il n’y a aucun endroit où porter une marchandise.
+why-no-goods-at-all = Le marché et le sac sont vides tous les deux.
+why-quay-taken = Ce quai appartient à { $seat }.
+why-quay-own = C’est déjà l’un de ses propres quais.
+why-quay-unowned = Ce quai n’est à personne ; seuls les siens peuvent servir.
+why-quay-full = Une marchandise s’y trouve déjà : { $good }.
+why-quay-without-good = Aucune marchandise ne se trouve à ce quai.
+why-quay-without-ship = Aucun navire ne se trouve à ce quai.
+why-no-good-at-quays = Aucune marchandise ne se trouve à ses quais.
+why-no-captain = Aucun capitaine sur un navire affrété.
+why-nobody-in-temple = Aucun serviteur au temple, et un voyage en demande un.
+why-deck-empty = La pioche des navires est vide.
+why-not-in-market = Il n’y en a pas au marché.
+why-not-in-warehouse = Il n’y en a pas dans l’entrepôt.
+why-other-civilisation = Ce navire n’accoste qu’aux quais de sa civilisation : { $civilisation }.
+why-too-few-points = Il faut { $number ->
+    [one] 1 point de commerce
+   *[other] { $number } points de commerce
+} ; il y en a { $number2 }.
+why-warehouse-free = Toutes les places de l’entrepôt sont déjà libres.
+why-path-full = Le chemin de l’intrigue est plein.
+why-no-quay-to-load = Aucun de ses quais n’a à la fois un navire et une marchandise.
+why-row-empty = Aucun navire ne se trouve dans la 1re ligne.
+why-nobody-stands-there = Il n’y a personne à cet endroit.
+why-went-the-other-way = Un serviteur de { $seat } vient de faire le chemin inverse.
+why-not-the-first = Seul le premier du phare peut renvoyer un navire, et seulement au lieu d’en faire entrer un.
