@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncGenerator, Iterable, Iterator
 from contextlib import suppress
+from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from litestar.channels.backends.base import ChannelsBackend
@@ -16,6 +19,7 @@ from cothon.server.deal_store import add_pledge
 from cothon.server.dealing import Dealing
 from cothon.server.house import House
 from cothon.server.hub import MOST_SERVERS, Hub, Viewer
+from cothon.server.lines import Socket
 from cothon.server.opening import open_table
 from cothon.server.postgres import Postgres
 from cothon.server.presence import Presence
@@ -23,9 +27,9 @@ from cothon.server.protocol import OpenTable, SeatWish
 from cothon.server.recovery import Recovery
 from cothon.server.seats import Asker, hashed
 from cothon.server.settings import Settings
-from cothon.server.store import LOCK, Store
+from cothon.server.store import LOCK, Store, make_database
 from cothon.server.tables import Tables
-from cothon.server.wire import Wire
+from cothon.server.wire import Wire, line_of
 from tests.server.kept import opened, started
 from tests.server.postgres import fresh_database
 
@@ -118,15 +122,8 @@ async def reseat(store: Store, table: str, sql: str, token: str, device: str) ->
 def test_that_a_bot_has_chosen_elsewhere_is_told_to_nobody(url: str, kind: str) -> None:
     async def run() -> None:
         store = await started(url)
-        people = [SeatWish("me"), SeatWish("beside"), SeatWish(kind)]  # type: ignore[arg-type]
-        wish = OpenTable("neptun", people, seed=8)
-        table = (await open_table(store, wish, "device")).table
-        here, there = Tables(store, 8), Tables(store, 8)
-        live = await there.find(table)
-        while len(live.game.asked) == 1:
-            n, choice = live.game.moment, live.game.options[0]
-            await there.move(table, [0, 1, 2], n, live.version, choice, f"move {n}")
-        known = await here.find(table)
+        table, here, there = await sealing(store, kind)
+        live, known = await there.find(table), await here.find(table)
         told: list[str] = []
         here.on_news = told.append
         choice = live.game.options_of(2)[0]
@@ -137,6 +134,106 @@ def test_that_a_bot_has_chosen_elsewhere_is_told_to_nobody(url: str, kind: str) 
         await store.close()
 
     asyncio.run(run())
+
+
+def test_another_secret_choice_is_told_to_its_owner_elsewhere(url: str) -> None:
+    async def run() -> None:
+        store = await started(url)
+        table, here, there = await sealing(store, "beside")
+        live, known = await there.find(table), await here.find(table)
+        told: list[str] = []
+        here.on_news = told.append
+        for name, choice in zip("ab", live.game.options_of(2), strict=False):
+            await there.move(table, [2], live.game.moment, live.version, choice, name)
+            await here.catch_up(table, live.table.revision)
+            assert known.game.sealed == {2: choice}
+        assert told == [table, table]
+        await store.close()
+
+    asyncio.run(run())
+
+
+async def sealing(store: Store, kind: str) -> tuple[str, Tables, Tables]:
+    """A table at which all choose in secret, as two servers have it; of which kind the last is."""
+    people = [SeatWish("me"), SeatWish("beside"), SeatWish(kind)]  # type: ignore[arg-type]
+    table = (await open_table(store, OpenTable("neptun", people, seed=8), "device")).table
+    here, there = Tables(store, 8), Tables(store, 8)
+    live = await there.find(table)
+    while len(live.game.asked) == 1:
+        n, choice = live.game.moment, live.game.options[0]
+        await there.move(table, [0, 1, 2], n, live.version, choice, f"move {n}")
+    await here.find(table)
+    return table, here, there
+
+
+def test_that_somebody_was_here_tells_no_log_again(url: str) -> None:
+    async def run() -> None:
+        store = await started(url)
+        table, here, there = await sealing(store, "beside")
+        known, live = await here.find(table), await there.find(table)
+        lengths: list[int] = []
+        here.on_shorter = lambda _, length: lengths.append(length)
+        await seat_store.note_seen(store, [(table, 0)])
+        choice = live.game.options_of(2)[0]
+        await there.move(table, [2], live.game.moment, live.version, choice, "sealed")
+        await here.catch_up(table, live.table.revision)
+        assert lengths == [len(known.game.journal)]
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_what_is_told_while_a_table_is_read_is_read_too(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        house = House(Settings(database=url))
+        await house.store.start()
+        table = (await opened(house.store, "neptun")).id
+        live = await house.tables.find(table)
+        read = []
+
+        async def catch_up(_: str, revision: int) -> None:
+            read.append(revision)
+            if len(read) == 1:
+                house.follow(table, 3)  # a letter that comes meanwhile
+                live.table.revision = 2
+            else:
+                live.table.revision = min(revision, 3)
+
+        monkeypatch.setattr(house.tables, "catch_up", catch_up)
+        live.table.revision = 1
+        house.follow(table, 2)
+        await house.catching_up[table]
+        assert read == [2, 3]
+        house.follow(table, 10**9)  # nobody is so far: it is looked for once
+        await house.catching_up[table]
+        assert (read, house.wanted, house.catching_up) == ([2, 3, 10**9], {}, {})
+        await house.store.close()
+
+    asyncio.run(run())
+
+
+def test_who_answers_no_ping_is_let_go_at_once() -> None:
+    """What they never took would be waited for without end, and they would count as here."""
+    done: list[str] = []
+    socket = Socket.__new__(Socket)
+    socket.transport = SimpleNamespace(  # type: ignore[assignment]
+        abort=lambda: done.append("abort"),
+        close=lambda: done.append("close"),
+        write=lambda _: None,
+        is_closing=lambda: False,
+    )
+    socket.conn = SimpleNamespace(fail=lambda *_: None, data_to_send=list)  # type: ignore[assignment]
+    socket.logger, socket.client = logging.getLogger("nobody"), None
+    socket.close_sent = False
+    socket.keepalive_timeout()
+    assert done[-1] == "abort"
+
+
+def test_a_file_has_no_line_to_other_servers(tmp_path: Path) -> None:
+    file = make_database(f"sqlite:///{tmp_path / 'cothon.db'}")
+    assert line_of(file, "redis://127.0.0.1:6379") is None
 
 
 def test_who_is_here_is_noted_well_before_they_count_as_absent(

@@ -16,7 +16,7 @@ from typer.testing import CliRunner
 import cothon
 from cothon.cli import app
 from cothon.server import tidying
-from cothon.server.database import Change, Query
+from cothon.server.database import SEAL, Change, Query
 from cothon.server.house import House
 from cothon.server.hub import Viewer
 from cothon.server.limits import DAY
@@ -38,6 +38,7 @@ from tests.server.postgres import fresh_database
 
 DAYS = 30
 LONG_AGO = now(-(DAYS + 1) * DAY)
+CHOICE = {"seat": 0, "choice": 1, "move_id": "move", "at": LONG_AGO}  # in secret
 OLD = {"filed": 2, "undealt": 1, "unplayed": 1}  # what the command finds
 
 
@@ -142,9 +143,12 @@ def test_what_somebody_comes_to_meanwhile_stays(url: str) -> None:
         await tidying.note_look(store, looked_at)
         played = "UPDATE tables SET dealt = (1 = 1), n = 1 WHERE id = :t"
         await store.write(Change(played, {"t": dealt}))
-        assert not await remove(store, looked_at, before)
-        assert not await remove(store, dealt, before)
-        assert await tables_in(store) == {looked_at, dealt}
+        sealed = await unplayed(store)
+        await store.write(Change(SEAL, {**CHOICE, "table": sealed}))
+        await age(store, sealed)
+        for table in (looked_at, dealt, sealed):
+            assert not await remove(store, table, before)
+        assert await tables_in(store) == {looked_at, dealt, sealed}
         await store.close()
 
     asyncio.run(run())

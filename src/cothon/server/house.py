@@ -92,6 +92,7 @@ class House:
         database = self.store.database
         self.wire = Wire(line_of(database, settings.redis), self, database.recovery)
         self.catching_up: dict[str, asyncio.Task[None]] = {}
+        self.wanted: dict[str, int] = {}  # how far tables are that are being read
         self.leaving = threading.Event()
 
     async def start(self) -> None:
@@ -204,18 +205,25 @@ class House:
         live = self.tables.live.get(table)
         if live is None:
             self.hub.refresh(table)  # perhaps it is not dealt yet
-        elif live.table.revision < revision and table not in self.catching_up:
-            task = asyncio.create_task(self.catch_up(table, revision))
-            self.catching_up[table] = task
+        elif live.table.revision < revision:
+            self.wanted[table] = max(self.wanted.get(table, 0), revision)
+            if table not in self.catching_up:
+                self.catching_up[table] = asyncio.create_task(self.catch_up(table))
 
-    async def catch_up(self, table: str, revision: int) -> None:
-        """Go on to what another server has written."""
+    async def catch_up(self, table: str) -> None:
+        """Go on to what another server has written; more may be told while it is read."""
         try:
-            await self.tables.catch_up(table, revision)
+            reached = -1
+            while (live := self.tables.live.get(table)) is not None:
+                if not reached < live.table.revision < self.wanted[table]:  # or nothing was new
+                    break
+                reached = live.table.revision
+                await self.tables.catch_up(table, self.wanted[table])
         except CothonError as error:
             LOG.warning("table %s: %s", tag(table), error)  # the next look around finds it again
         finally:
             self.catching_up.pop(table, None)
+            self.wanted.pop(table, None)
 
     async def look_around(self) -> None:
         """See how far the tables are that somebody looks at, and what was said there."""

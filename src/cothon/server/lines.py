@@ -337,6 +337,11 @@ class Socket(WebSocketsSansIOProtocol):
             self.refuse(1008)
         return self.controls > MOST_CONTROLS
 
+    def keepalive_timeout(self) -> None:
+        """Whoever does not answer is gone; what they never took is not waited for."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
     def handle_pong(self, event: Frame) -> None:
         """An answer to a ping of ours, or to none."""
         if not self.is_flooded():

@@ -62,7 +62,7 @@ class Live:
             game = game.tried(row.seat, row.choice)
         for sealed in kept.sealed:
             game = game.tried(sealed.seat, sealed.choice)
-        is_reseated = self.seats != kept.seats
+        is_reseated = unseen(self.seats) != unseen(kept.seats)
         self.table, self.seats, self.shares = kept.table, kept.seats, kept.shares
         self.recent = kept.moves[-MOST_RECENT:]
         self.sealed = {row.seat: row for row in kept.sealed}
@@ -95,6 +95,7 @@ class Live:
     def forget(self) -> None:
         """Drop all that was worked out from names."""
         self.sights: dict[tuple[int | None, str], Any] = {}  # see render.py
+        self.explained: dict[tuple[int, str], bytes] = {}  # see explaining.py
         self.texts: dict[tuple[int | None, str], list[str]] = {}
         self.tongues: dict[str, Words] = {}
 
@@ -181,10 +182,16 @@ class Live:
         """The game has gone on to this one, and what was worked out is dropped."""
         self.game = game
         self.sights.clear()
+        self.explained.clear()
         self.totals = None
         del self.past[game.moment // SPACING + 1 :]
         for texts in self.texts.values():
             del texts[len(game.journal) :]
+
+
+def unseen(seats: list[SeatRow]) -> list[SeatRow]:
+    """Who has the seats, whenever they were here last."""
+    return [structs.replace(row, seen=None) for row in seats]
 
 
 def called(row: SeatRow) -> tuple[str, str | None, str]:

@@ -14,8 +14,6 @@ from itertools import islice
 from typing import Final
 from weakref import WeakValueDictionary
 
-from msgspec import structs
-
 from cothon.kernel.errors import BadOption, IllegalChoice, NoRoute
 from cothon.match.game import Game
 from cothon.match.route import picked
@@ -23,7 +21,7 @@ from cothon.server.chronicle import Chronicle, is_current
 from cothon.server.database import Conflict, Trouble
 from cothon.server.finals import finale_of
 from cothon.server.gathering import Gathering
-from cothon.server.live import MOST_RECENT, Live, by_row, due_at, mask_of, people_of
+from cothon.server.live import MOST_RECENT, Live, by_row, due_at, mask_of, people_of, unseen
 from cothon.server.logs import tag, tell
 from cothon.server.looking import Looking, Urgency
 from cothon.server.refusal import Resync, Told
@@ -266,10 +264,11 @@ class Tables:
         self.on_change(live)
 
 
-def outside(live: Live) -> tuple[int, list[SeatRow], set[int]]:
-    """All that may be seen of a table: who has chosen in secret only of people."""
-    seats = [structs.replace(row, seen=None) for row in live.seats]
-    return live.version, seats, set(live.sealed) & set(people_of(live.seats))
+def outside(live: Live) -> tuple[int, list[SeatRow], dict[int, int]]:
+    """All that may be seen of a table by anybody: what was chosen in secret only of people."""
+    people = people_of(live.seats)
+    sealed = {seat: row.choice for seat, row in live.sealed.items() if seat in people}
+    return live.version, unseen(live.seats), sealed
 
 
 def held(live: Live, seats: list[int]) -> Held:

@@ -37,7 +37,8 @@ LOOKED_AT: Final = f"""
 # Whoever is about to play there, or to remove it as well, finds that somebody else was first.
 TAKE: Final = f"""
     UPDATE tables SET revision = revision + 1
-    WHERE id = :table AND {LOOSE} AND updated < :before"""
+    WHERE id = :table AND {LOOSE} AND updated < :before
+        AND NOT EXISTS (SELECT 1 FROM sealed WHERE "table" = :table)"""
 REMOVE: Final = (
     *(
         f'DELETE FROM {of.name} WHERE "table" = :table'

@@ -181,10 +181,10 @@ class Wire:
 
 
 def line_of(database: Database, redis: str) -> Callable[[], ChannelsBackend] | None:
-    """How a line is opened: over Redis if one is named, else over the database, if it is shared."""
-    if redis:
-        return lambda: redis_line(redis)
-    return database.line if database.is_shared else None
+    """How a line is opened, if the database is shared: over Redis if one is named, else over it."""
+    if not database.is_shared:
+        return None
+    return (lambda: redis_line(redis)) if redis else database.line
 
 
 def redis_line(url: str) -> ChannelsBackend:
