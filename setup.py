@@ -23,6 +23,7 @@ PACKAGE = HERE / "src" / "cothon"
 NEVER_COMPILED = {
     "__init__.py",
     "codes.py",
+    "holdings.py",
     "labels.py",
     "material.py",
     "phrases.py",

@@ -72,6 +72,10 @@ class Score:
         return tuple(map(abs, self.ties))
 
 
+# What a player counts as their own: a kind, which of it, and how many.
+Holdings = dict[tuple[str, int], int]
+
+
 @dataclass(frozen=True, eq=False)
 class Sheet:
     """All that the program needs to know of a game: the sum of its parts, and how they begin."""
@@ -90,6 +94,8 @@ class Sheet:
     view: Callable[[Any, int | None], Any]
     shape: type  # of a view, declared field by field
     scores: Callable[[Any], list[Score]]
+    # What a seat counts as its own in a view; a choice brings what is more or less of it.
+    holdings: Callable[[Any, int], Holdings] = lambda view, seat: {}
     # What a drawn board prints: material, words, seats to a shape; games without one have none.
     labels: Callable[[Any, Any, int], Any] | None = None
 

@@ -14,6 +14,7 @@ from fluent.syntax import FluentParser, ast
 import cothon
 from cothon.sheet import Setting
 from cothon.words import COMMON, LANGUAGES, kebab, say, source
+from tests.luck import dice
 from tests.played import varied_games
 
 ROOT = Path(__file__).parent.parent.parent
@@ -89,6 +90,29 @@ def test_every_event_has_words(key: str) -> None:
 def test_every_reason_has_words(key: str) -> None:
     told = {name for name in game_messages(key, "en") if name.startswith("why-")}
     assert told == {f"why-{reason.key}" for reason in SHEETS[key].reasons.values()}
+
+
+@lru_cache
+def gains_of(key: str) -> set[tuple[str, int]]:
+    """All that players count as their own, in games of every size."""
+    found: set[tuple[str, int]] = set()
+    for seats in SHEETS[key].seats:
+        game = cothon.new(key, seats, 1)
+        luck = dice(seats)
+        while not game.over:
+            found |= SHEETS[key].holdings(game.table(0), 0).keys()
+            game.apply(luck.choice(game.options))
+    return found
+
+
+@EACH_GAME
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_gain_has_words(key: str, language: str) -> None:
+    words = cothon.new(key, SHEETS[key].seats[-1], 1).words(language)
+    for kind, which in gains_of(key):
+        said = [words.gain(kind, which, number) for number in (1, -1, 2, None)]
+        assert len({*said, ""}) == 5, said
+        assert [text[0] for text in said] == ["+", "−", "+", "?"]
 
 
 @EACH_GAME
@@ -189,6 +213,8 @@ def test_every_other_key_is_used_by_the_program(key: str) -> None:
             key = label.replace("-", "_")  # or a code
             stems = [f"{label[:at]}-${{" for at, sign in enumerate(label) if sign == "-"]
             assert named_in_source(f"{label}'", f'{label}"', key, key.upper(), *stems), name
+        elif family == "gain":
+            assert label in {kind for kind, _ in gains_of(sheet.key)}, name
         elif family == "why":
             assert label in {reason.key for reason in sheet.reasons.values()}, name
         elif family not in ("event", "prompt", "option", "help"):

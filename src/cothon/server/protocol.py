@@ -271,6 +271,13 @@ class Sync(Sent, tag="sync"):
     """Send everything again."""
 
 
+class Explain(Sent, tag="explain"):
+    """Ask what the options of the present question bring, and why other things are none."""
+
+    n: Count
+    version: Count
+
+
 class Pledge(Sent, tag="pledge"):
     """The hash of an own number, before the deal."""
 
@@ -285,7 +292,7 @@ class Reveal(Sent, tag="number"):
     number: Digits
 
 
-ClientMessage = Move | Undo | Look | Speak | Say | Sync | Pledge | Reveal
+ClientMessage = Move | Undo | Look | Speak | Say | Sync | Explain | Pledge | Reveal
 
 
 # What goes out over the socket.
@@ -345,6 +352,42 @@ class OptionLine(Struct):
     text: str
     reveals: bool
     most: int  # how often it can be picked, of several; 0 if it is chosen at once
+
+
+class GainLine(Struct):
+    """More or less of something that the seat counts as its own; without a number, by luck."""
+
+    kind: str
+    which: int
+    number: int | None
+    text: str
+
+
+class PreviewLine(Struct):
+    """What an option brings, as far as the seat can know, until somebody is asked again."""
+
+    id: int
+    gains: list[GainLine]
+    forced: list[str]  # what is picked on the way without being asked
+
+
+class BarLine(Struct):
+    """Something on the table that cannot be chosen now, and why."""
+
+    noun: str
+    index: int
+    code: str
+    text: str
+    rule: str
+
+
+class Explained(Struct, tag_field="type", tag="explained"):
+    """What the options of a question bring, and why other things are none."""
+
+    n: int
+    version: int
+    previews: list[PreviewLine]
+    barred: list[BarLine]
 
 
 class LogLine(Struct):
@@ -476,4 +519,4 @@ class TableMessage(Struct, tag_field="type", tag="table"):
     retelling: Retelling | None = None  # of a table that can be told, but not replayed
 
 
-ServerMessage = TableMessage | GatheringMessage | Refused | Resynced | Chat | Hands
+ServerMessage = TableMessage | GatheringMessage | Explained | Refused | Resynced | Chat | Hands

@@ -8,6 +8,7 @@ import math
 import time
 from collections.abc import Mapping
 from contextlib import nullcontext, suppress
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -17,11 +18,13 @@ from litestar.exceptions import WebSocketDisconnect
 from cothon.kernel.errors import CothonError
 from cothon.server.chronicle import Chronicle
 from cothon.server.database import Trouble
+from cothon.server.explaining import explained
 from cothon.server.gathering import Gathering
 from cothon.server.hands import count_hands, tell_hands
 from cothon.server.house import House
 from cothon.server.hub import Acknowledged, Viewer
 from cothon.server.lines import network_of
+from cothon.server.live import Live
 from cothon.server.logs import note_refusal, tag
 from cothon.server.logs import tell as log
 from cothon.server.looking import Urgency
@@ -31,6 +34,7 @@ from cothon.server.protocol import (
     Chat,
     ChatEntry,
     ClientMessage,
+    Explain,
     GatheringMessage,
     Hands,
     Look,
@@ -272,17 +276,16 @@ async def do(house: House, viewer: Viewer, message: ClientMessage) -> None:
             await house.tables.undo(
                 viewer.table, viewer.eyes, message.n, message.version, message.id
             )
-        case Look():
-            look(found, viewer, seats, message.seat)
-        case Speak():
-            viewer.language = message.language
-            viewer.start_over()
+        case Look() | Speak():
+            look(found, viewer, seats, message)
         case Say():
             await say_to_table(house, found, viewer, message.text)
         case Sync():
             viewer.told_chat = -1
             viewer.has_chat = True
             viewer.start_over()
+        case Explain():
+            await explain(house, found, viewer, seats, message)
         case Pledge() | Reveal():
             await take_part(house, viewer, message)
 
@@ -296,8 +299,40 @@ async def take_part(house: House, viewer: Viewer, message: Pledge | Reveal) -> N
         await house.dealing.reveal(viewer.table, message.attempt, message.number)
 
 
-def look(found: Found, viewer: Viewer, seats: list[int], seat: int | None) -> None:
-    """Look through other eyes: one's own, and after the end anybody's."""
+async def explain(
+    house: House, found: Found, viewer: Viewer, seats: list[int], message: Explain
+) -> None:
+    """Say what the options of a question bring, and why other things are none.
+
+    Nobody waits for it: what is too late, too much or too busy is not answered.
+    """
+    eyes = viewer.eyes
+    if not isinstance(found, Live) or eyes is None or eyes not in seats:
+        return
+    if (message.n, message.version) != (found.game.moment, found.version):
+        return
+    game, key = found.game, (eyes, viewer.language)
+    if key not in found.explained:
+        if not house.looks.allows(*viewer.counted_as):
+            return
+        work = partial(explained, eyes=eyes, language=viewer.language)
+        try:
+            said = encode(await house.looking.look(found, work))
+        except Told:
+            return
+        if found.game is not game:
+            return
+        found.explained[key] = said
+    viewer.answer(found.explained[key])
+
+
+def look(found: Found, viewer: Viewer, seats: list[int], message: Look | Speak) -> None:
+    """Look through other eyes, one's own or after the end anybody's; or in another language."""
+    if isinstance(message, Speak):
+        viewer.language = message.language
+        viewer.start_over()
+        return
+    seat = message.seat
     if isinstance(found, Gathering):
         raise Told(409, "server-not-dealt")
     if seat is not None and seat not in seats and not (found.is_open and seat < len(found.seats)):

@@ -213,6 +213,17 @@ class Words:
                 holes[hole] = fill(self.fluent, f"{kind}-hidden", {})
         return self.signed(fill(self.fluent, f"event-{event.key}", holes))
 
+    def gain(self, kind: str, which: int, number: int | None) -> str:
+        """More or less of something, with its sign; what only luck knows has a question mark."""
+        count = 0 if number is None else abs(number)
+        holes: Holes = {"number": count}
+        if self.sheet.is_many(kind):
+            holes["it"] = (kind, which)
+        what = fill(self.fluent, f"gain-{kind}", self.filled(holes))
+        if number is None:
+            return self.text("gain-by-luck", what=what)
+        return self.text("gain-more" if number > 0 else "gain-less", number=count, what=what)
+
     def reason(self, bar: int) -> str:
         """Why something cannot be chosen."""
         number, *numbers = parts_of(bar)

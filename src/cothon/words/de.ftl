@@ -167,3 +167,9 @@ server-kept-gathering = { $what ->
     [rules] { $title } sollte hier nach Fassung { $rules } der Regeln gespielt werden; inzwischen gilt Fassung { $now }.
    *[material] { $title } sollte hier mit anderem Material gespielt werden, als dieser Server hat.
 } Es wurde nie ausgeteilt: Eröffne einen neuen Tisch.
+
+## Was eine Wahl bringt
+
+gain-more = +{ $number } { $what }
+gain-less = −{ $number } { $what }
+gain-by-luck = ? { $what }

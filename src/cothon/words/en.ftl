@@ -170,3 +170,9 @@ server-kept-gathering = { $what ->
     [rules] { $title } was to be played here under version { $rules } of its rules; by now they are at version { $now }.
    *[material] { $title } was to be played here with other material than this server has.
 } It was never dealt: open a new table.
+
+## What a choice brings
+
+gain-more = +{ $number } { $what }
+gain-less = −{ $number } { $what }
+gain-by-luck = ? { $what }

@@ -170,3 +170,9 @@ server-kept-gathering = { $what ->
     [rules] { $title } devait se jouer ici sous la version { $rules } des règles ; elles en sont à la version { $now }.
    *[material] { $title } devait se jouer ici avec un autre matériel que celui de ce serveur.
 } La donne n’a jamais eu lieu : ouvrez une nouvelle table.
+
+## Ce qu’un choix apporte
+
+gain-more = +{ $number } { $what }
+gain-less = −{ $number } { $what }
+gain-by-luck = ? { $what }

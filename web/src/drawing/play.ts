@@ -14,6 +14,8 @@ export interface Play<Game extends Drawn = Drawn> {
   readonly view: Game["view"];
   readonly names: Game["names"];
   readonly legal: Map<Key<Game>, Option<Game>>;
+  readonly barred: Map<Key<Game>, string>;
+  refuse(reason: string | null): void;
   readonly beat: Beat | null;
   readonly pointed: Option<Game> | null;
   choose(option: Option): void;
@@ -57,6 +59,10 @@ export function providePlay<Game extends Drawn>(props: () => BoardProps<Game>): 
     get legal() {
       return props().legal;
     },
+    get barred() {
+      return props().barred;
+    },
+    refuse: (reason) => props().refuse(reason),
     get pointed() {
       return props().pointed;
     },

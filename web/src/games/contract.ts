@@ -16,6 +16,9 @@ export interface BoardProps<Game extends Shapes = Shapes> {
   chooseAll: (keys: Key<Game>[]) => void;
   // Show what would happen (or null): the shell puts it into the prompt bar.
   point: (option: Option | null) => void;
+  // Things that cannot be chosen now, and why; `refuse` tells it to whoever tries.
+  barred: Map<Key<Game>, string>;
+  refuse: (reason: string | null) => void;
   // The choice that is pointed at, on the board or in the prompt bar.
   pointed: Option<Game> | null;
   // What the rules have just done by themselves, while it is shown; else null.

@@ -10,9 +10,9 @@ export type Phase = "pledging" | "revealing";
 
 export type PlayerKind = "human" | "bot" | "scripted";
 
-export type ClientMessage = Move | Undo | Look | Speak | Say | Sync | Pledge | Reveal;
+export type ClientMessage = Move | Undo | Look | Speak | Say | Sync | Explain | Pledge | Reveal;
 
-export type ServerMessage = TableMessage | GatheringMessage | Refused | Resynced | Chat | Hands;
+export type ServerMessage = TableMessage | GatheringMessage | Explained | Refused | Resynced | Chat | Hands;
 
 // Who shall sit at a seat.
 export interface SeatWish {
@@ -215,6 +215,13 @@ export interface Sync {
   type: "sync";
 }
 
+// Ask what the options of the present question bring, and why other things are none.
+export interface Explain {
+  type: "explain";
+  n: number;
+  version: number;
+}
+
 // The hash of an own number, before the deal.
 export interface Pledge {
   type: "pledge";
@@ -280,6 +287,39 @@ export interface OptionLine {
   text: string;
   reveals: boolean;
   most: number; // how often it can be picked, of several; 0 if it is chosen at once
+}
+
+// More or less of something that the seat counts as its own; without a number, by luck.
+export interface GainLine {
+  kind: string;
+  which: number;
+  number: number | null;
+  text: string;
+}
+
+// What an option brings, as far as the seat can know, until somebody is asked again.
+export interface PreviewLine {
+  id: number;
+  gains: GainLine[];
+  forced: string[]; // what is picked on the way without being asked
+}
+
+// Something on the table that cannot be chosen now, and why.
+export interface BarLine {
+  noun: string;
+  index: number;
+  code: string;
+  text: string;
+  rule: string;
+}
+
+// What the options of a question bring, and why other things are none.
+export interface Explained {
+  type: "explained";
+  n: number;
+  version: number;
+  previews: PreviewLine[];
+  barred: BarLine[];
 }
 
 // Something that happened.

@@ -7,6 +7,8 @@ export type {
   ChatEntry,
   ClientMessage,
   Deal,
+  Explained,
+  GainLine,
   GameCard,
   GatheringMessage,
   HandLine,
@@ -42,8 +44,12 @@ export interface Option<Game extends Shapes = Shapes> extends OptionLine {
 // The thing that a choice names, as noun and code ("quay:ROM-I", "slot:1"); the noun alone if there is but one ("pass").
 export type Key<Game extends Shapes = Shapes> = Game["noun"] | `${Game["noun"]}:${string}`;
 
-export function keyOf<Game extends Shapes>({ noun, code }: Option<Game>): Key<Game> {
+export function named<Game extends Shapes>(noun: Game["noun"], code: string): Key<Game> {
   return code ? `${noun}:${code}` : noun;
+}
+
+export function keyOf<Game extends Shapes>({ noun, code }: Option<Game>): Key<Game> {
+  return named<Game>(noun, code);
 }
 
 // The table as it is shown: its names are sent once and always here.

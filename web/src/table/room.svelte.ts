@@ -10,6 +10,7 @@ import type {
   Beat,
   ChatEntry,
   Deal,
+  Explained,
   GatheringMessage,
   HandLine,
   Key,
@@ -38,6 +39,8 @@ export class Room {
   chat = $state.raw<ChatEntry[]>([]);
   // Every time that a seat changed hands.
   hands = $state.raw<HandLine[]>([]);
+  // What was said last of a question: what its choices bring, and why other things are none.
+  explained = $state.raw<Explained | null>(null);
   connection = $state<Connection>("joining");
   trouble = $state<string | null>(null);
   pending = $state(false);
@@ -111,6 +114,12 @@ export class Room {
     const now = this.latest;
     if (now === null || !this.free || !now.undo.ok) return;
     this.line.send({ type: "undo", n: now.n, version: now.version, id: this.ask() });
+  }
+
+  // Ask about the open question; nothing hangs on the answer.
+  explain(): void {
+    const now = this.latest;
+    if (now !== null) this.line.send({ type: "explain", n: now.n, version: now.version });
   }
 
   look(seat: number | null): void {
@@ -188,6 +197,9 @@ export class Room {
       case "chat":
         this.chat = this.chatFresh ? message.entries : [...this.chat, ...message.entries];
         this.chatFresh = false;
+        return;
+      case "explained":
+        this.explained = message;
         return;
       case "hands":
         this.hands = message.entries;

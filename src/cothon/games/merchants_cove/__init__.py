@@ -45,6 +45,7 @@ from cothon.games.merchants_cove.codes import (
     PASSENGER_CODES,
     PIER_CODES,
 )
+from cothon.games.merchants_cove.holdings import holdings
 from cothon.games.merchants_cove.labels import names
 from cothon.games.merchants_cove.material import read_box
 from cothon.games.merchants_cove.merchants import TRADES
@@ -139,6 +140,7 @@ def sheet_with(trades: Sequence[Trade]) -> Sheet:
         view=partial(view, trades=trades),
         shape=View,
         scores=scores,
+        holdings=holdings,
         labels=names,
     )
 

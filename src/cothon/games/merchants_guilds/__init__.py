@@ -31,6 +31,7 @@ from cothon.games.merchants_guilds.box import (
     TILES,
     Box,
 )
+from cothon.games.merchants_guilds.holdings import holdings
 from cothon.games.merchants_guilds.labels import names
 from cothon.games.merchants_guilds.material import (
     ACTION_CODES,
@@ -118,5 +119,6 @@ SHEET: Final = Sheet(
     view=view,
     shape=View,
     scores=scores,
+    holdings=holdings,
     labels=names,
 )

@@ -21,6 +21,7 @@ from cothon.games.neptun import (
     wind,
 )
 from cothon.games.neptun.box import MOST_SEATS, OARS, PLACES, REGIONS, SLOTS, Box
+from cothon.games.neptun.holdings import holdings
 from cothon.games.neptun.labels import names
 from cothon.games.neptun.material import read_material
 from cothon.games.neptun.phrases import PHRASES
@@ -92,5 +93,6 @@ SHEET: Final = Sheet(
     view=view,
     shape=View,
     scores=scores,
+    holdings=holdings,
     labels=names,
 )

@@ -22,6 +22,7 @@ from cothon.games.porto_carthago import (
     voyage,
 )
 from cothon.games.porto_carthago.box import GOODS, MOST_SEATS, QUAYS, SHIPS, SLOTS, Box
+from cothon.games.porto_carthago.holdings import holdings
 from cothon.games.porto_carthago.labels import names
 from cothon.games.porto_carthago.material import PLACES, read_material
 from cothon.games.porto_carthago.phrases import PHRASES
@@ -106,5 +107,6 @@ SHEET: Final = Sheet(
     view=view,
     shape=View,
     scores=scores,
+    holdings=holdings,
     labels=names,
 )

@@ -524,3 +524,22 @@ help-cleanup = Nach Runde 1 und 2: Alle Abenteurer auf den Stegen kommen zurück
 help-end = Nach dem dritten Markt werden alle Korruptionskarten aufgedeckt. Jedes Gildensymbol auf deinen Team- und Korruptionskarten bringt so viel Gold, wie Kunden in seinem Gildenhaus sind. Jedes Korruptionssymbol darauf kostet so viel Gold, wie Schurken im Unterschlupf sind; du kannst sogar unter 0 fallen. Das meiste Gold gewinnt. Bei Gleichstand entscheiden mehr unverkaufte Waren auf dem Stand, dann weniger Korruptionskarten; sonst ist der Sieg geteilt. Allein musst du vor dem Hausierer liegen: Ist alles gleich, hast du nicht gewonnen.
     .title = Schlusswertung
     .ids = MC-END-1 MC-END-2 MC-END-3 MC-END-4 MC-END-5 MC-PEDDLER-39 E-62 E-63 E-92
+
+# Was eine Wahl bringt.
+
+gain-gold = Gold
+gain-corruption = { $number ->
+    [one] Korruptionskarte
+   *[other] Korruptionskarten
+}
+gain-staff = Personal
+gain-hours = { $number ->
+    [one] Stunde
+   *[other] Stunden
+}
+gain-good = { $it }
+gain-colour = Förderung ({ $it })
+gain-ichors = { $number ->
+    [one] Ichor im Abfall
+   *[other] Ichor im Abfall
+}

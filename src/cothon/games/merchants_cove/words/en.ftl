@@ -532,3 +532,22 @@ help-cleanup = After rounds 1 and 2: all adventurers on the piers go back into t
 help-end = After the third market all corruption cards are revealed. Each faction icon on your staff and corruption cards brings as much gold as there are customers in its hall. Each corruption icon on them costs as much gold as there are rogues in the lair; your gold may even fall below 0. Most gold wins. In a tie more unsold goods on the stall decide, then fewer corruption cards; if that is equal, too, the victory is shared. Alone you must end ahead of the Peddler: if everything is equal, you have not won.
     .title = Final scoring
     .ids = MC-END-1 MC-END-2 MC-END-3 MC-END-4 MC-END-5 MC-PEDDLER-39 E-62 E-63 E-92
+
+# What a choice brings.
+
+gain-gold = gold
+gain-corruption = { $number ->
+    [one] corruption card
+   *[other] corruption cards
+}
+gain-staff = staff
+gain-hours = { $number ->
+    [one] hour
+   *[other] hours
+}
+gain-good = { $it }
+gain-colour = sponsorship ({ $it })
+gain-ichors = { $number ->
+    [one] ichor in the waste
+   *[other] ichors in the waste
+}

@@ -549,3 +549,22 @@ help-cleanup = Après les manches 1 et 2 : tous les Aventuriers des quais reto
 help-end = Après le troisième marché, toutes les cartes Corruption sont révélées. Chaque icône de Clan des cartes de l’équipe et des cartes Corruption rapporte autant d’or que sa salle a de clients. Chacune de leurs icônes Corruption coûte autant d’or qu’il y a de voyous au repaire ; on peut même finir au-dessous de 0. Le plus riche gagne. À égalité, le plus de marchandises invendues sur l’étal l’emporte, puis le moins de cartes Corruption ; sinon, la victoire est partagée. En solitaire, il faut devancer le Colporteur : l’égalité parfaite ne suffit pas.
     .title = Décompte final
     .ids = MC-END-1 MC-END-2 MC-END-3 MC-END-4 MC-END-5 MC-PEDDLER-39 E-62 E-63 E-92
+
+# Ce qu’un choix apporte.
+
+gain-gold = or
+gain-corruption = { $number ->
+    [one] carte Corruption
+   *[other] cartes Corruption
+}
+gain-staff = équipe
+gain-hours = { $number ->
+    [one] heure
+   *[other] heures
+}
+gain-good = { $it }
+gain-colour = mécénat ({ $it })
+gain-ichors = { $number ->
+    [one] ichor aux déchets
+   *[other] ichors aux déchets
+}

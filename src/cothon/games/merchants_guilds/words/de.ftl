@@ -436,3 +436,44 @@ help-piles = Wird eine Handelskarte gebraucht und der Stapel ist leer, wird der 
 help-end = Das Spiel endet nach Runde 5 der Dekade III; Karten links und rechts kommen nicht mehr zurück. Gildensitze sind deine Scheiben im Gildenhaus und im Forum, die Bonus-Gildensitze deiner linken Spalte und 1 für jede geleerte Spalte. Schiffe sind alle deine, aktiv oder nicht. Du erhältst Sitze mal Schiffe und jedes Plättchen mit deiner Scheibe, höchstens 12 Punkte je Plättchen. Die meisten Punkte gewinnen; bei Gleichstand ist der Sieg geteilt.
     .title = Spielende
     .ids = MG-END-1 MG-END-2 MG-SCORE-1 MG-SCORE-2 MG-SCORE-3 MG-SCORE-4 MG-SCORE-5 AMB-03 AMB-45 AMB-60
+
+# Was eine Wahl bringt.
+
+gain-guild-seats = { $number ->
+    [one] Gildensitz
+   *[other] Gildensitze
+}
+gain-bonus-seats = { $number ->
+    [one] Bonus-Gildensitz
+   *[other] Bonus-Gildensitze
+}
+gain-tiles = { $number ->
+    [one] Errungenschaft
+   *[other] Errungenschaften
+}
+gain-strength = Stärke
+gain-ships = { $number ->
+    [one] Schiff
+   *[other] Schiffe
+}
+gain-discs = { $number ->
+    [one] verfügbare Scheibe
+   *[other] verfügbare Scheiben
+}
+gain-hand = { $number ->
+    [one] Handkarte
+   *[other] Handkarten
+}
+gain-left = { $number ->
+    [one] Karte links
+   *[other] Karten links
+}
+gain-right = { $number ->
+    [one] Karte rechts
+   *[other] Karten rechts
+}
+gain-docks = { $number ->
+    [one] Anlegestelle
+   *[other] Anlegestellen
+}
+gain-forum = im Gildenforum

@@ -436,3 +436,44 @@ help-piles = If a trade card is needed and the pile is used up, the discards are
 help-end = The game ends after round 5 of decade III; left and right cards do not return any more. Seats are your discs in the guild hall and the forum, the bonus seats of your left column, and 1 for each emptied column. Ships are all of yours, active or not. You score seats times ships, and every tile with your disc on it, at most 12 points each. The most points win; in a tie the victory is shared.
     .title = End of the game
     .ids = MG-END-1 MG-END-2 MG-SCORE-1 MG-SCORE-2 MG-SCORE-3 MG-SCORE-4 MG-SCORE-5 AMB-03 AMB-45 AMB-60
+
+# What a choice brings.
+
+gain-guild-seats = { $number ->
+    [one] guild seat
+   *[other] guild seats
+}
+gain-bonus-seats = { $number ->
+    [one] bonus seat
+   *[other] bonus seats
+}
+gain-tiles = { $number ->
+    [one] achievement
+   *[other] achievements
+}
+gain-strength = strength
+gain-ships = { $number ->
+    [one] ship
+   *[other] ships
+}
+gain-discs = { $number ->
+    [one] disc at hand
+   *[other] discs at hand
+}
+gain-hand = { $number ->
+    [one] card in hand
+   *[other] cards in hand
+}
+gain-left = { $number ->
+    [one] card on the left
+   *[other] cards on the left
+}
+gain-right = { $number ->
+    [one] card on the right
+   *[other] cards on the right
+}
+gain-docks = { $number ->
+    [one] dock
+   *[other] docks
+}
+gain-forum = in the forum

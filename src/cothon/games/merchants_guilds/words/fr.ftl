@@ -437,3 +437,44 @@ help-piles = S’il faut une carte Commerce et que la pioche est vide, on mélan
 help-end = La partie finit après la manche 5 de la décennie III ; les cartes à gauche et à droite ne reviennent plus. Les sièges : ses disques à l’hôtel de ville et au forum, les sièges bonus de la colonne de gauche et 1 par colonne vidée. Les navires : tous les siens, actifs ou non. On marque sièges fois navires, plus chaque tuile où l’on a un disque, 12 points au plus par tuile. Le plus de points l’emporte ; à égalité, la victoire est partagée.
     .title = Fin de la partie
     .ids = MG-END-1 MG-END-2 MG-SCORE-1 MG-SCORE-2 MG-SCORE-3 MG-SCORE-4 MG-SCORE-5 AMB-03 AMB-45 AMB-60
+
+# Ce qu’un choix apporte.
+
+gain-guild-seats = { $number ->
+    [one] siège de guilde
+   *[other] sièges de guilde
+}
+gain-bonus-seats = { $number ->
+    [one] siège bonus
+   *[other] sièges bonus
+}
+gain-tiles = { $number ->
+    [one] réussite
+   *[other] réussites
+}
+gain-strength = force
+gain-ships = { $number ->
+    [one] navire
+   *[other] navires
+}
+gain-discs = { $number ->
+    [one] disque disponible
+   *[other] disques disponibles
+}
+gain-hand = { $number ->
+    [one] carte en main
+   *[other] cartes en main
+}
+gain-left = { $number ->
+    [one] carte à gauche
+   *[other] cartes à gauche
+}
+gain-right = { $number ->
+    [one] carte à droite
+   *[other] cartes à droite
+}
+gain-docks = { $number ->
+    [one] quai
+   *[other] quais
+}
+gain-forum = au forum

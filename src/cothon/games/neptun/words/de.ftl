@@ -377,3 +377,32 @@ help-manifest = Deine Ladeliste hat fünf Ladeplätze, einen für jeden Auftrag 
 help-chart = Die Seekarte zeigt 15 Städte, drei in jeder der fünf Regionen, und Kreta, wo jede Runde beginnt. 15 Küstenverbindungen kosten je 3 bis 8 Seemeilen, 4 Hochseeverbindungen 11 bis 13; die Plättchen werden zufällig verteilt und bleiben das ganze Spiel. Kein Auftrag führt nach Kreta, aber du darfst dort halten. Acht Städte nennen die Quellen; die anderen sieben, der Verlauf fast aller Verbindungen und die Verteilung der Entfernungen sind rekonstruiert.
     .title = Seekarte
     .ids = NE-SETUP-5 NE-SETUP-6 NE-SETUP-7 NE-SETUP-12 NE-ROUND-6 NE-SAIL-3 NE-SAIL-5 NE-SAIL-9 EC-10 EC-32
+
+# Was eine Wahl bringt.
+
+gain-points = { $number ->
+    [one] Punkt
+   *[other] Punkte
+}
+gain-gold = Gold
+gain-contracts = { $number ->
+    [one] Vertrag
+   *[other] Verträge
+}
+gain-fulfilled = { $number ->
+    [one] erfüllter Vertrag
+   *[other] erfüllte Verträge
+}
+gain-lost = { $number ->
+    [one] verlorener Vertrag
+   *[other] verlorene Verträge
+}
+gain-oars = { $number ->
+    [one] Ruderkarte
+   *[other] Ruderkarten
+}
+gain-bonus = { $number ->
+    [one] Bonusplättchen
+   *[other] Bonusplättchen
+}
+gain-temple = { $it }

@@ -356,3 +356,32 @@ help-manifest = Your manifest has five slots, one for each contract of the round
 help-chart = The chart has 15 cities, three in each of five regions, and Creta, where every round begins. 15 coastal routes cost 3 to 8 miles each, 4 routes across the high sea 11 to 13; the markers are laid at random and stay for the whole game. No contract leads to Creta, but you may stop there. Eight cities are named by the sources; the other seven, the course of nearly all routes and how often each distance occurs are reconstructed.
     .title = Chart
     .ids = NE-SETUP-5 NE-SETUP-6 NE-SETUP-7 NE-SETUP-12 NE-ROUND-6 NE-SAIL-3 NE-SAIL-5 NE-SAIL-9 EC-10 EC-32
+
+# What a choice brings.
+
+gain-points = { $number ->
+    [one] point
+   *[other] points
+}
+gain-gold = gold
+gain-contracts = { $number ->
+    [one] contract
+   *[other] contracts
+}
+gain-fulfilled = { $number ->
+    [one] contract fulfilled
+   *[other] contracts fulfilled
+}
+gain-lost = { $number ->
+    [one] lost contract
+   *[other] lost contracts
+}
+gain-oars = { $number ->
+    [one] oar card
+   *[other] oar cards
+}
+gain-bonus = { $number ->
+    [one] bonus tile
+   *[other] bonus tiles
+}
+gain-temple = { $it }

@@ -403,3 +403,32 @@ help-manifest = Le manifeste a cinq emplacements, un par contrat du round, et to
 help-chart = La carte montre 15 villes, trois dans chacune des cinq régions, et la Crète, d’où part chaque round. 15 trajets de cabotage coûtent de 3 à 8 milles, 4 trajets en haute mer de 11 à 13 ; les marqueurs sont placés au hasard et restent toute la partie. Aucun contrat ne mène en Crète, mais on peut s’y arrêter. Huit villes sont nommées par les sources ; les sept autres, le tracé de presque tous les trajets et la répartition des distances sont reconstitués.
     .title = Carte maritime
     .ids = NE-SETUP-5 NE-SETUP-6 NE-SETUP-7 NE-SETUP-12 NE-ROUND-6 NE-SAIL-3 NE-SAIL-5 NE-SAIL-9 EC-10 EC-32
+
+# Ce qu’un choix apporte.
+
+gain-points = { $number ->
+    [one] point
+   *[other] points
+}
+gain-gold = or
+gain-contracts = { $number ->
+    [one] contrat
+   *[other] contrats
+}
+gain-fulfilled = { $number ->
+    [one] contrat rempli
+   *[other] contrats remplis
+}
+gain-lost = { $number ->
+    [one] contrat perdu
+   *[other] contrats perdus
+}
+gain-oars = { $number ->
+    [one] carte Rames
+   *[other] cartes Rames
+}
+gain-bonus = { $number ->
+    [one] tuile Bonus
+   *[other] tuiles Bonus
+}
+gain-temple = { $it }

@@ -523,3 +523,42 @@ why-row-empty = In der 1. Reihe liegt kein Schiff.
 why-nobody-stands-there = Dort steht niemand.
 why-went-the-other-way = Ein Untertan von { $seat } ging eben den umgekehrten Weg.
 why-not-the-first = Nur wer im Leuchtturm vorn liegt, darf ein Schiff abweisen, und nur statt eines hereinzuholen.
+
+# Was eine Wahl bringt.
+
+gain-talents = { $number ->
+    [one] Talent
+   *[other] Talente
+}
+gain-points = { $number ->
+    [one] Handelspunkt
+   *[other] Handelspunkte
+}
+gain-seats = { $number ->
+    [one] Platz im Palast
+   *[other] Plätze im Palast
+}
+gain-reserve = { $number ->
+    [one] Untertan im Vorrat
+   *[other] Untertanen im Vorrat
+}
+gain-lighthouse = im Leuchtturm
+gain-temple = im Tempel
+gain-captains = { $number ->
+    [one] Kapitän
+   *[other] Kapitäne
+}
+gain-path = auf dem Intrigepfad
+gain-quays = { $number ->
+    [one] Speicher
+   *[other] Speicher
+}
+gain-spaces = { $number ->
+    [one] Lagerplatz
+   *[other] Lagerplätze
+}
+gain-privileges = { $number ->
+    [one] Privileg
+   *[other] Privilegien
+}
+gain-good = { $it }

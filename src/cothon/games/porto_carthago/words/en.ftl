@@ -517,3 +517,42 @@ why-row-empty = No ship lies in the first row.
 why-nobody-stands-there = Nobody stands there.
 why-went-the-other-way = A servant of { $seat } went the other way just now.
 why-not-the-first = Only the first in the lighthouse may turn a ship away, and only instead of bringing one in.
+
+# What a choice brings.
+
+gain-talents = { $number ->
+    [one] talent
+   *[other] talents
+}
+gain-points = { $number ->
+    [one] trade point
+   *[other] trade points
+}
+gain-seats = { $number ->
+    [one] palace seat
+   *[other] palace seats
+}
+gain-reserve = { $number ->
+    [one] servant in reserve
+   *[other] servants in reserve
+}
+gain-lighthouse = in the lighthouse
+gain-temple = in the temple
+gain-captains = { $number ->
+    [one] captain
+   *[other] captains
+}
+gain-path = on the intrigue path
+gain-quays = { $number ->
+    [one] quay
+   *[other] quays
+}
+gain-spaces = { $number ->
+    [one] storage space
+   *[other] storage spaces
+}
+gain-privileges = { $number ->
+    [one] privilege
+   *[other] privileges
+}
+gain-good = { $it }

@@ -521,3 +521,42 @@ why-row-empty = Aucun navire ne se trouve dans la 1re ligne.
 why-nobody-stands-there = Il n’y a personne à cet endroit.
 why-went-the-other-way = Un serviteur de { $seat } vient de faire le chemin inverse.
 why-not-the-first = Seul le premier du phare peut renvoyer un navire, et seulement au lieu d’en faire entrer un.
+
+# Ce qu’un choix apporte.
+
+gain-talents = { $number ->
+    [one] talent
+   *[other] talents
+}
+gain-points = { $number ->
+    [one] point de commerce
+   *[other] points de commerce
+}
+gain-seats = { $number ->
+    [one] place au palais
+   *[other] places au palais
+}
+gain-reserve = { $number ->
+    [one] serviteur en réserve
+   *[other] serviteurs en réserve
+}
+gain-lighthouse = au phare
+gain-temple = au temple
+gain-captains = { $number ->
+    [one] capitaine
+   *[other] capitaines
+}
+gain-path = sur le chemin de l’intrigue
+gain-quays = { $number ->
+    [one] quai
+   *[other] quais
+}
+gain-spaces = { $number ->
+    [one] place d’entrepôt
+   *[other] places d’entrepôt
+}
+gain-privileges = { $number ->
+    [one] privilège
+   *[other] privilèges
+}
+gain-good = { $it }

@@ -1,0 +1,24 @@
+"""What a player counts as their own, by the view: what a choice brings is the difference."""
+
+from __future__ import annotations
+
+from cothon.games.merchants_guilds.shapes import View
+from cothon.sheet import Holdings
+
+
+def holdings(view: View, seat: int) -> Holdings:
+    """By kind."""
+    own = view["players"][seat]
+    return {
+        ("guild-seats", 0): own["guild_seats"],
+        ("bonus-seats", 0): own["bonus_seats"],
+        ("tiles", 0): sum(tile["discs"].count(seat) for tile in view["tiles"]),
+        ("strength", 0): own["strength"],
+        ("ships", 0): len(own["ships"]),
+        ("discs", 0): own["available"],
+        ("hand", 0): len(own["hand"]),
+        ("left", 0): len(own["left"]),
+        ("right", 0): len(own["right"]),
+        ("docks", 0): sum(dock["disc"] == seat for dock in view["docks"]),
+        ("forum", 0): view["forum"][seat],
+    }

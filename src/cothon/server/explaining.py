@@ -1,0 +1,56 @@
+"""What the options of a question bring, and why other things are none, for the seat being asked.
+
+It is worked out on request, beside the path of a move, on re-dealt tables alone.
+"""
+
+from __future__ import annotations
+
+from cothon.kernel.reasons import parts_of
+from cothon.match.game import Game
+from cothon.match.preview import Preview, previews
+from cothon.server.live import Live
+from cothon.server.protocol import BarLine, Explained, GainLine, PreviewLine
+from cothon.words import Words
+
+
+def explained(live: Live, eyes: int, language: str) -> Explained:
+    """Of the present question, through these eyes."""
+    words = live.words(language)
+    return Explained(
+        n=live.game.moment,
+        version=live.version,
+        previews=[preview_line(live.game, one, words) for one in previews(live.game, eyes)],
+        barred=[
+            bar_line(live.game, choice, bar, words)
+            for choice, bar in live.game.barred(eyes).items()
+        ],
+    )
+
+
+def preview_line(game: Game, one: Preview, words: Words) -> PreviewLine:
+    """What an option brings, in words."""
+    return PreviewLine(
+        id=one.choice,
+        gains=[
+            GainLine(
+                kind=gain.kind,
+                which=gain.which,
+                number=gain.number,
+                text=words.gain(gain.kind, gain.which, gain.number),
+            )
+            for gain in one.gains
+        ],
+        forced=[words.name(*game.sheet.noun_of(choice)) for choice in one.forced],
+    )
+
+
+def bar_line(game: Game, choice: int, bar: int, words: Words) -> BarLine:
+    """Why something cannot be chosen, in words."""
+    noun, index = game.sheet.noun_of(choice)
+    return BarLine(
+        noun=noun,
+        index=index,
+        code=game.name(choice).partition(" ")[2],
+        text=words.reason(bar),
+        rule=game.sheet.reasons[parts_of(bar)[0]].rule,
+    )
