@@ -14,6 +14,14 @@ from cothon.games.neptun.events import (
 )
 from cothon.games.neptun.loading import LoadContract
 from cothon.games.neptun.order import SetOrder, clear_leftover, keep_leftover
+from cothon.games.neptun.reasons import (
+    ALL_FACE_UP,
+    DECIDE_FIRST,
+    FACE_DOWN,
+    GIVEN_UP,
+    GIVEN_UP_FOR_ROUND,
+    NOT_NEXT,
+)
 from cothon.games.neptun.table import (
     ACQUIRE,
     FOR_THE_ROUND,
@@ -22,6 +30,7 @@ from cothon.games.neptun.table import (
     refusal,
     turn_up,
 )
+from cothon.kernel.reasons import POSSIBLE
 from cothon.kernel.step import Question, Step
 
 
@@ -103,18 +112,31 @@ class TakeContract(Question[Table]):
     """
 
     def offer(self, g: Table, seat: i64) -> None:
-        for place in range(g.face_ups):
+        for place in range(len(g.columns)):
             column: i64 = g.columns[place]
-            if not g.refused & refusal(column, seat):
-                g.offer(CONTRACT + column)
-        if g.face_ups < len(g.columns):
-            g.offer(REVEAL)
+            g.consider(CONTRACT + column, bars_contract(g, seat, place))
+        g.consider(REVEAL, bars_reveal(g))
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         if choice == REVEAL:
             reveal_next(g, seat)
         else:
             take_contract(g, seat, g.columns.index(choice - CONTRACT))
+
+
+def bars_contract(g: Table, seat: i64, place: i64) -> i64:
+    """It lies face up, and no refusal that binds for the round bars it.
+
+    [NE-CONTRACT-5, -9, -11, -16, EC-5]
+    """
+    if place >= g.face_ups:
+        return FACE_DOWN if place == g.face_ups else NOT_NEXT
+    return GIVEN_UP_FOR_ROUND if g.refused & refusal(g.columns[place], seat) else POSSIBLE
+
+
+def bars_reveal(g: Table) -> i64:
+    """Is there a contract left to turn up? [NE-CONTRACT-9, -11]"""
+    return POSSIBLE if g.face_ups < len(g.columns) else ALL_FACE_UP
 
 
 class AcceptOrRefuse(Question[Table]):
@@ -125,7 +147,10 @@ class AcceptOrRefuse(Question[Table]):
     """
 
     def offer(self, g: Table, seat: i64) -> None:
-        g.offer(CONTRACT + g.columns[g.face_ups - 1])
+        for place in range(len(g.columns)):
+            column: i64 = g.columns[place]
+            g.consider(CONTRACT + column, bars_acceptance(g, place))
+        g.consider(REVEAL, DECIDE_FIRST)
         g.offer(REFUSE)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
@@ -135,6 +160,15 @@ class AcceptOrRefuse(Question[Table]):
             reveal_next(g, seat)
         else:
             take_contract(g, seat, place)
+
+
+def bars_acceptance(g: Table, place: i64) -> i64:
+    """Only the contract just turned up, the last that lies face up. [NE-CONTRACT-7, -10, -12]"""
+    if place >= g.face_ups:
+        return DECIDE_FIRST
+    if place == g.face_ups - 1:
+        return POSSIBLE
+    return GIVEN_UP_FOR_ROUND if g.switches.refusal_binds == FOR_THE_ROUND else GIVEN_UP
 
 
 def reveal_next(g: Table, seat: i64) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cothon.games.neptun.box import GOODS, MOST_SEATS, SLOTS
+from cothon.games.neptun.box import GOODS, MOST_SEATS, REGIONS, SLOTS
 from cothon.games.neptun.choices import PASS, SLOT, TEMPLE
 from cothon.games.neptun.events import (
     CONTRACT_LOST,
@@ -12,24 +12,36 @@ from cothon.games.neptun.events import (
     POINT_BOUGHT,
     POINTS_EARNED,
 )
-from cothon.games.neptun.table import FULFILLED, LOST, NONE, OPEN, Table, profit_good
+from cothon.games.neptun.reasons import (
+    ALREADY_FULFILLED,
+    ALREADY_LOST,
+    OTHER_CITY,
+    OTHER_REGION,
+    SLOT_EMPTY,
+)
+from cothon.games.neptun.table import EMPTY, FULFILLED, LOST, NONE, OPEN, Table, profit_good
+from cothon.kernel.reasons import POSSIBLE, because
 from cothon.kernel.step import Question, Step
 
 
 def deliver_here(g: Table, seat: i64) -> None:
     """Ask what is delivered, if an open contract names the place of the ship. [NE-DELIVER-1]"""
     for slot in range(SLOTS):
-        if can_deliver(g, seat, slot):
+        if bars_delivery(g, seat, slot) == POSSIBLE:
             g.then(Deliver(seat))
             return
 
 
-def can_deliver(g: Table, seat: i64, slot: i64) -> bool:
-    """An open contract for the place where the ship is. [NE-DELIVER-1, EC-50]"""
+def bars_delivery(g: Table, seat: i64, slot: i64) -> i64:
+    """An open contract for the place where the ship is. [NE-DELIVER-1, -7, -8, EC-50]"""
     merchant = g.merchants[seat]
-    return (
-        merchant.slots[slot] == OPEN and g.box.city_place[merchant.cities[slot]] == merchant.place
-    )
+    state = merchant.slots[slot]
+    if state != OPEN:
+        if state == EMPTY:
+            return SLOT_EMPTY
+        return ALREADY_LOST if state == LOST else ALREADY_FULFILLED
+    place = g.box.city_place[merchant.cities[slot]]
+    return POSSIBLE if place == merchant.place else because(OTHER_CITY, place, merchant.place)
 
 
 class Deliver(Question[Table]):
@@ -40,8 +52,7 @@ class Deliver(Question[Table]):
 
     def offer(self, g: Table, seat: i64) -> None:
         for slot in range(SLOTS):
-            if can_deliver(g, seat, slot):
-                g.offer(SLOT + slot)
+            g.consider(SLOT + slot, bars_delivery(g, seat, slot))
         g.offer(PASS)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
@@ -83,8 +94,13 @@ class BuyPoint(Question[Table]):
         self.region = region
 
     def offer(self, g: Table, seat: i64) -> None:
-        g.offer(TEMPLE + self.region)
+        for region in range(REGIONS):
+            g.consider(TEMPLE + region, self.bars(region))
         g.offer(PASS)
+
+    def bars(self, region: i64) -> i64:
+        """Only the region of the contract just fulfilled."""
+        return POSSIBLE if region == self.region else because(OTHER_REGION, self.region)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         if choice == PASS:
