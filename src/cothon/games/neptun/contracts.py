@@ -112,10 +112,12 @@ class TakeContract(Question[Table]):
     """
 
     def offer(self, g: Table, seat: i64) -> None:
-        for place in range(len(g.columns)):
+        for place in range(g.face_ups):
             column: i64 = g.columns[place]
-            g.consider(CONTRACT + column, bars_contract(g, seat, place))
+            g.consider(CONTRACT + column, bars_contract(g, seat, column))
         g.consider(REVEAL, bars_reveal(g))
+        if g.doubts is not None:
+            doubt_face_downs(g)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         if choice == REVEAL:
@@ -124,19 +126,24 @@ class TakeContract(Question[Table]):
             take_contract(g, seat, g.columns.index(choice - CONTRACT))
 
 
-def bars_contract(g: Table, seat: i64, place: i64) -> i64:
-    """It lies face up, and no refusal that binds for the round bars it.
-
-    [NE-CONTRACT-5, -9, -11, -16, EC-5]
-    """
-    if place >= g.face_ups:
-        return FACE_DOWN if place == g.face_ups else NOT_NEXT
-    return GIVEN_UP_FOR_ROUND if g.refused & refusal(g.columns[place], seat) else POSSIBLE
+def bars_contract(g: Table, seat: i64, column: i64) -> i64:
+    """No refusal that binds for the round bars what lies face up. [NE-CONTRACT-9, -11, EC-5]"""
+    if g.refused & refusal(column, seat):
+        return GIVEN_UP_FOR_ROUND
+    return POSSIBLE
 
 
 def bars_reveal(g: Table) -> i64:
     """Is there a contract left to turn up? [NE-CONTRACT-9, -11]"""
-    return POSSIBLE if g.face_ups < len(g.columns) else ALL_FACE_UP
+    if g.face_ups < len(g.columns):
+        return POSSIBLE
+    return ALL_FACE_UP
+
+
+def doubt_face_downs(g: Table) -> None:
+    """What lies face down is turned up before it is taken, from the left. [NE-CONTRACT-5, -16]"""
+    for place in range(g.face_ups, len(g.columns)):
+        g.consider(CONTRACT + g.columns[place], FACE_DOWN if place == g.face_ups else NOT_NEXT)
 
 
 class AcceptOrRefuse(Question[Table]):
@@ -147,11 +154,10 @@ class AcceptOrRefuse(Question[Table]):
     """
 
     def offer(self, g: Table, seat: i64) -> None:
-        for place in range(len(g.columns)):
-            column: i64 = g.columns[place]
-            g.consider(CONTRACT + column, bars_acceptance(g, place))
-        g.consider(REVEAL, DECIDE_FIRST)
+        g.offer(CONTRACT + g.columns[g.face_ups - 1])
         g.offer(REFUSE)
+        if g.doubts is not None:
+            doubt_others(g)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         place = g.face_ups - 1
@@ -162,13 +168,14 @@ class AcceptOrRefuse(Question[Table]):
             take_contract(g, seat, place)
 
 
-def bars_acceptance(g: Table, place: i64) -> i64:
-    """Only the contract just turned up, the last that lies face up. [NE-CONTRACT-7, -10, -12]"""
-    if place >= g.face_ups:
-        return DECIDE_FIRST
-    if place == g.face_ups - 1:
-        return POSSIBLE
-    return GIVEN_UP_FOR_ROUND if g.switches.refusal_binds == FOR_THE_ROUND else GIVEN_UP
+def doubt_others(g: Table) -> None:
+    """What lay face up before is given up; what lies face down waits. [NE-CONTRACT-7, -10, -12]"""
+    given_up = GIVEN_UP_FOR_ROUND if g.switches.refusal_binds == FOR_THE_ROUND else GIVEN_UP
+    for place in range(g.face_ups - 1):
+        g.consider(CONTRACT + g.columns[place], given_up)
+    for place in range(g.face_ups, len(g.columns)):
+        g.consider(CONTRACT + g.columns[place], DECIDE_FIRST)
+    g.consider(REVEAL, DECIDE_FIRST)
 
 
 def reveal_next(g: Table, seat: i64) -> None:

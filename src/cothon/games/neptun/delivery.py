@@ -19,29 +19,42 @@ from cothon.games.neptun.reasons import (
     OTHER_REGION,
     SLOT_EMPTY,
 )
-from cothon.games.neptun.table import EMPTY, FULFILLED, LOST, NONE, OPEN, Table, profit_good
+from cothon.games.neptun.table import (
+    EMPTY,
+    FULFILLED,
+    LOST,
+    NONE,
+    OPEN,
+    Merchant,
+    Table,
+    profit_good,
+)
 from cothon.kernel.reasons import POSSIBLE, because
 from cothon.kernel.step import Question, Step
 
 
 def deliver_here(g: Table, seat: i64) -> None:
     """Ask what is delivered, if an open contract names the place of the ship. [NE-DELIVER-1]"""
+    merchant = g.merchants[seat]
     for slot in range(SLOTS):
-        if bars_delivery(g, seat, slot) == POSSIBLE:
+        if bars_delivery(g, merchant, slot) == POSSIBLE:
             g.then(Deliver(seat))
             return
 
 
-def bars_delivery(g: Table, seat: i64, slot: i64) -> i64:
+def bars_delivery(g: Table, merchant: Merchant, slot: i64) -> i64:
     """An open contract for the place where the ship is. [NE-DELIVER-1, -7, -8, EC-50]"""
-    merchant = g.merchants[seat]
     state = merchant.slots[slot]
-    if state != OPEN:
-        if state == EMPTY:
-            return SLOT_EMPTY
-        return ALREADY_LOST if state == LOST else ALREADY_FULFILLED
+    if state == LOST:
+        return ALREADY_LOST
+    if state == FULFILLED:
+        return ALREADY_FULFILLED
+    if state == EMPTY:
+        return SLOT_EMPTY
     place = g.box.city_place[merchant.cities[slot]]
-    return POSSIBLE if place == merchant.place else because(OTHER_CITY, place, merchant.place)
+    if place == merchant.place:
+        return POSSIBLE
+    return because(OTHER_CITY, place, merchant.place)
 
 
 class Deliver(Question[Table]):
@@ -51,8 +64,9 @@ class Deliver(Question[Table]):
     """
 
     def offer(self, g: Table, seat: i64) -> None:
+        merchant = g.merchants[seat]
         for slot in range(SLOTS):
-            g.consider(SLOT + slot, bars_delivery(g, seat, slot))
+            g.consider(SLOT + slot, bars_delivery(g, merchant, slot))
         g.offer(PASS)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
@@ -94,13 +108,12 @@ class BuyPoint(Question[Table]):
         self.region = region
 
     def offer(self, g: Table, seat: i64) -> None:
-        for region in range(REGIONS):
-            g.consider(TEMPLE + region, self.bars(region))
+        g.offer(TEMPLE + self.region)
         g.offer(PASS)
-
-    def bars(self, region: i64) -> i64:
-        """Only the region of the contract just fulfilled."""
-        return POSSIBLE if region == self.region else because(OTHER_REGION, self.region)
+        if g.doubts is not None:
+            for region in range(REGIONS):
+                if region != self.region:
+                    g.consider(TEMPLE + region, because(OTHER_REGION, self.region))
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         if choice == PASS:

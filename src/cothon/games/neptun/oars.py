@@ -78,7 +78,9 @@ def offer_hand(g: Table, seat: i64) -> None:
 
 def bars_played(seat: i64, owner: i64) -> i64:
     """An oar card that its owner has played cannot be played again. [NE-OAR-5]"""
-    return OAR_PLAYED if owner == seat else because(OAR_OF_OTHER, owner)
+    if owner == seat:
+        return OAR_PLAYED
+    return because(OAR_OF_OTHER, owner)
 
 
 class RevealOars(Step[Table]):

@@ -11,7 +11,7 @@ from cothon.games.neptun.choices import PLACE
 from cothon.games.neptun.delivery import deliver_here
 from cothon.games.neptun.events import SAILED, SAILED_FOR_GOLD, STAYED
 from cothon.games.neptun.reasons import TOO_FAR
-from cothon.games.neptun.table import Merchant, Table
+from cothon.games.neptun.table import Table
 from cothon.kernel.reasons import POSSIBLE, because
 from cothon.kernel.step import Question
 
@@ -27,21 +27,22 @@ class Sail(Question[Table]):
 
     def offer(self, g: Table, seat: i64) -> None:
         merchant = g.merchants[seat]
+        gold = merchant.gold
         reach = sailing_range(g, seat)
+        first = merchant.place * PLACES
         for place in range(PLACES):
-            g.consider(PLACE + place, bars_voyage(g, merchant, place, reach))
+            g.consider(PLACE + place, bars_voyage(g.miles[first + place] - reach, gold))
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         sail_to(g, seat, choice - PLACE)
         deliver_here(g, seat)
 
 
-def bars_voyage(g: Table, merchant: Merchant, place: i64, reach: i64) -> i64:
-    """The miles beyond this range can be paid. [NE-SAIL-4, -6]"""
-    missing = g.miles[merchant.place * PLACES + place] - reach
-    if missing <= merchant.gold:
+def bars_voyage(missing: i64, gold: i64) -> i64:
+    """The miles beyond the range can be paid. [NE-SAIL-4, -6]"""
+    if missing <= gold:
         return POSSIBLE
-    return because(TOO_FAR, missing, merchant.gold)
+    return because(TOO_FAR, missing, gold)
 
 
 def sailing_range(g: Table, seat: i64) -> i64:

@@ -151,15 +151,14 @@ def see_sailing(g: Table) -> Sailing | None:
     if not g.agenda or not isinstance(g.agenda[-1], Sail):
         return None
     merchant = g.merchants[g.seat]
-    reach = sailing_range(g, g.seat)
     ways: dict[PlaceCode, Way] = {}
     for place in range(PLACES):
-        if bars_voyage(g, merchant, place, reach) == POSSIBLE:
-            gold = missing_miles(g, g.seat, place)
+        gold = missing_miles(g, g.seat, place)
+        if bars_voyage(gold, merchant.gold) == POSSIBLE:
             miles = g.miles[merchant.place * PLACES + place]
             way = [g.box.route_codes[route] for route in cheapest_way(g, merchant.place, place)]
             ways[g.box.place_codes[place]] = {"miles": miles, "gold": gold, "way": way}
-    return {"seat": g.seat, "range": reach, "ways": ways}
+    return {"seat": g.seat, "range": sailing_range(g, g.seat), "ways": ways}
 
 
 def cheapest_way(g: Table, start: int, goal: int) -> list[int]:
