@@ -26,6 +26,7 @@ from cothon.games.neptun.labels import names
 from cothon.games.neptun.material import read_material
 from cothon.games.neptun.phrases import PHRASES
 from cothon.games.neptun.position import place
+from cothon.games.neptun.reasons import REASONS
 from cothon.games.neptun.score_sheet import scores
 from cothon.games.neptun.shapes import View
 from cothon.games.neptun.table import REFUSALS_BIND, ROUND_WINDS, Table, read_switches
@@ -58,6 +59,7 @@ WHOLE: Final = Part(
         scoring,
     ),
     events=events,
+    reasons=REASONS,
     nouns=(
         Noun("contract", choices.CONTRACT, MOST_SEATS + 1),
         Noun("reveal", choices.REVEAL),

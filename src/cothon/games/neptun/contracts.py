@@ -14,6 +14,14 @@ from cothon.games.neptun.events import (
 )
 from cothon.games.neptun.loading import LoadContract
 from cothon.games.neptun.order import SetOrder, clear_leftover, keep_leftover
+from cothon.games.neptun.reasons import (
+    ALL_FACE_UP,
+    DECIDE_FIRST,
+    FACE_DOWN,
+    GIVEN_UP,
+    GIVEN_UP_FOR_ROUND,
+    NOT_NEXT,
+)
 from cothon.games.neptun.table import (
     ACQUIRE,
     FOR_THE_ROUND,
@@ -22,6 +30,7 @@ from cothon.games.neptun.table import (
     refusal,
     turn_up,
 )
+from cothon.kernel.reasons import POSSIBLE
 from cothon.kernel.step import Question, Step
 
 
@@ -105,16 +114,36 @@ class TakeContract(Question[Table]):
     def offer(self, g: Table, seat: i64) -> None:
         for place in range(g.face_ups):
             column: i64 = g.columns[place]
-            if not g.refused & refusal(column, seat):
-                g.offer(CONTRACT + column)
-        if g.face_ups < len(g.columns):
-            g.offer(REVEAL)
+            g.consider(CONTRACT + column, bars_contract(g, seat, column))
+        g.consider(REVEAL, bars_reveal(g))
+        if g.doubts is not None:
+            doubt_face_downs(g)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         if choice == REVEAL:
             reveal_next(g, seat)
         else:
             take_contract(g, seat, g.columns.index(choice - CONTRACT))
+
+
+def bars_contract(g: Table, seat: i64, column: i64) -> i64:
+    """No refusal that binds for the round bars what lies face up. [NE-CONTRACT-9, -11, EC-5]"""
+    if g.refused & refusal(column, seat):
+        return GIVEN_UP_FOR_ROUND
+    return POSSIBLE
+
+
+def bars_reveal(g: Table) -> i64:
+    """Is there a contract left to turn up? [NE-CONTRACT-9, -11]"""
+    if g.face_ups < len(g.columns):
+        return POSSIBLE
+    return ALL_FACE_UP
+
+
+def doubt_face_downs(g: Table) -> None:
+    """What lies face down is turned up before it is taken, from the left. [NE-CONTRACT-5, -16]"""
+    for place in range(g.face_ups, len(g.columns)):
+        g.consider(CONTRACT + g.columns[place], FACE_DOWN if place == g.face_ups else NOT_NEXT)
 
 
 class AcceptOrRefuse(Question[Table]):
@@ -127,6 +156,8 @@ class AcceptOrRefuse(Question[Table]):
     def offer(self, g: Table, seat: i64) -> None:
         g.offer(CONTRACT + g.columns[g.face_ups - 1])
         g.offer(REFUSE)
+        if g.doubts is not None:
+            doubt_others(g)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         place = g.face_ups - 1
@@ -135,6 +166,16 @@ class AcceptOrRefuse(Question[Table]):
             reveal_next(g, seat)
         else:
             take_contract(g, seat, place)
+
+
+def doubt_others(g: Table) -> None:
+    """What lay face up before is given up; what lies face down waits. [NE-CONTRACT-7, -10, -12]"""
+    given_up = GIVEN_UP_FOR_ROUND if g.switches.refusal_binds == FOR_THE_ROUND else GIVEN_UP
+    for place in range(g.face_ups - 1):
+        g.consider(CONTRACT + g.columns[place], given_up)
+    for place in range(g.face_ups, len(g.columns)):
+        g.consider(CONTRACT + g.columns[place], DECIDE_FIRST)
+    g.consider(REVEAL, DECIDE_FIRST)
 
 
 def reveal_next(g: Table, seat: i64) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cothon.games.neptun.box import GOODS, MOST_SEATS, SLOTS
+from cothon.games.neptun.box import GOODS, MOST_SEATS, REGIONS, SLOTS
 from cothon.games.neptun.choices import PASS, SLOT, TEMPLE
 from cothon.games.neptun.events import (
     CONTRACT_LOST,
@@ -12,24 +12,49 @@ from cothon.games.neptun.events import (
     POINT_BOUGHT,
     POINTS_EARNED,
 )
-from cothon.games.neptun.table import FULFILLED, LOST, NONE, OPEN, Table, profit_good
+from cothon.games.neptun.reasons import (
+    ALREADY_FULFILLED,
+    ALREADY_LOST,
+    OTHER_CITY,
+    OTHER_REGION,
+    SLOT_EMPTY,
+)
+from cothon.games.neptun.table import (
+    EMPTY,
+    FULFILLED,
+    LOST,
+    NONE,
+    OPEN,
+    Merchant,
+    Table,
+    profit_good,
+)
+from cothon.kernel.reasons import POSSIBLE, because
 from cothon.kernel.step import Question, Step
 
 
 def deliver_here(g: Table, seat: i64) -> None:
     """Ask what is delivered, if an open contract names the place of the ship. [NE-DELIVER-1]"""
+    merchant = g.merchants[seat]
     for slot in range(SLOTS):
-        if can_deliver(g, seat, slot):
+        if bars_delivery(g, merchant, slot) == POSSIBLE:
             g.then(Deliver(seat))
             return
 
 
-def can_deliver(g: Table, seat: i64, slot: i64) -> bool:
-    """An open contract for the place where the ship is. [NE-DELIVER-1, EC-50]"""
-    merchant = g.merchants[seat]
-    return (
-        merchant.slots[slot] == OPEN and g.box.city_place[merchant.cities[slot]] == merchant.place
-    )
+def bars_delivery(g: Table, merchant: Merchant, slot: i64) -> i64:
+    """An open contract for the place where the ship is. [NE-DELIVER-1, -7, -8, EC-50]"""
+    state = merchant.slots[slot]
+    if state == LOST:
+        return ALREADY_LOST
+    if state == FULFILLED:
+        return ALREADY_FULFILLED
+    if state == EMPTY:
+        return SLOT_EMPTY
+    place = g.box.city_place[merchant.cities[slot]]
+    if place == merchant.place:
+        return POSSIBLE
+    return because(OTHER_CITY, place, merchant.place)
 
 
 class Deliver(Question[Table]):
@@ -39,9 +64,9 @@ class Deliver(Question[Table]):
     """
 
     def offer(self, g: Table, seat: i64) -> None:
+        merchant = g.merchants[seat]
         for slot in range(SLOTS):
-            if can_deliver(g, seat, slot):
-                g.offer(SLOT + slot)
+            g.consider(SLOT + slot, bars_delivery(g, merchant, slot))
         g.offer(PASS)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
@@ -85,6 +110,10 @@ class BuyPoint(Question[Table]):
     def offer(self, g: Table, seat: i64) -> None:
         g.offer(TEMPLE + self.region)
         g.offer(PASS)
+        if g.doubts is not None:
+            for region in range(REGIONS):
+                if region != self.region:
+                    g.consider(TEMPLE + region, because(OTHER_REGION, self.region))
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         if choice == PASS:

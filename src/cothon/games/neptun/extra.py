@@ -13,6 +13,7 @@ from cothon.games.neptun.events import (
     EXTRA_JOINED,
     EXTRA_OAR_PLAYED,
 )
+from cothon.games.neptun.oars import offer_hand
 from cothon.games.neptun.sailing import Sail
 from cothon.games.neptun.table import Table, play_oar
 from cothon.kernel.step import Question, Step
@@ -93,8 +94,7 @@ class PlayOar(Question[Table]):
     """
 
     def offer(self, g: Table, seat: i64) -> None:
-        for oar in g.merchants[seat].hand:
-            g.offer(OAR + oar - OAR_CARD)
+        offer_hand(g, seat)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         oar = choice - OAR + OAR_CARD

@@ -7,7 +7,9 @@ from mypy_extensions import i64
 from cothon.games.neptun.box import OAR_CARD, SLOTS
 from cothon.games.neptun.choices import SLOT
 from cothon.games.neptun.events import CONTRACT_LOADED, OAR_KEPT
-from cothon.games.neptun.table import EMPTY, OPEN, Table, take_into_hand
+from cothon.games.neptun.reasons import SLOT_TAKEN
+from cothon.games.neptun.table import EMPTY, OPEN, Merchant, Table, take_into_hand
+from cothon.kernel.reasons import POSSIBLE, because
 from cothon.kernel.step import Question
 
 
@@ -20,8 +22,7 @@ class LoadContract(Question[Table]):
     def offer(self, g: Table, seat: i64) -> None:
         merchant = g.merchants[seat]
         for slot in range(SLOTS):
-            if merchant.slots[slot] == EMPTY:
-                g.offer(SLOT + slot)
+            g.consider(SLOT + slot, bars_loading(merchant, slot))
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         slot = choice - SLOT
@@ -32,6 +33,13 @@ class LoadContract(Question[Table]):
         g.tell(CONTRACT_LOADED, seat, g.taken[0], g.taken[1], slot)
         row(g, seat, g.taken[2])
         g.taken = []
+
+
+def bars_loading(merchant: Merchant, slot: i64) -> i64:
+    """The slot is empty. [NE-LOAD-1]"""
+    if merchant.slots[slot] == EMPTY:
+        return POSSIBLE
+    return because(SLOT_TAKEN, merchant.goods[slot], merchant.cities[slot])
 
 
 def row(g: Table, seat: i64, oar: i64) -> None:

@@ -7,9 +7,11 @@ from mypy_extensions import i64
 from cothon.games.neptun.box import OAR_CARD, TURNS
 from cothon.games.neptun.choices import OAR
 from cothon.games.neptun.events import OAR_CHOSEN, OAR_REVEALED, TURN_BEGAN
+from cothon.games.neptun.reasons import OAR_OF_OTHER, OAR_PLAYED
 from cothon.games.neptun.sailing import Sail
 from cothon.games.neptun.table import FULFIL, Table, play_oar
 from cothon.games.neptun.wind import ShiftWind, set_forecast
+from cothon.kernel.reasons import because
 from cothon.kernel.step import Step
 
 
@@ -51,8 +53,7 @@ class ChooseOars(Step[Table]):
         self.waiting = waiting
 
     def offer(self, g: Table, seat: i64) -> None:
-        for oar in g.merchants[seat].hand:
-            g.offer(OAR + oar - OAR_CARD)
+        offer_hand(g, seat)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         oar = choice - OAR + OAR_CARD
@@ -63,6 +64,23 @@ class ChooseOars(Step[Table]):
         rest = self.waiting & ~(1 << seat)
         if rest:
             g.then(ChooseOars(rest))
+
+
+def offer_hand(g: Table, seat: i64) -> None:
+    """Every oar card of the own hand; what lies open has been used. [NE-OAR-2, -5, NE-EXTRA-3]"""
+    for oar in g.merchants[seat].hand:
+        g.offer(OAR + oar - OAR_CARD)
+    if g.doubts is not None:
+        for owner in range(g.seats):
+            for oar in g.merchants[owner].played:
+                g.consider(OAR + oar - OAR_CARD, bars_played(seat, owner))
+
+
+def bars_played(seat: i64, owner: i64) -> i64:
+    """An oar card that its owner has played cannot be played again. [NE-OAR-5]"""
+    if owner == seat:
+        return OAR_PLAYED
+    return because(OAR_OF_OTHER, owner)
 
 
 class RevealOars(Step[Table]):

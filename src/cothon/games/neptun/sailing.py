@@ -10,7 +10,9 @@ from cothon.games.neptun.box import OAR_CARD, PLACES, ROUTES
 from cothon.games.neptun.choices import PLACE
 from cothon.games.neptun.delivery import deliver_here
 from cothon.games.neptun.events import SAILED, SAILED_FOR_GOLD, STAYED
+from cothon.games.neptun.reasons import TOO_FAR
 from cothon.games.neptun.table import Table
+from cothon.kernel.reasons import POSSIBLE, because
 from cothon.kernel.step import Question
 
 FAR: Final = 9999
@@ -25,15 +27,22 @@ class Sail(Question[Table]):
 
     def offer(self, g: Table, seat: i64) -> None:
         merchant = g.merchants[seat]
-        reach = sailing_range(g, seat) + merchant.gold
+        gold = merchant.gold
+        reach = sailing_range(g, seat)
         first = merchant.place * PLACES
         for place in range(PLACES):
-            if g.miles[first + place] <= reach:
-                g.offer(PLACE + place)
+            g.consider(PLACE + place, bars_voyage(g.miles[first + place] - reach, gold))
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         sail_to(g, seat, choice - PLACE)
         deliver_here(g, seat)
+
+
+def bars_voyage(missing: i64, gold: i64) -> i64:
+    """The miles beyond the range can be paid. [NE-SAIL-4, -6]"""
+    if missing <= gold:
+        return POSSIBLE
+    return because(TOO_FAR, missing, gold)
 
 
 def sailing_range(g: Table, seat: i64) -> i64:

@@ -20,7 +20,7 @@ from cothon.games.neptun.box import (
     Box,
 )
 from cothon.games.neptun.material import LETTERS, Letter
-from cothon.games.neptun.sailing import Sail, missing_miles, sailing_range
+from cothon.games.neptun.sailing import Sail, bars_voyage, missing_miles, sailing_range
 from cothon.games.neptun.scoring import first_tile, fulfilled, tile_points
 from cothon.games.neptun.shapes import (
     GOLD,
@@ -44,6 +44,7 @@ from cothon.games.neptun.shapes import (
 from cothon.games.neptun.table import EMPTY, NO_FORECAST, NONE, Table, refusal
 from cothon.games.neptun.wind import wind_base
 from cothon.kernel.hidden import WATCHER
+from cothon.kernel.reasons import POSSIBLE
 
 TILE_ROUNDS: Final[tuple[Letter, ...]] = ("A", "B", "B", "C", "C", "C")
 TILE_RANKS: Final = ("A1", "B1", "B2", "C1", "C2", "C3")
@@ -153,7 +154,7 @@ def see_sailing(g: Table) -> Sailing | None:
     ways: dict[PlaceCode, Way] = {}
     for place in range(PLACES):
         gold = missing_miles(g, g.seat, place)
-        if gold <= merchant.gold:
+        if bars_voyage(gold, merchant.gold) == POSSIBLE:
             miles = g.miles[merchant.place * PLACES + place]
             way = [g.box.route_codes[route] for route in cheapest_way(g, merchant.place, place)]
             ways[g.box.place_codes[place]] = {"miles": miles, "gold": gold, "way": way}

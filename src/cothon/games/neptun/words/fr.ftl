@@ -432,3 +432,26 @@ gain-bonus = { $number ->
    *[other] tuiles Bonus
 }
 gain-temple = { $it }
+## Why something cannot be chosen
+
+why-face-down = Ce contrat est face cachée ; il faut le révéler avant de pouvoir le prendre.
+why-not-next = Ce contrat est face cachée, et les contrats se révèlent un par un, de gauche à droite.
+why-all-face-up = Tous les contrats sont déjà visibles ; il faut en prendre un.
+why-given-up = Ce contrat est devenu inaccessible pour ce tour de jeu quand un autre a été révélé.
+why-given-up-for-round = Ce contrat a été refusé ou laissé de côté ; à cette table, il reste inaccessible jusqu’à la fin du round.
+why-decide-first = Il faut d’abord prendre ou refuser le contrat révélé ; le refuser révèle le suivant.
+why-slot-taken = Cet emplacement porte déjà un contrat : « { $goods } pour { $city } ».
+why-oar-played = Cette carte Rames a déjà été jouée pendant ce round.
+why-oar-of-other = Cette carte Rames a été jouée par { $seat } ; il faut en choisir une de sa propre main.
+why-too-far = Les milles au-delà de la portée coûtent { $number ->
+    [one] { $number } pièce d’or
+   *[other] { $number } pièces d’or
+} ; il { $number2 ->
+    [0] n’y en a aucune
+   *[other] y en a { $number2 }
+}.
+why-slot-empty = Il n’y a aucun contrat sur cet emplacement.
+why-already-fulfilled = Le contrat de cet emplacement est déjà rempli.
+why-already-lost = Ce contrat est perdu, car un autre plus à droite a été livré avant lui.
+why-other-city = Ce contrat est pour { $place }, et le bateau est à { $place2 }.
+why-other-region = La livraison a eu lieu en { $region } ; un point de temple ne s’achète que là.

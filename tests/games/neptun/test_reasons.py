@@ -1,0 +1,200 @@
+"""Why something cannot be chosen, as it is told to whoever tries."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.neptun.laid import COLOURS, FIRST, SECOND, Laid, cargo, contract, draft, lay, up
+
+HELD = [contract("C15", "honey-1")]
+
+
+def at_sea(gold: int, place: str = "CRETA", *manifest: str) -> Laid:
+    """A is to sail with a range of 9."""
+    given = {"played": ["O4+0"], "place": place, "gold": gold, "slots": cargo(*manifest)}
+    return lay(3, phase="sail", A=given)
+
+
+# Taking contracts
+
+
+def test_what_lies_face_down_is_turned_up_first() -> None:
+    """[NE-CONTRACT-16]"""
+    game = draft(FIRST, SECOND)
+    sentence = "This contract lies face down; you can take it only after turning it up."
+    assert game.why_not("contract 3") == sentence
+    assert game.why_not("contract 1") is None  # it can be taken
+    assert game.why_not("slot 1") is None  # the question is about something else
+
+
+def test_contracts_are_turned_up_from_the_left() -> None:
+    """[NE-CONTRACT-5]"""
+    game = draft(FIRST, SECOND)
+    for name in ("contract 4", "contract 5"):
+        assert game.why_not(name) == (
+            "This contract lies face down, and contracts are turned up one by one from the left."
+        )
+    assert game.why_not("contract 4", "de") == (
+        "Dieser Auftrag liegt verdeckt, und aufgedeckt wird einer nach dem anderen von links."
+    )
+
+
+def test_nothing_is_left_to_turn_up() -> None:
+    """[NE-CONTRACT-11]"""
+    game = draft(FIRST, SECOND, gone=3)
+    assert game.question == "D TakeContract"
+    assert game.why_not("reveal") == "All contracts lie face up already; take one of them."
+
+
+def test_a_reveal_gives_up_what_lay_face_up() -> None:
+    """[NE-CONTRACT-10, -12, EC-6] What was refused in this go as well."""
+    game = draft(FIRST, SECOND)
+    game.choose("reveal", "refuse")
+    for name in ("contract 1", "contract 2", "contract 3"):
+        assert game.why_not(name) == (
+            "You gave this contract up for this go when you turned up another one."
+        )
+    assert game.why_not("contract 4") is None
+
+
+def test_the_contract_just_turned_up_comes_before_the_next() -> None:
+    """[NE-CONTRACT-7]"""
+    game = draft(FIRST)
+    game.choose("reveal")
+    for name in ("contract 3", "contract 5", "reveal"):
+        assert game.why_not(name) == (
+            "First take or refuse the contract just turned up; refusing it turns up the next one."
+        )
+
+
+def test_a_refusal_may_bind_for_the_round() -> None:
+    """[EC-5] Also what was given up in this go."""
+    first = {**FIRST, "refused_by": [0]}
+    game = draft(first, SECOND, turn=3, options={"refusal_binds": "round"})
+    assert game.why_not("contract 1") == (
+        "You refused this contract or passed it over;"
+        " at this table it is out of your reach until the end of the round."
+    )
+    twin = game.clone()
+    twin.choose("reveal")
+    assert twin.why_not("contract 2") == game.why_not("contract 1")
+    game.choose("contract 2", "slot 1")
+    assert game.why_not("contract 1") is None  # B has not refused it
+
+
+def test_a_slot_holds_one_contract() -> None:
+    """[NE-LOAD-1]"""
+    game = draft(up("C16", "honey-2", "O3+0"), turn=2, A={"slots": HELD})
+    game.choose("contract 1")
+    assert game.why_not("slot 1") == (
+        "A contract lies on this slot already: honey for Leptis Magna."
+    )
+    assert game.why_not("slot 1", "de") == (
+        "Auf diesem Ladeplatz liegt schon der Auftrag „Honig für Leptis Magna“."
+    )
+    assert game.why_not("slot 1", "fr") == (
+        "Cet emplacement porte déjà un contrat\u202f: «\u202fmiel pour Leptis Magna\u202f»."
+    )
+
+
+# Oars
+
+
+def test_an_oar_that_was_played_cannot_be_chosen_again() -> None:
+    """[NE-OAR-5]"""
+    played: dict[str, Any] = {
+        letter: {"played": [f"O{power}+1"]} for power, letter in enumerate("ABCD", 2)
+    }
+    game = lay(phase="oars", turn=2, **played)
+    assert game.question == "A ChooseOars"
+    assert game.why_not("oar O2+1") == "You have already played this oar card in this round."
+    assert game.why_not("oar O3+1") == (
+        "Player 2 played this oar card; choose one from your own hand."
+    )
+
+
+def test_nothing_is_said_of_oars_that_others_hold() -> None:
+    """[NE-GEN-6]"""
+    game = lay(phase="oars", turn=1, B={"hand": ["O2+0", "O3+0", "O4+0", "O5+0", "O6+0"]})
+    assert game.why_not("oar O2+0") is None
+    assert game.barred(0) == {}
+
+
+def test_an_oar_of_an_ordinary_turn_cannot_be_played_in_an_extra_turn() -> None:
+    """[NE-OAR-5, NE-EXTRA-3]"""
+    hand = [f"P5+1.{COLOURS[0]}", f"P8-1.{COLOURS[0]}"]
+    willing = {"slots": cargo("C01 honey-1"), "hand": hand, "played": ["O2-2"]}
+    game = lay(3, phase="extra", A=willing, B={"hand": []}, C={"hand": []})
+    game.choose("join")
+    assert game.question == "A PlayOar"
+    assert game.why_not("oar O2-2", "fr") == (
+        "Cette carte Rames a déjà été jouée pendant ce round."
+    )
+
+
+# At sea
+
+
+@pytest.mark.parametrize(
+    ("gold", "place", "sentence"),
+    [
+        (0, "BYZANTIUM", "The miles beyond your range cost 1 gold, and you have none."),
+        (2, "ALEXANDRIA", "The miles beyond your range cost 3 gold, and you have 2."),
+        (20, "MALACA", "The miles beyond your range cost 21 gold, and you have 20."),
+    ],
+)
+def test_a_place_may_be_too_far(gold: int, place: str, sentence: str) -> None:
+    """[NE-SAIL-4, -6]"""
+    assert at_sea(gold).why_not(f"place {place}") == sentence
+
+
+def test_how_far_is_too_far_is_told_in_every_language() -> None:
+    """[NE-SAIL-6]"""
+    poor, rich = at_sea(0), at_sea(2)
+    assert poor.why_not("place BYZANTIUM", "de") == (
+        "Die Seemeilen über deine Reichweite hinaus kosten 1 Gold; du hast keines."
+    )
+    assert poor.why_not("place BYZANTIUM", "fr") == (
+        "Les milles au-delà de la portée coûtent 1 pièce d’or\u202f; il n’y en a aucune."
+    )
+    assert rich.why_not("place ALEXANDRIA", "fr") == (
+        "Les milles au-delà de la portée coûtent 3 pièces d’or\u202f; il y en a 2."
+    )
+
+
+def test_what_cannot_be_delivered_here() -> None:
+    """[NE-DELIVER-1, -7, -8]"""
+    manifest = ("lost C15 honey-2", "done", "C17 honey-1", "C19 salt-1", "empty")
+    game = at_sea(0, "CYRENE", *manifest)
+    game.choose("place CYRENE")
+    assert game.offered == {"slot 3", "pass"}
+    assert [game.why_not(f"slot {n}") for n in (1, 2, 4, 5)] == [
+        "This contract is lost, because you delivered one further to the right.",
+        "You have already fulfilled the contract of this slot.",
+        "This contract is for Athenae, and your ship is in Cyrene.",
+        "No contract lies on this slot.",
+    ]
+    assert game.why_not("slot 4", "de") == (
+        "Dieser Auftrag ist für Athen; dein Schiff liegt in Kyrene."
+    )
+    assert game.why_not("slot 4", "fr") == (
+        "Ce contrat est pour Athènes, et le bateau est à Cyrène."
+    )
+
+
+def test_a_point_is_bought_where_the_contract_was_fulfilled() -> None:
+    """[NE-DELIVER-6, EC-14]"""
+    game = at_sea(5, "CYRENE", "C17 honey-1")
+    game.choose("place CYRENE", "slot 1")
+    assert game.offered == {"temple AFRICA", "pass"}
+    assert game.why_not("temple ITALIA") == (
+        "You delivered in Africa; only there can you buy a temple point now."
+    )
+    assert game.why_not("temple ITALIA", "de") == (
+        "Du hast in Afrika geliefert; nur dort kannst du jetzt einen Tempelpunkt kaufen."
+    )
+    east = at_sea(5, "TYROS", "C27 honey-1")
+    east.choose("place TYROS", "slot 1")
+    assert str(east.why_not("temple ITALIA", "de")).startswith("Du hast im Orient geliefert;")
