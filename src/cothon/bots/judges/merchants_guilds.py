@@ -14,10 +14,10 @@ from mypy_extensions import i64
 
 from cothon.bots.judging import Scales, Tally, soon
 from cothon.games.merchants_guilds.actions import (
-    can_place_at_warship_dock,
+    bars_dock,
+    bars_tile,
+    bars_warship_docks,
     free_tile_space,
-    is_dock_free,
-    is_tile_open,
 )
 from cothon.games.merchants_guilds.box import (
     ACHIEVEMENT_TILES,
@@ -68,6 +68,7 @@ from cothon.games.merchants_guilds.setup import StartDock
 from cothon.games.merchants_guilds.table import NONE, Table, is_trade_card, marker_on
 from cothon.games.merchants_guilds.tiles import position_on, unlimited_points
 from cothon.games.merchants_guilds.turn import AfterMain, BeforeMain, TakeTurn
+from cothon.kernel.reasons import POSSIBLE
 from cothon.kernel.state import NOBODY
 
 
@@ -328,7 +329,7 @@ def best_free_dock(g: Table, seat: i64, o: Outlook) -> i64:
     if not o.available:
         return chosen
     for dock in range(g.dock_count()):
-        if g.ships[dock] != NONE and is_dock_free(g, seat, dock):
+        if g.ships[dock] != NONE and bars_dock(g, seat, dock) == POSSIBLE:
             ship = g.ships[dock] - SHIP_CARD
             value = match_chance(g, ship, o) * (o.seats + ship_spoils(g, ship, o))
             if value > best:
@@ -365,7 +366,7 @@ def warship_harbour(g: Table, seat: i64, o: Outlook) -> float:
         if g.warship_docks[dock] == seat:
             sent += 1
     o.discs += sent
-    if o.main == WARSHIP_DOCK and can_place_at_warship_dock(g, seat):
+    if o.main == WARSHIP_DOCK and bars_warship_docks(g, seat) == POSSIBLE:
         sent += 1
         o.available -= 1
     if not sent or not g.ship_pile:
@@ -485,7 +486,7 @@ def list_tiles(g: Table, seat: i64, o: Outlook) -> None:
     o.costs = []
     for number in range(DECADES * TILES_SHOWN):
         tile = g.tiles[number]
-        if tile != o.tile and is_tile_open(g, seat, tile):
+        if tile != o.tile and bars_tile(g, seat, tile) == POSSIBLE:
             space = free_tile_space(g, tile)
             o.values.append(tile_value(g, seat, o, tile, g.box.position_points[space]))
             o.costs.append(float(g.box.tile_price[space]))

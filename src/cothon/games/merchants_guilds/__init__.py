@@ -41,6 +41,7 @@ from cothon.games.merchants_guilds.material import (
 )
 from cothon.games.merchants_guilds.phrases import PHRASES, face_of
 from cothon.games.merchants_guilds.position import place
+from cothon.games.merchants_guilds.reasons import REASONS
 from cothon.games.merchants_guilds.score_sheet import scores
 from cothon.games.merchants_guilds.shapes import View
 from cothon.games.merchants_guilds.table import (
@@ -79,6 +80,7 @@ WHOLE: Final = Part(
         scoring,
     ),
     events=events,
+    reasons=REASONS,
     nouns=(
         Noun("card", choices.CARD, SHIP_CARD, lambda box: box.card_codes, face_of),
         Noun("ship", choices.SHIP, SHIPS, lambda box: box.ship_codes),

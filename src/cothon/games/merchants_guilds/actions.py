@@ -21,76 +21,115 @@ from cothon.games.merchants_guilds.box import (
     TILES_SHOWN,
     TRADING_DOCK,
 )
+from cothon.games.merchants_guilds.reasons import (
+    DOCK_OF_ANOTHER,
+    DOCK_OWN,
+    DOCK_WITHOUT_SHIP,
+    EARLIER_DECADE,
+    LAST_DOCK,
+    LATER_DECADE,
+    NO_CARD_LEFT,
+    NO_DISC,
+    NO_DISC_IN_HARBOURS,
+    NO_DOCK_LEFT,
+    SHIP_PILE_EMPTY,
+    TILE_FULL,
+    TILE_OWN,
+)
 from cothon.games.merchants_guilds.table import (
     NONE,
     Table,
     discs_at_docks,
 )
+from cothon.kernel.reasons import POSSIBLE, because
 from cothon.kernel.state import NOBODY
 
 ALL_GOODS: Final = (1 << GOODS) - 1
 
 
-def can_act_without_cards(g: Table, seat: i64, space: i64) -> bool:
+def bars_action_without_cards(g: Table, seat: i64, space: i64) -> i64:
     """MARKET and both dock actions do not depend on the hand."""
     if space == MARKET:
-        return can_take_card(g)
+        return POSSIBLE if len(g.market) > 0 else bars_pile(g)
     if space == TRADING_DOCK:
-        return can_place_at_dock(g, seat)
-    return can_place_at_warship_dock(g, seat)
+        return bars_trading_docks(g, seat)
+    return bars_warship_docks(g, seat)
 
 
-def can_take_card(g: Table) -> bool:
-    """MARKET: a trade card can be taken from market or pile."""
-    return len(g.market) > 0 or len(g.trade_pile) > 0 or len(g.discard) > 0
+def bars_pile(g: Table) -> i64:
+    """A trade card can be drawn. [MG-PILE-1, -3]"""
+    return POSSIBLE if len(g.trade_pile) > 0 or len(g.discard) > 0 else NO_CARD_LEFT
 
 
-def can_place_at_dock(g: Table, seat: i64) -> bool:
+def bars_trading_docks(g: Table, seat: i64) -> i64:
     """TRADING_DOCK: an available disc and a dock that may be taken."""
     if not g.traders[seat].available:
-        return False
+        return NO_DISC
+    why: i64 = NO_DOCK_LEFT
     for dock in range(g.dock_count()):
-        if is_dock_free(g, seat, dock):
-            return True
-    return False
+        bar = bars_dock(g, seat, dock)
+        if bar == POSSIBLE:
+            return bar
+        if bar == LAST_DOCK:
+            why = bar
+    return why
 
 
-def is_dock_free(g: Table, seat: i64, dock: i64) -> bool:
+def bars_dock(g: Table, seat: i64, dock: i64) -> i64:
     """An empty dock, but never the last one that is not the player's own.
 
     Without a ship pile it must hold a ship. [MG-TDOCK-1, -2, -3, MG-PILE-8, AMB-13, AMB-39]
     """
-    if g.docks[dock] != NOBODY or discs_at_docks(g, seat) >= g.dock_count() - 1:
-        return False
-    return len(g.ship_pile) > 0 or g.ships[dock] != NONE
+    bar = bars_second_disc(seat, g.docks[dock])
+    if bar != POSSIBLE:
+        return bar
+    if discs_at_docks(g, seat) >= g.dock_count() - 1:
+        return LAST_DOCK
+    return POSSIBLE if len(g.ship_pile) > 0 or g.ships[dock] != NONE else DOCK_WITHOUT_SHIP
 
 
-def can_place_at_warship_dock(g: Table, seat: i64) -> bool:
+def bars_second_disc(seat: i64, owner: i64) -> i64:
+    """A dock of either harbour holds one disc. [MG-TDOCK-2, MG-WDOCK-2]"""
+    if owner == NOBODY:
+        return POSSIBLE
+    return DOCK_OWN if owner == seat else because(DOCK_OF_ANOTHER, owner)
+
+
+def bars_warship_docks(g: Table, seat: i64) -> i64:
     """WARSHIP_DOCK: an available disc, a ship pile, and a dock or COMMANDO."""
     trader = g.traders[seat]
-    if not trader.available or not g.ship_pile:
-        return False
+    if not trader.available:
+        return NO_DISC
+    if not g.ship_pile:
+        return SHIP_PILE_EMPTY
     if trader.ready[COMMANDO]:
-        return True
+        return POSSIBLE
+    why: i64 = NO_DOCK_LEFT
     for dock in range(g.box.warship_docks):
-        if is_warship_dock_free(g, seat, dock):
-            return True
-    return False
+        bar = bars_warship_dock(g, seat, dock)
+        if bar == POSSIBLE:
+            return bar
+        if bar == LAST_DOCK:
+            why = bar
+    return why
 
 
-def is_warship_dock_free(g: Table, seat: i64, dock: i64) -> bool:
+def bars_warship_dock(g: Table, seat: i64, dock: i64) -> i64:
     """An empty dock, but never the last one that is not the player's own.
 
     The anchor does not count. Without a ship pile nobody may go there.
     [MG-WDOCK-1, -2, -3, -5, MG-PILE-8, AMB-39]
     """
-    if g.warship_docks[dock] != NOBODY or not g.ship_pile:
-        return False
+    bar = bars_second_disc(seat, g.warship_docks[dock])
+    if bar != POSSIBLE:
+        return bar
+    if not g.ship_pile:
+        return SHIP_PILE_EMPTY
     own: i64 = 0
     for other in range(g.box.warship_docks):
         if g.warship_docks[other] == seat:
             own += 1
-    return own < g.box.warship_docks - 1
+    return POSSIBLE if own < g.box.warship_docks - 1 else LAST_DOCK
 
 
 def open_columns(g: Table, seat: i64) -> i64:
@@ -108,7 +147,7 @@ def wanted_goods(g: Table, seat: i64) -> i64:
     An expedition takes any trade card, and so does LUXURY. [MG-DELIVER-5, -11]
     """
     goods = waiting_goods(g, seat)
-    if can_sail(g, seat) or (goods and g.traders[seat].ready[LUXURY]):
+    if bars_sailing(g, seat) == POSSIBLE or (goods and g.traders[seat].ready[LUXURY]):
         return ALL_GOODS
     return goods
 
@@ -122,16 +161,16 @@ def waiting_goods(g: Table, seat: i64) -> i64:
     return goods
 
 
-def can_sail(g: Table, seat: i64) -> bool:
+def bars_sailing(g: Table, seat: i64) -> i64:
     """An own disc in the warship harbour, and a ship to be revealed. [MG-DELIVER-10, MG-PILE-8]"""
     if not g.ship_pile:
-        return False
+        return SHIP_PILE_EMPTY
     if g.anchor[seat]:
-        return True
+        return POSSIBLE
     for dock in range(g.box.warship_docks):
         if g.warship_docks[dock] == seat:
-            return True
-    return False
+            return POSSIBLE
+    return NO_DISC_IN_HARBOURS
 
 
 # The guild action
@@ -151,28 +190,28 @@ def cheapest_tile(g: Table, seat: i64) -> i64:
     price: i64 = 999
     for number in range(DECADES * TILES_SHOWN):
         tile = g.tiles[number]
-        if is_tile_open(g, seat, tile):
+        if bars_tile(g, seat, tile) == POSSIBLE:
             price = min(price, tile_price(g, tile))
     return price
 
 
-def is_tile_open(g: Table, seat: i64, tile: i64) -> bool:
+def bars_tile(g: Table, seat: i64, tile: i64) -> i64:
     """A tile of this decade, or with LEGACY of an earlier one, with a free space and no own disc.
 
     [MG-PLACE-1, -3, -4, MG-DECADE-4, MG-FEW-6, MG-EFFECT-LEGACY-1, -2, -4, AMB-40, AMB-41]
     """
-    if tile == NONE:
-        return False
     decade = tile // TILES_OF_DECADE + 1
-    if decade > g.decade or (decade < g.decade and not g.traders[seat].ready[LEGACY]):
-        return False
+    if decade > g.decade:
+        return because(LATER_DECADE, decade)
+    if decade < g.decade and not g.traders[seat].ready[LEGACY]:
+        return because(EARLIER_DECADE, decade)
     for space in range(g.box.tile_spaces[g.seats]):
         owner = g.tile_discs[tile * MOST_TILE_SPACES + space]
         if owner == seat:
-            return False
+            return TILE_OWN
         if owner == NOBODY:
-            return True
-    return False
+            return POSSIBLE
+    return TILE_FULL
 
 
 def free_tile_space(g: Table, tile: i64) -> i64:

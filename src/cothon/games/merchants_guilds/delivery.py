@@ -6,23 +6,33 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cothon.games.merchants_guilds.actions import can_sail
+from cothon.games.merchants_guilds.actions import bars_sailing
 from cothon.games.merchants_guilds.box import (
     ESCORTS,
     LUXURY,
     SHIP_CARD,
+    SMALL_SEATS,
 )
 from cothon.games.merchants_guilds.choices import (
     ANCHOR,
     CARD,
     DOCK,
+    FORUM,
     GO_ON,
     PASS,
+    SEAT,
     TILE,
     WARSHIP_PLACE,
 )
-from cothon.games.merchants_guilds.effects.choices import USE_ESCORTS
-from cothon.games.merchants_guilds.effects.windows import PaletteWindow, pass_over, use_effect
+from cothon.games.merchants_guilds.effects.choices import USE_ESCORTS, USE_PALETTE
+from cothon.games.merchants_guilds.effects.reasons import NOT_BEFORE_DELIVERY
+from cothon.games.merchants_guilds.effects.windows import (
+    PaletteWindow,
+    doubt_during_action,
+    doubt_effect,
+    pass_over,
+    use_effect,
+)
 from cothon.games.merchants_guilds.events import (
     CARD_DISCARDED,
     EXPEDITION_FAILED,
@@ -31,6 +41,7 @@ from cothon.games.merchants_guilds.events import (
     SHIP_DELIVERED,
 )
 from cothon.games.merchants_guilds.guild import offer_tiles, place_on_tile
+from cothon.games.merchants_guilds.payment import doubt_other_cards
 from cothon.games.merchants_guilds.piles import (
     advance_ships,
     draw_hidden,
@@ -39,6 +50,16 @@ from cothon.games.merchants_guilds.piles import (
     put_under_pile,
     return_discs,
     reveal_coins,
+)
+from cothon.games.merchants_guilds.reasons import (
+    BASE_CARD_PAYS_NOTHING,
+    DOCK_WITHOUT_SHIP,
+    HARBOUR_DONE,
+    NO_CARD_FOR_SHIP,
+    NO_DISC_THERE,
+    NOTHING_TO_DELIVER,
+    OTHER_GOOD,
+    TILES_ONLY,
 )
 from cothon.games.merchants_guilds.residence import strength
 from cothon.games.merchants_guilds.table import (
@@ -51,6 +72,7 @@ from cothon.games.merchants_guilds.table import (
     trade_cards_in_hand,
 )
 from cothon.kernel.hidden import EVERYBODY
+from cothon.kernel.reasons import POSSIBLE, because
 from cothon.kernel.state import NOBODY
 from cothon.kernel.step import Question
 
@@ -69,16 +91,14 @@ class ChooseDelivery(PaletteWindow):
         self.done = done
 
     def offer(self, g: Table, seat: i64) -> None:
-        if not self.done & TRADED:
-            for dock in range(g.dock_count()):
-                if can_trade(g, seat, dock):
-                    g.offer(DOCK + dock)
-        if not self.done & SAILED and can_sail(g, seat) and trade_cards_in_hand(g, seat):
-            for dock in range(g.box.warship_docks):
-                if g.warship_docks[dock] == seat:
-                    g.offer(WARSHIP_PLACE + dock)
-            if g.anchor[seat]:
-                g.offer(ANCHOR)
+        for dock in range(g.dock_count()):
+            bar: i64 = HARBOUR_DONE if self.done & TRADED else bars_trade(g, seat, dock)
+            g.consider(DOCK + dock, bar)
+        sailing: i64 = HARBOUR_DONE if self.done & SAILED else bars_expedition(g, seat)
+        for dock in range(g.box.warship_docks):
+            own = g.warship_docks[dock] == seat
+            g.consider(WARSHIP_PLACE + dock, sailing if own else NO_DISC_THERE)
+        g.consider(ANCHOR, sailing if g.anchor[seat] else NO_DISC_THERE)
         if self.done:
             g.offer(GO_ON)
 
@@ -97,6 +117,9 @@ class ChooseDelivery(PaletteWindow):
         """With no second delivery the action is over, and the window after it opens at once."""
         if self.done and g.own > 1:
             super().free(g, seat)
+        elif g.doubts is not None:
+            doubt_effect(g, seat, USE_PALETTE, NOT_BEFORE_DELIVERY)
+            doubt_during_action(g, seat)
 
     def go_on(self, g: Table, seat: i64, now: i64) -> None:
         """The other harbour comes next, if it has not been delivered to."""
@@ -107,25 +130,29 @@ class ChooseDelivery(PaletteWindow):
 # Trading harbour
 
 
-def can_trade(g: Table, seat: i64, dock: i64) -> bool:
+def bars_trade(g: Table, seat: i64, dock: i64) -> i64:
     """An own disc, a ship, and its good in hand, or any trade card with LUXURY.
 
     [MG-DELIVER-4, -5]
     """
-    if g.docks[dock] != seat or g.ships[dock] == NONE:
-        return False
+    if g.docks[dock] != seat:
+        return NO_DISC_THERE
+    if g.ships[dock] == NONE:
+        return DOCK_WITHOUT_SHIP
     for card in g.traders[seat].hand:
-        if is_fit(g, seat, dock, card):
-            return True
-    return False
+        if bars_good(g, seat, dock, card) == POSSIBLE:
+            return POSSIBLE
+    return because(NO_CARD_FOR_SHIP, g.box.ship_good[g.ships[dock] - SHIP_CARD])
 
 
-def is_fit(g: Table, seat: i64, dock: i64, card: i64) -> bool:
+def bars_good(g: Table, seat: i64, dock: i64, card: i64) -> i64:
     """Will this card do for the ship at a dock? Never a base card. [MG-DELIVER-5, AMB-33]"""
     if not is_trade_card(card):
-        return False
+        return BASE_CARD_PAYS_NOTHING
     good = g.box.ship_good[g.ships[dock] - SHIP_CARD]
-    return g.box.good[card] == good or g.traders[seat].ready[LUXURY] > 0
+    if g.box.good[card] == good or g.traders[seat].ready[LUXURY] > 0:
+        return POSSIBLE
+    return because(OTHER_GOOD, good)
 
 
 class DeliverGood(Question[Table]):
@@ -141,8 +168,10 @@ class DeliverGood(Question[Table]):
 
     def offer(self, g: Table, seat: i64) -> None:
         for card in g.traders[seat].hand:
-            if is_fit(g, seat, self.dock, card) and not has_lower_twin(g, seat, card):
-                g.offer(CARD + card)
+            bar = bars_good(g, seat, self.dock, card)
+            if bar != POSSIBLE or not has_lower_twin(g, seat, card):
+                g.consider(CARD + card, bar)
+        doubt_other_cards(g, seat)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         ship = g.ships[self.dock]
@@ -171,6 +200,12 @@ def discard_card(g: Table, seat: i64, card: i64) -> None:
 # Warship harbour
 
 
+def bars_expedition(g: Table, seat: i64) -> i64:
+    """A disc and a ship pile, and a trade card to give. [MG-DELIVER-10, -11]"""
+    bar = bars_sailing(g, seat)
+    return NOTHING_TO_DELIVER if bar == POSSIBLE and not trade_cards_in_hand(g, seat) else bar
+
+
 class SendExpedition(Question[Table]):
     """The disc comes back, any trade card is discarded, and the top ship of the pile is revealed.
 
@@ -183,8 +218,11 @@ class SendExpedition(Question[Table]):
 
     def offer(self, g: Table, seat: i64) -> None:
         for card in g.traders[seat].hand:
-            if is_trade_card(card) and not has_lower_twin(g, seat, card):
+            if not is_trade_card(card):
+                g.consider(CARD + card, BASE_CARD_PAYS_NOTHING)
+            elif not has_lower_twin(g, seat, card):
                 g.offer(CARD + card)
+        doubt_other_cards(g, seat)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         if self.place == ANCHOR:
@@ -257,6 +295,10 @@ class PlaceReturned(Question[Table]):
     def offer(self, g: Table, seat: i64) -> None:
         offer_tiles(g, seat)
         g.offer(PASS)
+        if g.doubts is not None:
+            for place in range(SMALL_SEATS):
+                g.consider(SEAT + place, TILES_ONLY)
+            g.consider(FORUM, TILES_ONLY)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         if choice != PASS:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cothon.games.merchants_guilds.actions import is_dock_free, is_warship_dock_free
+from cothon.games.merchants_guilds.actions import bars_dock, bars_warship_dock
 from cothon.games.merchants_guilds.box import COMMANDO
 from cothon.games.merchants_guilds.choices import ANCHOR, DOCK, WARSHIP_PLACE
-from cothon.games.merchants_guilds.effects.windows import use_effect
+from cothon.games.merchants_guilds.effects.windows import bars_ready, use_effect
 from cothon.games.merchants_guilds.events import ANCHOR_TAKEN, DOCK_TAKEN, WARSHIP_DOCK_TAKEN
 from cothon.games.merchants_guilds.table import Table
 from cothon.kernel.step import Question
@@ -21,8 +21,7 @@ class TakeDock(Question[Table]):
 
     def offer(self, g: Table, seat: i64) -> None:
         for dock in range(g.dock_count()):
-            if is_dock_free(g, seat, dock):
-                g.offer(DOCK + dock)
+            g.consider(DOCK + dock, bars_dock(g, seat, dock))
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         dock = choice - DOCK
@@ -39,10 +38,8 @@ class TakeWarshipDock(Question[Table]):
 
     def offer(self, g: Table, seat: i64) -> None:
         for dock in range(g.box.warship_docks):
-            if is_warship_dock_free(g, seat, dock):
-                g.offer(WARSHIP_PLACE + dock)
-        if g.traders[seat].ready[COMMANDO]:
-            g.offer(ANCHOR)
+            g.consider(WARSHIP_PLACE + dock, bars_warship_dock(g, seat, dock))
+        g.consider(ANCHOR, bars_ready(g, seat, COMMANDO))
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         g.traders[seat].available -= 1

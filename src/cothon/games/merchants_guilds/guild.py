@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from cothon.games.merchants_guilds.actions import (
+    bars_tile,
     free_tile_space,
-    is_tile_open,
     tile_price,
 )
 from cothon.games.merchants_guilds.box import (
@@ -26,8 +26,16 @@ from cothon.games.merchants_guilds.events import (
     TILE_TAKEN,
 )
 from cothon.games.merchants_guilds.payment import PayCoins
+from cothon.games.merchants_guilds.reasons import (
+    GUILD_ACTION_DUE,
+    SEAT_COVERED,
+    SEAT_OF_ANOTHER,
+    SEAT_OWN,
+    TOO_FEW_COINS,
+)
 from cothon.games.merchants_guilds.reckoning import can_place
-from cothon.games.merchants_guilds.table import NONE, Table, coins_in_hand, marker_on
+from cothon.games.merchants_guilds.table import COVERED, NONE, Table, coins_in_hand, marker_on
+from cothon.kernel.reasons import POSSIBLE, because
 from cothon.kernel.state import NOBODY
 from cothon.kernel.step import Question, Step
 
@@ -44,8 +52,7 @@ class GuildAction(Question[Table]):
         if is_possible:
             offer_seats(g, seat)
             offer_tiles(g, seat)
-        if g.main_done or not is_possible:
-            g.offer(PASS)
+        g.consider(PASS, POSSIBLE if g.main_done or not is_possible else GUILD_ACTION_DUE)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         if choice == PASS:
@@ -71,10 +78,23 @@ def offer_seats(g: Table, seat: i64) -> None:
     """
     coins = coins_in_hand(g, seat)
     for place in range(SMALL_SEATS):
-        if g.hall[place] == NOBODY and g.box.seat_price[place] <= coins:
-            g.offer(SEAT + place)
-    if g.box.forum_price <= coins:
-        g.offer(FORUM)
+        g.consider(SEAT + place, bars_seat(g, seat, place, coins))
+    g.consider(FORUM, bars_price(g.box.forum_price, coins))
+
+
+def bars_seat(g: Table, seat: i64, place: i64, coins: i64) -> i64:
+    """An empty small seat that so many coins can pay. [MG-GUILD-3, -4, MG-FEW-5]"""
+    owner = g.hall[place]
+    if owner == NOBODY:
+        return bars_price(g.box.seat_price[place], coins)
+    if owner == COVERED:
+        return SEAT_COVERED
+    return SEAT_OWN if owner == seat else because(SEAT_OF_ANOTHER, owner)
+
+
+def bars_price(price: i64, coins: i64) -> i64:
+    """So many coins reach a price. [MG-CARD-7]"""
+    return POSSIBLE if price <= coins else because(TOO_FEW_COINS, price, coins)
 
 
 def offer_tiles(g: Table, seat: i64) -> None:
@@ -82,8 +102,10 @@ def offer_tiles(g: Table, seat: i64) -> None:
     coins = coins_in_hand(g, seat)
     for number in range(DECADES * TILES_SHOWN):
         tile = g.tiles[number]
-        if is_tile_open(g, seat, tile) and tile_price(g, tile) <= coins:
-            g.offer(TILE + tile)
+        bar = bars_tile(g, seat, tile)
+        if bar == POSSIBLE:
+            bar = bars_price(tile_price(g, tile), coins)
+        g.consider(TILE + tile, bar)
 
 
 class SitDown(Step[Table]):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from cothon.games.merchants_guilds.actions import bars_pile
 from cothon.games.merchants_guilds.box import SHIP_CARD
 from cothon.games.merchants_guilds.choices import CARD, GO_ON, PASS, PILE, SHIP
 from cothon.games.merchants_guilds.effects.windows import PaletteWindow, pass_over
@@ -12,15 +13,25 @@ from cothon.games.merchants_guilds.events import (
     MARKET_CARD_TAKEN,
     SHIP_REACTIVATED,
 )
-from cothon.games.merchants_guilds.payment import pick
+from cothon.games.merchants_guilds.payment import doubt_other_cards, pick
 from cothon.games.merchants_guilds.piles import activate, draw_hidden, fill_market
+from cothon.games.merchants_guilds.reasons import (
+    BASE_CARD_STAYS,
+    GIVE_FIRST,
+    IN_HAND_ALREADY,
+    MARKET_EMPTY,
+    PICKED_ALREADY,
+    SHIP_ACTIVE,
+)
 from cothon.games.merchants_guilds.table import (
     Table,
+    doubt_twin,
     has_lower_twin,
     is_trade_card,
     lay_open,
     put_in_hand,
 )
+from cothon.kernel.reasons import POSSIBLE
 from cothon.kernel.step import Question
 
 
@@ -31,10 +42,8 @@ class TakeCard(Question[Table]):
     """
 
     def offer(self, g: Table, seat: i64) -> None:
-        for card in g.market:
-            g.offer(CARD + card)
-        if g.trade_pile or g.discard:
-            g.offer(PILE)
+        offer_market(g, seat)
+        g.consider(PILE, bars_pile(g))
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         if choice == PILE:
@@ -47,6 +56,17 @@ class TakeCard(Question[Table]):
         fill_market(g)
 
 
+def offer_market(g: Table, seat: i64) -> None:
+    """The face-up cards of the market, and no card of the hand. [MG-MARKET-1, -3]"""
+    for card in g.market:
+        g.offer(CARD + card)
+    if g.doubts is not None:
+        for card in g.paying:
+            g.consider(CARD + card, PICKED_ALREADY)
+        for card in g.traders[seat].hand:
+            g.consider(CARD + card, IN_HAND_ALREADY)
+
+
 class SwapCards(PaletteWindow):
     """Step 2: a trade card of the hand may be given for a market card, one for one.
 
@@ -55,11 +75,16 @@ class SwapCards(PaletteWindow):
     """
 
     def offer(self, g: Table, seat: i64) -> None:
-        if g.market:
-            for card in g.traders[seat].hand:
-                if is_trade_card(card) and not has_lower_twin(g, seat, card):
-                    g.offer(CARD + card)
+        bar: i64 = POSSIBLE if g.market else MARKET_EMPTY
+        for card in g.traders[seat].hand:
+            if not is_trade_card(card):
+                g.consider(CARD + card, BASE_CARD_STAYS)
+            elif has_lower_twin(g, seat, card):
+                doubt_twin(g, card)
+            else:
+                g.consider(CARD + card, bar)
         g.offer(PASS)
+        doubt_other_cards(g, seat, GIVE_FIRST)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         if choice == PASS:
@@ -73,8 +98,7 @@ class ReceiveCard(Question[Table]):
     """Which market card is received for the one given, which is shown now. [MG-MARKET-3, -4]"""
 
     def offer(self, g: Table, seat: i64) -> None:
-        for card in g.market:
-            g.offer(CARD + card)
+        offer_market(g, seat)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         card = choice - CARD
@@ -95,9 +119,9 @@ class Reactivate(PaletteWindow):
     def offer(self, g: Table, seat: i64) -> None:
         found = False
         for ship in g.traders[seat].ships:
-            if not g.active[ship - SHIP_CARD]:
-                g.offer(SHIP + ship - SHIP_CARD)
-                found = True
+            bar: i64 = SHIP_ACTIVE if g.active[ship - SHIP_CARD] else POSSIBLE
+            g.consider(SHIP + ship - SHIP_CARD, bar)
+            found = found or bar == POSSIBLE
         if not found:
             g.offer(GO_ON)
 

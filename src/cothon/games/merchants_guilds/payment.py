@@ -14,17 +14,33 @@ from cothon.games.merchants_guilds.choices import CARD
 from cothon.games.merchants_guilds.effects.events import EFFECT_USED
 from cothon.games.merchants_guilds.effects.windows import turn_over
 from cothon.games.merchants_guilds.events import CARD_DISCARDED, RIGHT_PAID, SPACE_PAID
+from cothon.games.merchants_guilds.reasons import (
+    BASE_CARD_PAYS_NOTHING,
+    BESIDE_RESIDENCE,
+    CARDS_NEEDED,
+    COINS_FOLLOW_SHORT,
+    HIGHER_COINS_FIRST,
+    IN_THE_MARKET,
+    NO_CARD_SHOWS_IT,
+    OTHER_ACTION,
+    PICKED_ALREADY,
+    PICKED_EARLIER,
+    TOO_FEW_CARDS,
+    TOO_FEW_FOLLOW,
+)
 from cothon.games.merchants_guilds.reckoning import (
     Reckoning,
     aim_at,
+    bars_both_after,
+    bars_payment,
+    bars_payment_with,
     count_hand,
-    is_possible,
-    is_possible_without,
     reckon,
 )
 from cothon.games.merchants_guilds.table import (
     NONE,
     Table,
+    doubt_twin,
     has_lower_twin,
     is_loose,
     is_trade_card,
@@ -34,6 +50,7 @@ from cothon.games.merchants_guilds.table import (
     take_from_hand,
 )
 from cothon.kernel.hidden import EVERYBODY
+from cothon.kernel.reasons import POSSIBLE, because
 from cothon.kernel.step import Question
 
 
@@ -52,35 +69,55 @@ def discard_picked(g: Table, seat: i64) -> None:
     g.paying.clear()
 
 
+def doubt_other_cards(g: Table, seat: i64, market: i64 = IN_THE_MARKET) -> None:
+    """A payment takes cards of the hand: none that was picked or played, and none of the market.
+
+    [MG-CARD-6, -8]
+    """
+    if g.doubts is None:
+        return
+    trader = g.traders[seat]
+    for card in g.paying:
+        g.consider(CARD + card, PICKED_ALREADY)
+    for card in trader.left + trader.right:
+        g.consider(CARD + card, BESIDE_RESIDENCE)
+    for card in g.market:
+        g.consider(CARD + card, market)
+
+
 # Action spaces
 
 
-def can_pay_space(g: Table, r: Reckoning, space: i64) -> bool:
+def bars_space(g: Table, r: Reckoning, space: i64) -> i64:
     """Is there a payment that leaves the main action or the guild action of the space possible?
 
     [MG-TURN-5, -9, MG-PAY-5, D3]
     """
     due = others_on(g, r.seat, space)
-    if r.loose <= due or not (r.favour or r.actions >> space & 1):
-        return False
+    if r.loose <= due:
+        return because(TOO_FEW_CARDS, due + 1, r.loose)
+    if not (r.favour or r.actions >> space & 1):
+        return because(NO_CARD_SHOWS_IT, space)
     aim_at(g, r, space)
     if r.sure:
-        return True
-    if not is_possible(g, r, 0):
-        return False  # not even with all cards still in hand
+        return POSSIBLE
+    bar = bars_both_after(g, r, 0)
+    if bar != POSSIBLE:
+        return bar  # not even with all cards still in hand
     card: i64
     for card in g.traders[r.seat].hand:
-        if can_lead(g, r, card) and is_possible_without(g, r, card, due):
-            return True
-    return False
+        if bars_lead(g, r, card) == POSSIBLE and bars_payment_with(g, r, card, due) == POSSIBLE:
+            return POSSIBLE
+    return CARDS_NEEDED
 
 
-def can_lead(g: Table, r: Reckoning, card: i64) -> bool:
+def bars_lead(g: Table, r: Reckoning, card: i64) -> i64:
     """May this card go left of the residence? It shows the action, or FAVOUR lets any card do.
 
     [MG-PAY-1, -6, MG-EFFECT-FAVOUR-1, AMB-32, D4]
     """
-    return g.box.action[card] == r.space or r.favour
+    action = g.box.action[card]
+    return POSSIBLE if action == r.space or r.favour else because(OTHER_ACTION, action, r.space)
 
 
 class PayLeft(Question[Table]):
@@ -95,10 +132,12 @@ class PayLeft(Question[Table]):
         r = reckon(g, seat, self.space)
         card: i64
         for card in g.traders[seat].hand:
-            if not can_lead(g, r, card) or has_lower_twin(g, seat, card):
+            bar = bars_lead(g, r, card)
+            if bar == POSSIBLE and has_lower_twin(g, seat, card):
+                doubt_twin(g, card)
                 continue
-            if is_possible_without(g, r, card, due):
-                g.offer(CARD + card)
+            g.consider(CARD + card, bars_payment_with(g, r, card, due) if bar == POSSIBLE else bar)
+        doubt_other_cards(g, seat)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         card = choice - CARD
@@ -128,19 +167,22 @@ class PayRight(Question[Table]):
         after: i64 = g.paying[-1] if len(g.paying) > 1 else NONE  # the first one goes left
         card: i64
         for card in g.traders[seat].hand:
-            if card <= after or has_lower_twin(g, seat, card):
-                continue
-            if self.is_payable(g, r, card):
-                g.offer(CARD + card)
+            if card <= after:
+                g.consider(CARD + card, PICKED_EARLIER)
+            elif has_lower_twin(g, seat, card):
+                doubt_twin(g, card)
+            else:
+                g.consider(CARD + card, self.bars(g, r, card))
+        doubt_other_cards(g, seat)
 
-    def is_payable(self, g: Table, r: Reckoning, card: i64) -> bool:
+    def bars(self, g: Table, r: Reckoning, card: i64) -> i64:
         """Does this card leave the action possible? After the last one all others stay."""
         if self.due == 1:
-            return is_possible_without(g, r, card, 0)
+            return bars_payment_with(g, r, card, 0)
         if r.sure:
-            return self.due - 1 <= loose_after(g, r.seat, card)
+            return POSSIBLE if self.due - 1 <= loose_after(g, r.seat, card) else TOO_FEW_FOLLOW
         count_hand(g, r, card, card)
-        return is_possible(g, r, self.due - 1)
+        return bars_payment(g, r, self.due - 1)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         card = choice - CARD
@@ -206,10 +248,15 @@ class PayCoins(Question[Table]):
         for card in g.paying:
             missing -= g.box.coin[card]
         for card in g.traders[seat].hand:
-            if not is_next_coin(g, card) or has_lower_twin(g, seat, card):
+            bar = bars_next_coin(g, card)
+            if bar == POSSIBLE and has_lower_twin(g, seat, card):
+                doubt_twin(g, card)
                 continue
-            if coins_from(g, seat, card) >= missing:
-                g.offer(CARD + card)
+            if bar == POSSIBLE:
+                coins = coins_from(g, seat, card)
+                bar = POSSIBLE if coins >= missing else because(COINS_FOLLOW_SHORT, coins, missing)
+            g.consider(CARD + card, bar)
+        doubt_other_cards(g, seat)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         pick(g, seat, choice - CARD)
@@ -222,13 +269,17 @@ class PayCoins(Question[Table]):
             discard_picked(g, seat)
 
 
-def is_next_coin(g: Table, card: i64) -> bool:
+def bars_next_coin(g: Table, card: i64) -> i64:
     """May this card follow the last one picked: fewer coins, or as many and a higher number?"""
     coin = g.box.coin[card]
-    if not coin or not g.paying:
-        return coin > 0
+    if not coin:
+        return BASE_CARD_PAYS_NOTHING
+    if not g.paying:
+        return POSSIBLE
     last: i64 = g.paying[-1]
-    return coin < g.box.coin[last] or (coin == g.box.coin[last] and card > last)
+    if coin < g.box.coin[last] or (coin == g.box.coin[last] and card > last):
+        return POSSIBLE
+    return HIGHER_COINS_FIRST
 
 
 def coins_from(g: Table, seat: i64, first: i64) -> i64:

@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from cothon.games.merchants_guilds.actions import (
-    can_act_without_cards,
+    bars_action_without_cards,
     cheapest_placement,
     open_columns,
     wanted_goods,
@@ -26,6 +26,17 @@ from cothon.games.merchants_guilds.box import (
     OPULENCE,
     RESIDENCE,
 )
+from cothon.games.merchants_guilds.reasons import (
+    CARD_NEEDED,
+    COLUMN_EMPTY,
+    NO_COLUMN_PAYABLE,
+    NO_DISC_IN_HARBOURS,
+    NOTHING_TO_DELIVER,
+    RESIDENCE_EMPTY,
+    TOO_FEW_FOLLOW,
+    TOO_FEW_MATCHING,
+    TOO_FEW_TRADE_CARDS,
+)
 from cothon.games.merchants_guilds.table import (
     NONE,
     Table,
@@ -34,6 +45,7 @@ from cothon.games.merchants_guilds.table import (
     is_trade_card,
     marker_on,
 )
+from cothon.kernel.reasons import POSSIBLE, because
 
 UNPAYABLE: Final = 1 << 30  # more coins than there are
 
@@ -55,7 +67,8 @@ class Reckoning:
     coins: i64  # of all cards
 
     space: i64
-    targets: i64  # what the main action may be used on; 0 if it is impossible with any hand
+    targets: i64  # a mask of the columns or goods that the main action may be used on, or just 1
+    bar: i64  # why there are none, so that the main action is impossible with any hand
     sure: bool  # the main action is possible whatever is paid, so that nothing else matters
     price: i64  # of the cheapest placement of the guild action
 
@@ -161,17 +174,16 @@ def aim_at(g: Table, r: Reckoning, space: i64) -> None:
 def aim_at_main(g: Table, r: Reckoning, space: i64) -> None:
     """Look up what the main action of a space may be used on."""
     r.space = space
-    r.targets = main_targets(g, r.seat, space)
-    r.sure = r.targets != 0 and not needs_cards(space)
-
-
-def main_targets(g: Table, seat: i64, space: i64) -> i64:
-    """A mask of the columns or goods that may be used; for actions without cards just 1, or 0."""
     if space == RESIDENCE:
-        return open_columns(g, seat)
-    if space == HARBOUR_DELIVERY:
-        return wanted_goods(g, seat)
-    return int(can_act_without_cards(g, seat, space))
+        r.targets = open_columns(g, r.seat)
+        r.bar = POSSIBLE if r.targets else RESIDENCE_EMPTY
+    elif space == HARBOUR_DELIVERY:
+        r.targets = wanted_goods(g, r.seat)
+        r.bar = POSSIBLE if r.targets else NO_DISC_IN_HARBOURS
+    else:
+        r.bar = bars_action_without_cards(g, r.seat, space)
+        r.targets = int(r.bar == POSSIBLE)
+    r.sure = r.targets != 0 and not needs_cards(space)
 
 
 def needs_cards(space: i64) -> bool:
@@ -189,13 +201,13 @@ def guild_price(g: Table, seat: i64, space: i64) -> i64:
 # What is possible
 
 
-def can_act(g: Table, seat: i64, space: i64) -> bool:
+def bars_action(g: Table, seat: i64, space: i64) -> i64:
     """Can the main action of a space be carried out now? [MG-TURN-8]"""
     if not needs_cards(space):
-        return can_act_without_cards(g, seat, space)
+        return bars_action_without_cards(g, seat, space)
     r = reckon_hand(g, seat)
     aim_at_main(g, r, space)
-    return can_act_after(g, r, 0)
+    return bars_action_after(g, r, 0)
 
 
 def can_place(g: Table, seat: i64, space: i64) -> bool:
@@ -204,69 +216,87 @@ def can_place(g: Table, seat: i64, space: i64) -> bool:
     return price != UNPAYABLE and price <= coins_in_hand(g, seat)
 
 
-def is_possible_without(g: Table, r: Reckoning, card: i64, due: i64) -> bool:
+def bars_payment_with(g: Table, r: Reckoning, card: i64, due: i64) -> i64:
     """Can either action be carried out after paying this loose card and `due` more of any kind?"""
     if r.sure:
-        return due < r.loose
+        return POSSIBLE if due < r.loose else TOO_FEW_FOLLOW
     lay_aside(g, r, card)
-    possible = is_possible(g, r, due)
+    bar = bars_payment(g, r, due)
     take_back(g, r)
-    return possible
+    return bar
 
 
-def is_possible(g: Table, r: Reckoning, due: i64) -> bool:
+def bars_payment(g: Table, r: Reckoning, due: i64) -> i64:
+    """Are there `due` loose cards, with either action possible after them? [MG-TURN-5, -9]"""
+    if due > r.loose:
+        return TOO_FEW_FOLLOW
+    return POSSIBLE if bars_both_after(g, r, due) == POSSIBLE else CARD_NEEDED
+
+
+def bars_both_after(g: Table, r: Reckoning, due: i64) -> i64:
     """Can the main or the guild action be carried out after paying `due` loose cards?
 
     [MG-TURN-5, -8, -9]
     """
-    if due > r.loose:
-        return False
-    return can_act_after(g, r, due) or can_place_after(g, r, due)
+    bar = bars_action_after(g, r, due)
+    return POSSIBLE if bar == POSSIBLE or can_place_after(g, r, due) else bar
 
 
-def can_act_after(g: Table, r: Reckoning, due: i64) -> bool:
+def bars_action_after(g: Table, r: Reckoning, due: i64) -> i64:
     """The main action, with the hand left after paying `due` loose cards. [MG-TURN-8]"""
     if r.sure or not r.targets:
-        return r.sure
+        return r.bar
     if r.space == HARBOUR_DELIVERY:
-        return can_deliver_after(r, due)
+        return bars_delivery_after(r, due)
     for column in range(COLUMNS):
-        if can_free_after(g, r, column, due):
-            return True
-    return False
+        if bars_column_after(g, r, column, due) == POSSIBLE:
+            return POSSIBLE
+    return NO_COLUMN_PAYABLE
 
 
-def can_free_after(g: Table, r: Reckoning, column: i64, due: i64) -> bool:
+def bars_column_after(g: Table, r: Reckoning, column: i64, due: i64) -> i64:
     """RESIDENCE: a disc in the column, and its price, in one of its goods, must be kept.
 
     Each OPULENCE stands for a card that does not match.
     [MG-RES-1, -3, -4, -5, MG-EFFECT-OPULENCE-2]
     """
     if not r.targets >> column & 1:
-        return False
+        return COLUMN_EMPTY
     price = g.box.price[column]
     spare = r.loose - due
-    if price > r.fixed_trade + min(spare, r.loose - r.loose_base):
-        return False
+    kept = r.fixed_trade + min(spare, r.loose - r.loose_base)
+    if price > kept:
+        return because(TOO_FEW_TRADE_CARDS, price, kept)
     matching = price - g.traders[r.seat].ready[OPULENCE]
     fixed, loose = r.fixed_goods, r.loose_goods
     for good in range(GOODS):
         if g.box.accepted[column * GOODS + good]:
             missing = matching - (fixed >> 7 * good & 127)
             if missing <= min(spare, loose >> 7 * good & 127):
-                return True
-    return False
+                return POSSIBLE
+    if g.doubts is None:
+        return TOO_FEW_MATCHING
+    return because(TOO_FEW_MATCHING, price, most_of_one_good(g, r, column))
 
 
-def can_deliver_after(r: Reckoning, due: i64) -> bool:
+def most_of_one_good(g: Table, r: Reckoning, column: i64) -> i64:
+    """How many cards of one good that a column takes there are."""
+    most: i64 = 0
+    for good in range(GOODS):
+        if g.box.accepted[column * GOODS + good]:
+            most = max(most, r.fixed_goods + r.loose_goods >> 7 * good & 127)
+    return most
+
+
+def bars_delivery_after(r: Reckoning, due: i64) -> i64:
     """HARBOUR_DELIVERY: a card that will do for one of the two harbours must be kept."""
     goods = r.fixed_goods
     if due < r.loose:
         goods += r.loose_goods
     for good in range(GOODS):
         if r.targets >> good & 1 and goods >> 7 * good & 127:
-            return True
-    return False
+            return POSSIBLE
+    return NOTHING_TO_DELIVER
 
 
 def can_place_after(g: Table, r: Reckoning, due: i64) -> bool:

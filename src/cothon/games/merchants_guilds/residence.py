@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from cothon.games.merchants_guilds.box import (
@@ -16,16 +18,26 @@ from cothon.games.merchants_guilds.box import (
 from cothon.games.merchants_guilds.choices import CARD, COLUMN
 from cothon.games.merchants_guilds.effects.windows import use_effect
 from cothon.games.merchants_guilds.events import DISC_FREED
-from cothon.games.merchants_guilds.payment import discard_picked, pick
-from cothon.games.merchants_guilds.reckoning import can_free_after, reckon
+from cothon.games.merchants_guilds.payment import discard_picked, doubt_other_cards, pick
+from cothon.games.merchants_guilds.reasons import (
+    BASE_CARD_PAYS_NOTHING,
+    GOODS_DO_NOT_MATCH,
+    PICKED_EARLIER,
+    TOO_FEW_FOLLOW,
+)
+from cothon.games.merchants_guilds.reckoning import bars_column_after, reckon
 from cothon.games.merchants_guilds.table import (
     NONE,
     Table,
+    doubt_twin,
     has_lower_twin,
     is_loose,
     is_trade_card,
 )
+from cothon.kernel.reasons import POSSIBLE, because
 from cothon.kernel.step import Question, Step
+
+TOO_MUCH: Final = 999  # more OPULENCE than there is
 
 
 class ChooseColumn(Question[Table]):
@@ -34,8 +46,7 @@ class ChooseColumn(Question[Table]):
     def offer(self, g: Table, seat: i64) -> None:
         r = reckon(g, seat, RESIDENCE)
         for column in range(COLUMNS):
-            if can_free_after(g, r, column, 0):
-                g.offer(COLUMN + column)
+            g.consider(COLUMN + column, bars_column_after(g, r, column, 0))
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         column = choice - COLUMN
@@ -56,10 +67,15 @@ class PayGoods(Question[Table]):
     def offer(self, g: Table, seat: i64) -> None:
         last: i64 = g.paying[-1] if g.paying else NONE
         for card in g.traders[seat].hand:
-            if card <= last or not is_trade_card(card) or has_lower_twin(g, seat, card):
-                continue
-            if can_complete(g, seat, self.column, card):
-                g.offer(CARD + card)
+            if not is_trade_card(card):
+                g.consider(CARD + card, BASE_CARD_PAYS_NOTHING)
+            elif card <= last:
+                g.consider(CARD + card, PICKED_EARLIER)
+            elif has_lower_twin(g, seat, card):
+                doubt_twin(g, card)
+            else:
+                g.consider(CARD + card, bars_completion(g, seat, self.column, card))
+        doubt_other_cards(g, seat)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         pick(g, seat, choice - CARD)
@@ -71,15 +87,18 @@ class PayGoods(Question[Table]):
         discard_picked(g, seat)
 
 
-def can_complete(g: Table, seat: i64, column: i64, first: i64) -> bool:
+def bars_completion(g: Table, seat: i64, column: i64, first: i64) -> i64:
     """Can the price be completed with this card and later ones, in one of the goods?"""
-    return opulence_needed(g, seat, column, first) <= g.traders[seat].ready[OPULENCE]
+    needed = opulence_needed(g, seat, column, first)
+    if needed <= g.traders[seat].ready[OPULENCE]:
+        return POSSIBLE
+    return TOO_FEW_FOLLOW if needed == TOO_MUCH else because(GOODS_DO_NOT_MATCH, column)
 
 
 def opulence_needed(g: Table, seat: i64, column: i64, first: i64) -> i64:
     """The fewest OPULENCE with which this card and later ones complete the price.
 
-    A high number if there are not enough cards. Cards are counted by good, seven bits each.
+    TOO_MUCH if there are not enough cards. Cards are counted by good, seven bits each.
     [MG-EFFECT-OPULENCE-2]
     """
     picked: i64 = 1 << 7 * g.box.good[first]
@@ -92,7 +111,7 @@ def opulence_needed(g: Table, seat: i64, column: i64, first: i64) -> i64:
         if is_trade_card(card) and is_loose(g, seat, card, first):
             later += 1 << 7 * g.box.good[card]
             later_cards += 1
-    fewest: i64 = 999
+    fewest: i64 = TOO_MUCH
     missing: i64 = g.box.price[column] - len(g.paying) - 1
     if later_cards >= missing:
         for good in range(GOODS):

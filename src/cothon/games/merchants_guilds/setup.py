@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from cothon.games.merchants_guilds.actions import bars_second_disc, open_columns
 from cothon.games.merchants_guilds.box import (
     COLUMNS,
     DECADES,
@@ -16,7 +17,7 @@ from cothon.games.merchants_guilds.box import (
     TRADE_CARDS,
     Box,
 )
-from cothon.games.merchants_guilds.choices import COLUMN, DOCK, PASS, WARSHIP_PLACE
+from cothon.games.merchants_guilds.choices import ANCHOR, COLUMN, DOCK, PASS, WARSHIP_PLACE
 from cothon.games.merchants_guilds.events import (
     DISC_FREED,
     DISC_STARTED,
@@ -33,6 +34,14 @@ from cothon.games.merchants_guilds.piles import (
     fill_market,
     lay_out_ships,
 )
+from cothon.games.merchants_guilds.reasons import (
+    AVAILABLE_DISC_GOES,
+    COLUMN_EMPTY,
+    COLUMN_FIRST,
+    NO_ANCHOR_AT_START,
+    NO_DISC,
+    NO_DOCK_LEFT,
+)
 from cothon.games.merchants_guilds.residence import free_space
 from cothon.games.merchants_guilds.round import BeginRound
 from cothon.games.merchants_guilds.table import (
@@ -44,7 +53,7 @@ from cothon.games.merchants_guilds.table import (
 )
 from cothon.kernel.chance import Seed
 from cothon.kernel.hidden import EVERYBODY
-from cothon.kernel.state import NOBODY
+from cothon.kernel.reasons import POSSIBLE
 from cothon.kernel.step import Question, Step
 
 
@@ -140,12 +149,11 @@ class StartDisc(Question[Table]):
 
     def offer(self, g: Table, seat: i64) -> None:
         if g.switches.available_disc:
-            if g.traders[seat].available:
-                offer_start_docks(g)
-        elif has_start_dock(g):
-            for column in range(COLUMNS):
-                if g.traders[seat].freed[column] < g.box.spaces[column]:
-                    g.offer(COLUMN + column)
+            offer_start_docks(g, seat, POSSIBLE if g.traders[seat].available else NO_DISC)
+        else:
+            offer_start_docks(g, seat, COLUMN_FIRST)
+        for column in range(COLUMNS):
+            g.consider(COLUMN + column, bars_start_column(g, seat, column))
         g.offer(PASS)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
@@ -166,7 +174,7 @@ class StartDock(Question[Table]):
         self.column = column
 
     def offer(self, g: Table, seat: i64) -> None:
-        offer_start_docks(g)
+        offer_start_docks(g, seat, POSSIBLE)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         discs = free_space(g, seat, self.column)
@@ -175,25 +183,28 @@ class StartDock(Question[Table]):
         start_at(g, seat, choice)
 
 
-def has_start_dock(g: Table) -> bool:
-    """Is a dock of either harbour empty?"""
+def bars_start_column(g: Table, seat: i64, column: i64) -> i64:
+    """A disc of this column, and a dock for it; or it is an available one. [MG-SETUP-17, -19]"""
+    if g.switches.available_disc:
+        return AVAILABLE_DISC_GOES
+    if not open_columns(g, seat) >> column & 1:
+        return COLUMN_EMPTY
     for dock in range(g.dock_count()):
-        if g.docks[dock] == NOBODY:
-            return True
+        if bars_second_disc(seat, g.docks[dock]) == POSSIBLE:
+            return POSSIBLE
     for dock in range(g.box.warship_docks):
-        if g.warship_docks[dock] == NOBODY:
-            return True
-    return False
+        if bars_second_disc(seat, g.warship_docks[dock]) == POSSIBLE:
+            return POSSIBLE
+    return NO_DOCK_LEFT
 
 
-def offer_start_docks(g: Table) -> None:
-    """The empty docks of both harbours. [MG-SETUP-16, -18]"""
+def offer_start_docks(g: Table, seat: i64, bar: i64) -> None:
+    """The empty docks of both harbours, unless something bars all of them. [MG-SETUP-16, -18]"""
     for dock in range(g.dock_count()):
-        if g.docks[dock] == NOBODY:
-            g.offer(DOCK + dock)
+        g.consider(DOCK + dock, bars_second_disc(seat, g.docks[dock]) or bar)
     for dock in range(g.box.warship_docks):
-        if g.warship_docks[dock] == NOBODY:
-            g.offer(WARSHIP_PLACE + dock)
+        g.consider(WARSHIP_PLACE + dock, bars_second_disc(seat, g.warship_docks[dock]) or bar)
+    g.consider(ANCHOR, NO_ANCHOR_AT_START)
 
 
 def start_at(g: Table, seat: i64, choice: i64) -> None:

@@ -29,7 +29,7 @@ from cothon.games.merchants_guilds.box import (
     TILES_SHOWN,
     Box,
 )
-from cothon.games.merchants_guilds.choices import SIZE
+from cothon.games.merchants_guilds.choices import CARD, SIZE
 from cothon.kernel.chance import Seed
 from cothon.kernel.hidden import EVERYBODY
 from cothon.kernel.state import State
@@ -397,6 +397,16 @@ def has_lower_twin(g: Table, seat: i64, card: i64) -> bool:
             return True
         twin = g.box.twin[twin]
     return False
+
+
+def doubt_twin(g: Table, card: i64) -> None:
+    """What bars the card of lower number that shows the same bars this one as well."""
+    twin = g.box.twin[card]
+    while twin != NONE and g.doubts is not None:
+        bar = g.doubts.get(CARD + twin)
+        if bar is not None:
+            g.doubts[CARD + card] = bar
+        twin = g.box.twin[twin]
 
 
 def holds(g: Table, seat: i64, card: i64) -> bool:

@@ -24,11 +24,13 @@ from cothon.games.merchants_guilds.events import (
 )
 from cothon.games.merchants_guilds.guild import GuildAction
 from cothon.games.merchants_guilds.market import Reactivate, SwapCards, TakeCard
-from cothon.games.merchants_guilds.payment import PayLeft, can_pay_space, lay_beside
+from cothon.games.merchants_guilds.payment import PayLeft, bars_space, lay_beside
 from cothon.games.merchants_guilds.piles import draw_hidden
-from cothon.games.merchants_guilds.reckoning import can_act, can_place, reckon_hand
+from cothon.games.merchants_guilds.reasons import SKIPPED_FOR_NOTHING
+from cothon.games.merchants_guilds.reckoning import bars_action, can_place, reckon_hand
 from cothon.games.merchants_guilds.residence import ChooseColumn
 from cothon.games.merchants_guilds.table import NONE, Table, space_after
+from cothon.kernel.reasons import POSSIBLE
 from cothon.kernel.step import Step
 
 
@@ -41,8 +43,7 @@ class TakeTurn(Window):
     def offer(self, g: Table, seat: i64) -> None:
         r = reckon_hand(g, seat)
         for space in range(ACTIONS):
-            if can_pay_space(g, r, space):
-                g.offer(SPACE + space)
+            g.consider(SPACE + space, bars_space(g, r, space))
         g.offer(PASS)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
@@ -87,11 +88,10 @@ class BeforeMain(Window):
     """
 
     def offer(self, g: Table, seat: i64) -> None:
-        can_main = can_act(g, seat, g.space)
-        if can_main:
-            g.offer(MAIN)
-        if not can_main or can_place(g, seat, g.space):
-            g.offer(PASS)
+        bar = bars_action(g, seat, g.space)
+        g.consider(MAIN, bar)
+        may_skip = bar != POSSIBLE or can_place(g, seat, g.space)
+        g.consider(PASS, POSSIBLE if may_skip else SKIPPED_FOR_NOTHING)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         g.then(AfterMain(seat))

@@ -6,12 +6,14 @@ from typing import Final
 
 from cothon.games.merchants_guilds.effects import choices, events, intrigue, windows
 from cothon.games.merchants_guilds.effects.phrases import PHRASES
+from cothon.games.merchants_guilds.effects.reasons import REASONS
 from cothon.part import Noun, Part
 
 PART: Final = Part(
     package=__file__,
     chapters=(windows, intrigue),
     events=events,
+    reasons=REASONS,
     nouns=(
         Noun("embargo", choices.USE_EMBARGO),
         Noun("palette", choices.USE_PALETTE),

@@ -6,8 +6,10 @@ from mypy_extensions import i64
 
 from cothon.games.merchants_guilds.box import ACTIONS
 from cothon.games.merchants_guilds.choices import SPACE
+from cothon.games.merchants_guilds.effects.reasons import MARKER_THERE, NO_MARKER_THERE
 from cothon.games.merchants_guilds.events import MARKER_MOVED
 from cothon.games.merchants_guilds.table import NONE, Table, marker_on
+from cothon.kernel.reasons import POSSIBLE
 from cothon.kernel.step import Question
 
 
@@ -19,8 +21,7 @@ class ChooseMarker(Question[Table]):
 
     def offer(self, g: Table, seat: i64) -> None:
         for space in range(ACTIONS):
-            if marker_on(g, space) != NONE:
-                g.offer(SPACE + space)
+            g.consider(SPACE + space, NO_MARKER_THERE if marker_on(g, space) == NONE else POSSIBLE)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         g.then(MoveMarker(seat, choice - SPACE))
@@ -38,8 +39,7 @@ class MoveMarker(Question[Table]):
 
     def offer(self, g: Table, seat: i64) -> None:
         for space in range(ACTIONS):
-            if marker_on(g, space) == NONE:
-                g.offer(SPACE + space)
+            g.consider(SPACE + space, POSSIBLE if marker_on(g, space) == NONE else MARKER_THERE)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         g.markers[marker_on(g, self.start)] = choice - SPACE

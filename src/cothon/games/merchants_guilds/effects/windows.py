@@ -9,6 +9,13 @@ from cothon.games.merchants_guilds.choices import GO_ON
 from cothon.games.merchants_guilds.effects.choices import USE_EMBARGO, USE_INTRIGUE, USE_PALETTE
 from cothon.games.merchants_guilds.effects.events import EFFECT_USED, MARKET_RENEWED
 from cothon.games.merchants_guilds.effects.intrigue import ChooseMarker
+from cothon.games.merchants_guilds.effects.reasons import (
+    EFFECT_DECLINED,
+    NO_ACTIVE_SHIP,
+    NO_CARDS_TO_TURN_UP,
+    NO_SHIP_TO_SEND_AWAY,
+    NOT_DURING_ACTION,
+)
 from cothon.games.merchants_guilds.piles import (
     front_dock,
     renew_market,
@@ -16,6 +23,7 @@ from cothon.games.merchants_guilds.piles import (
     send_front_ship_away,
 )
 from cothon.games.merchants_guilds.table import NONE, Table
+from cothon.kernel.reasons import POSSIBLE, because
 from cothon.kernel.step import Question
 
 
@@ -48,8 +56,8 @@ class PaletteWindow(Question[Table]):
     """
 
     def free(self, g: Table, seat: i64) -> None:
-        if can_use_palette(g, seat):
-            offer_effect(g, USE_PALETTE)
+        g.consider(USE_PALETTE, bars_palette(g, seat))
+        doubt_during_action(g, seat)
 
     def use(self, g: Table, seat: i64, choice: i64) -> None:
         use_palette(g, seat)
@@ -64,13 +72,9 @@ class Window(Question[Table]):
     """
 
     def free(self, g: Table, seat: i64) -> None:
-        ready = g.traders[seat].ready
-        if ready[EMBARGO] and front_dock(g) != NONE:
-            offer_effect(g, USE_EMBARGO)
-        if can_use_palette(g, seat):
-            offer_effect(g, USE_PALETTE)
-        if ready[INTRIGUE]:
-            offer_effect(g, USE_INTRIGUE)
+        g.consider(USE_EMBARGO, bars_embargo(g, seat))
+        g.consider(USE_PALETTE, bars_palette(g, seat))
+        g.consider(USE_INTRIGUE, bars_effect(g, seat, INTRIGUE))
 
     def use(self, g: Table, seat: i64, choice: i64) -> None:
         if choice == USE_EMBARGO:
@@ -89,13 +93,33 @@ def effect_of(choice: i64) -> i64:
     return PALETTE if choice == USE_PALETTE else INTRIGUE
 
 
-def offer_effect(g: Table, choice: i64) -> None:
+def bars_ready(g: Table, seat: i64, effect: i64) -> i64:
+    """An own ship with this effect is active. [MG-FX-1, -2]"""
+    return POSSIBLE if g.traders[seat].ready[effect] else because(NO_ACTIVE_SHIP, effect)
+
+
+def bars_effect(g: Table, seat: i64, effect: i64) -> i64:
     """An effect is offered again only if something has happened since it was declined.
 
     [MG-FX-12]
     """
-    if not g.passed_over >> effect_of(choice) & 1:
-        g.offer(choice)
+    bar = bars_ready(g, seat, effect)
+    if bar == POSSIBLE and g.passed_over >> effect & 1:
+        return because(EFFECT_DECLINED, effect)
+    return bar
+
+
+def doubt_during_action(g: Table, seat: i64) -> None:
+    """EMBARGO and INTRIGUE are used before or after the action. [MG-TURN-2]"""
+    if g.doubts is not None:
+        doubt_effect(g, seat, USE_EMBARGO, NOT_DURING_ACTION)
+        doubt_effect(g, seat, USE_INTRIGUE, NOT_DURING_ACTION)
+
+
+def doubt_effect(g: Table, seat: i64, choice: i64, reason: i64) -> None:
+    """An effect cannot be used now even if a ship with it is active."""
+    effect = effect_of(choice)
+    g.consider(choice, bars_ready(g, seat, effect) or because(reason, effect))
 
 
 def pass_over(g: Table) -> None:
@@ -117,6 +141,12 @@ class GoOn(Window):
         g.offer(GO_ON)
 
 
+def bars_embargo(g: Table, seat: i64) -> i64:
+    """There must be a ship to send away. [MG-FX-7]"""
+    bar = bars_effect(g, seat, EMBARGO)
+    return NO_SHIP_TO_SEND_AWAY if bar == POSSIBLE and front_dock(g) == NONE else bar
+
+
 def use_embargo(g: Table, seat: i64) -> None:
     """The front-most ship goes under the pile, and the ships advance; nobody gets anything.
 
@@ -127,11 +157,12 @@ def use_embargo(g: Table, seat: i64) -> None:
     return_discs(g)
 
 
-def can_use_palette(g: Table, seat: i64) -> bool:
+def bars_palette(g: Table, seat: i64) -> i64:
     """There must be cards to turn up, or to turn away. [MG-FX-7]"""
-    if not g.traders[seat].ready[PALETTE]:
-        return False
-    return len(g.market) > 0 or len(g.trade_pile) > 0 or len(g.discard) > 0
+    bar = bars_effect(g, seat, PALETTE)
+    if bar != POSSIBLE or len(g.market) > 0 or len(g.trade_pile) > 0 or len(g.discard) > 0:
+        return bar
+    return NO_CARDS_TO_TURN_UP
 
 
 def use_palette(g: Table, seat: i64) -> None:

@@ -477,3 +477,84 @@ gain-docks = { $number ->
    *[other] Anlegestellen
 }
 gain-forum = im Gildenforum
+## Why something cannot be chosen
+
+why-too-few-cards = Das kostet { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+}; du hast { $number2 ->
+    [0] keine
+   *[other] { $number2 }
+} auf der Hand.
+why-no-card-shows-it = Keine deiner Handkarten zeigt die Aktion { $space }.
+why-cards-needed = Hättest du dieses Feld bezahlt, wäre dort weder die Aktion noch eine Gildenaktion möglich.
+why-card-needed = Würdest du mit dieser Karte bezahlen, wäre weder die Aktion noch eine Gildenaktion möglich.
+why-other-action = Diese Karte zeigt die Aktion { $space }; die Karte links muss die Aktion { $space2 } zeigen.
+why-skipped-for-nothing = Du kannst nur für eine Gildenaktion auf die Aktion verzichten, und jetzt ist keine möglich.
+why-guild-action-due = Ohne Aktion musst du die Gildenaktion ausführen.
+why-picked-earlier = Die Karten werden von der niedrigsten an gewählt, und diese kommt vor der zuletzt gewählten.
+why-too-few-follow = Die Karten werden von der niedrigsten an gewählt, und nach dieser kommen zu wenige.
+why-picked-already = Diese Karte hast du schon gelegt.
+why-beside-residence = Diese Karte liegt neben deiner Residenz; du kannst sie erst wieder nutzen, wenn sie auf die Hand zurückkommt.
+why-in-the-market = Diese Karte liegt auf dem Markt; du kannst nur Handkarten nutzen.
+why-base-card-pays-nothing = Eine Basiskarte zählt weder als Ware noch als Münzen; du brauchst eine Handelskarte.
+why-other-good = Das Schiff verlangt eine Handelskarte mit dieser Ware: { $good }.
+why-goods-do-not-match = Mit dieser Karte hast du nicht genug Karten mit einer der Waren, die diese Spalte verlangt ({ $column }).
+why-higher-coins-first = Die Karten werden von den höchsten Münzen an gewählt, und diese kommt vor der zuletzt gewählten.
+why-coins-follow-short = Die Karten werden von den höchsten Münzen an gewählt: Von dieser an ergeben sie { $number }, und es { $number2 ->
+    [one] fehlt 1 Münze
+   *[other] fehlen { $number2 } Münzen
+}.
+why-no-card-left = Es gibt keine Handelskarte mehr zu ziehen.
+why-in-hand-already = Diese Karte hast du schon auf der Hand.
+why-give-first = Wähle zuerst die Handelskarte deiner Hand, die du dafür gibst.
+why-base-card-stays = Eine Basiskarte kann nicht getauscht werden.
+why-market-empty = Der Markt ist leer.
+why-ship-active = Dieses Schiff ist schon aktiv.
+why-residence-empty = In deiner Residenz liegt keine Scheibe mehr.
+why-column-empty = In dieser Spalte liegt keine Scheibe mehr.
+why-too-few-trade-cards = Diese Spalte kostet { $number ->
+    [one] 1 Handelskarte
+   *[other] { $number } Handelskarten
+}; du hast { $number2 ->
+    [0] keine
+   *[other] { $number2 }
+}.
+why-too-few-matching = Diese Spalte kostet { $number ->
+    [one] 1 Handelskarte
+   *[other] { $number } Handelskarten
+} mit einer der Waren, die sie verlangt; du hast { $number2 ->
+    [0] keine
+   *[other] höchstens { $number2 }
+}.
+why-no-column-payable = Mit deinen Handelskarten kannst du keine Spalte deiner Residenz bezahlen, in der noch eine Scheibe liegt.
+why-no-disc = Du hast keine verfügbare Scheibe.
+why-dock-own = Dort liegt schon deine Scheibe.
+why-dock-of-another = Dort liegt eine Scheibe von { $seat }.
+why-last-dock = Du darfst nicht alle Plätze eines Hafens besetzen.
+why-no-dock-left = Es gibt keinen Platz mehr, den du besetzen darfst.
+why-dock-without-ship = An dieser Anlegestelle liegt kein Schiff.
+why-ship-pile-empty = Der Schiffskartenstapel ist leer.
+why-column-first = Wähle zuerst die Spalte deiner Residenz, aus der die Scheibe kommt.
+why-available-disc-goes = An diesem Tisch kommt eine deiner verfügbaren Scheiben in den Hafen, keine aus der Residenz.
+why-no-anchor-at-start = Vor Spielbeginn kommt keine Scheibe auf den Anker.
+why-no-disc-in-harbours = Du hast keine Scheibe bei einem Schiff und keine, die auf Expedition gehen kann.
+why-nothing-to-deliver = Du hast keine Handelskarte, die du liefern könntest.
+why-no-disc-there = Dort liegt keine Scheibe von dir.
+why-no-card-for-ship = Du hast keine Handelskarte mit der Ware, die dieses Schiff verlangt: { $good }.
+why-harbour-done = In jeden Hafen kannst du nur einmal liefern.
+why-too-few-coins = Das kostet { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+}; du hast { $number2 ->
+    [0] keine
+   *[other] { $number2 }
+} auf der Hand.
+why-seat-own = Dort liegt schon deine Scheibe.
+why-seat-of-another = Dort liegt eine Scheibe von { $seat }.
+why-seat-covered = Dieser Gildensitz ist abgedeckt: Bei so wenigen Spielern darf ihn niemand nehmen.
+why-later-decade = Dieses Plättchen kann erst ab Dekade { $decade } genommen werden.
+why-earlier-decade = Dieses Plättchen ist aus Dekade { $decade }; dafür brauchst du ein aktives Schiff mit dem Effekt Vermächtnis.
+why-tile-own = Auf diesem Plättchen liegt schon deine Scheibe; mehr als eine darf dort niemand haben.
+why-tile-full = Alle Felder dieses Plättchens sind besetzt.
+why-tiles-only = Die Scheibe einer Expedition darf nur auf ein Errungenschaftsplättchen, nicht ins Gildenhaus.

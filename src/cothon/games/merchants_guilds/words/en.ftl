@@ -477,3 +477,84 @@ gain-docks = { $number ->
    *[other] docks
 }
 gain-forum = in the forum
+## Why something cannot be chosen
+
+why-too-few-cards = It costs { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}, and you have { $number2 ->
+    [0] none
+   *[other] { $number2 }
+} in hand.
+why-no-card-shows-it = None of the cards in your hand shows the action { $space }.
+why-cards-needed = Once you had paid for this space, neither its action nor a guild action there would be possible.
+why-card-needed = If you paid with this card, neither the action nor a guild action would be possible.
+why-other-action = This card shows { $space }; the card on the left must show { $space2 }.
+why-skipped-for-nothing = You can skip the action only for a guild action, and none is possible now.
+why-guild-action-due = Without the main action you have to take the guild action.
+why-picked-earlier = The cards are picked from the lowest up, and this one comes before the last one picked.
+why-too-few-follow = The cards are picked from the lowest up, and too few come after this one.
+why-picked-already = You have laid this card already.
+why-beside-residence = This card lies beside your residence and is out of use until it returns to your hand.
+why-in-the-market = This card lies in the market; you can use only cards from your hand.
+why-base-card-pays-nothing = A base card pays neither goods nor coins; you need a trade card.
+why-other-good = The ship wants a trade card with this good: { $good }.
+why-goods-do-not-match = With this card you do not get enough cards of one good that the { $column } takes.
+why-higher-coins-first = The cards are picked from the highest coins down, and this one comes before the last one picked.
+why-coins-follow-short = The cards are picked from the highest coins down: from this one on they come to { $number }, and { $number2 ->
+    [one] 1 coin is
+   *[other] { $number2 } coins are
+} missing.
+why-no-card-left = There is no trade card left to draw.
+why-in-hand-already = This card is in your hand already.
+why-give-first = First choose the trade card from your hand that you give for it.
+why-base-card-stays = A base card cannot be swapped.
+why-market-empty = The market is empty.
+why-ship-active = This ship is active already.
+why-residence-empty = No disc is left on your residence.
+why-column-empty = No disc is left in this column.
+why-too-few-trade-cards = This column costs { $number ->
+    [one] 1 trade card
+   *[other] { $number } trade cards
+}, and you have { $number2 ->
+    [0] none
+   *[other] { $number2 }
+}.
+why-too-few-matching = This column costs { $number ->
+    [one] 1 trade card
+   *[other] { $number } trade cards
+} of one good that it takes, and you have { $number2 ->
+    [0] none
+   *[other] at most { $number2 }
+}.
+why-no-column-payable = Your trade cards cannot pay for any column of your residence that still holds a disc.
+why-no-disc = You have no available disc.
+why-dock-own = Your disc lies there already.
+why-dock-of-another = A disc of { $seat } lies there.
+why-last-dock = You may not hold all docks of a harbour.
+why-no-dock-left = There is no dock left that you may take.
+why-dock-without-ship = No ship lies at this dock.
+why-ship-pile-empty = The ship pile is empty.
+why-column-first = First choose the column of your residence from which the disc comes.
+why-available-disc-goes = At this table one of your available discs goes to a dock, not one from the residence.
+why-no-anchor-at-start = Before the game begins no disc goes to the anchor.
+why-no-disc-in-harbours = You have no disc beside a ship, and none that can go on an expedition.
+why-nothing-to-deliver = You have no trade card that you could deliver.
+why-no-disc-there = No disc of yours lies there.
+why-no-card-for-ship = You have no trade card with the good that this ship wants: { $good }.
+why-harbour-done = You can deliver only once to each harbour.
+why-too-few-coins = It costs { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+}, and you have { $number2 ->
+    [0] none
+   *[other] { $number2 }
+} in hand.
+why-seat-own = Your disc lies there already.
+why-seat-of-another = A disc of { $seat } lies there.
+why-seat-covered = This seat is covered: with so few players nobody may take it.
+why-later-decade = This tile can be taken only from decade { $decade } on.
+why-earlier-decade = This tile is from decade { $decade }; it takes an active ship with the effect Legacy.
+why-tile-own = Your disc is on this tile already, and each player may have only one there.
+why-tile-full = All spaces of this tile are taken.
+why-tiles-only = The disc of an expedition may go only to an achievement tile, not to the guild hall.

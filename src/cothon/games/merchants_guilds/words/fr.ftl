@@ -478,3 +478,75 @@ gain-docks = { $number ->
    *[other] quais
 }
 gain-forum = au forum
+## Why something cannot be chosen
+
+why-too-few-cards = Cela coûte { $number ->
+    [one] 1 carte
+   *[other] { $number } cartes
+} ; il y en a { $number2 } en main.
+why-no-card-shows-it = Aucune carte en main ne montre l’action { $space }.
+why-cards-needed = Une fois cette case payée, ni son action ni une action de guilde n’y serait possible.
+why-card-needed = Une fois cette carte payée, ni l’action ni une action de guilde ne serait possible.
+why-other-action = Cette carte montre l’action { $space } ; la carte de gauche doit montrer l’action { $space2 }.
+why-skipped-for-nothing = On ne renonce à l’action que pour une action de guilde, et aucune n’est possible pour l’instant.
+why-guild-action-due = Sans action principale, l’action de guilde est obligatoire.
+why-picked-earlier = Les cartes se choisissent à partir de la plus basse, et celle-ci vient avant la dernière choisie.
+why-too-few-follow = Les cartes se choisissent à partir de la plus basse, et trop peu viennent après celle-ci.
+why-picked-already = Cette carte est déjà posée.
+why-beside-residence = Cette carte se trouve à côté de la résidence et ne sert plus avant de revenir en main.
+why-in-the-market = Cette carte se trouve au marché ; seules les cartes en main peuvent servir.
+why-base-card-pays-nothing = Une carte de base ne vaut ni marchandise ni pièces ; il faut une carte Commerce.
+why-other-good = Le navire demande une carte Commerce avec cette marchandise : { $good }.
+why-goods-do-not-match = Avec cette carte, il n’y a pas assez de cartes d’une même marchandise que demande la { $column }.
+why-higher-coins-first = Les cartes se choisissent à partir de la plus haute valeur en pièces, et celle-ci vient avant la dernière choisie.
+why-coins-follow-short = Les cartes se choisissent à partir de la plus haute valeur en pièces : à partir de celle-ci, elles font { $number }, et il manque { $number2 ->
+    [one] 1 pièce
+   *[other] { $number2 } pièces
+}.
+why-no-card-left = Il n’y a plus de carte Commerce à piocher.
+why-in-hand-already = Cette carte est déjà en main.
+why-give-first = Il faut d’abord choisir la carte Commerce de sa main à donner en échange.
+why-base-card-stays = Une carte de base ne peut pas être échangée.
+why-market-empty = Le marché est vide.
+why-ship-active = Ce navire est déjà actif.
+why-residence-empty = Il ne reste aucun disque dans la résidence.
+why-column-empty = Il ne reste aucun disque dans cette colonne.
+why-too-few-trade-cards = Cette colonne coûte { $number ->
+    [one] 1 carte Commerce
+   *[other] { $number } cartes Commerce
+} ; il y en a { $number2 } en main.
+why-too-few-matching = Cette colonne coûte { $number ->
+    [one] 1 carte Commerce
+   *[other] { $number } cartes Commerce
+} d’une même marchandise qu’elle demande ; il y en a { $number2 ->
+    [0] 0
+   *[other] au plus { $number2 }
+} en main.
+why-no-column-payable = Les cartes Commerce en main ne suffisent à payer aucune colonne où il reste un disque.
+why-no-disc = Il n’y a aucun disque disponible.
+why-dock-own = Un de ses propres disques s’y trouve déjà.
+why-dock-of-another = Un disque de { $seat } s’y trouve.
+why-last-dock = Nul ne peut occuper tous les quais d’un port.
+why-no-dock-left = Il ne reste aucun quai à occuper.
+why-dock-without-ship = Aucun navire ne se trouve à ce quai.
+why-ship-pile-empty = La pioche Navires est vide.
+why-column-first = Il faut d’abord choisir la colonne de la résidence d’où vient le disque.
+why-available-disc-goes = À cette table, c’est un disque disponible qui va à quai, et non un disque de la résidence.
+why-no-anchor-at-start = Avant le début de la partie, aucun disque ne va sur l’ancre.
+why-no-disc-in-harbours = Aucun de ses disques n’est près d’un navire ni ne peut partir en expédition.
+why-nothing-to-deliver = Aucune carte Commerce en main ne peut être livrée.
+why-no-disc-there = Aucun de ses disques ne s’y trouve.
+why-no-card-for-ship = Aucune carte Commerce en main n’a la marchandise que demande ce navire : { $good }.
+why-harbour-done = On ne livre qu’une fois à chaque port.
+why-too-few-coins = Cela coûte { $number ->
+    [one] 1 pièce
+   *[other] { $number } pièces
+} ; il y en a { $number2 } en main.
+why-seat-own = Un de ses propres disques s’y trouve déjà.
+why-seat-of-another = Un disque de { $seat } s’y trouve.
+why-seat-covered = Ce siège est couvert : à si peu de joueurs, nul ne peut le prendre.
+why-later-decade = Cette tuile ne peut être prise qu’à partir de la décennie { $decade }.
+why-earlier-decade = Cette tuile est de la décennie { $decade } ; il faut un navire actif avec l’effet Héritage.
+why-tile-own = Un de ses propres disques est déjà sur cette tuile, et chacun ne peut y en avoir qu’un.
+why-tile-full = Toutes les cases de cette tuile sont occupées.
+why-tiles-only = Le disque d’une expédition ne peut aller que sur une tuile Réussite, et non à l’hôtel de ville.

@@ -42,3 +42,14 @@ option-escorts = Eskorte einsetzen
 
 event-effect-used = { $seat } nutzt den Effekt { $effect }.
 event-market-renewed = Der Markt wird erneuert.
+
+## Why something cannot be chosen
+
+why-no-active-ship = Du hast kein aktives Schiff mit dem Effekt { $effect }.
+why-effect-declined = Du hast eben auf { $effect } verzichtet; der Effekt ist erst wieder nutzbar, wenn etwas geschehen ist.
+why-not-during-action = { $effect } wird vor oder nach einer Aktion genutzt, nicht währenddessen.
+why-not-before-delivery = { $effect } wird vor oder nach der Aktion genutzt oder nach der ersten Lieferung.
+why-no-ship-to-send-away = Im Handelshafen liegt kein Schiff, das weggeschickt werden könnte.
+why-no-cards-to-turn-up = Markt, Handelskartenstapel und Ablagestapel sind leer.
+why-no-marker-there = Auf diesem Feld liegt kein Gildenstein.
+why-marker-there = Auf diesem Feld liegt schon ein Gildenstein.

@@ -42,3 +42,14 @@ option-escorts = Send escorts
 
 event-effect-used = { $seat } uses { $effect }.
 event-market-renewed = The market is renewed.
+
+## Why something cannot be chosen
+
+why-no-active-ship = You have no active ship with the effect { $effect }.
+why-effect-declined = You have just declined { $effect }; it can be used again once something has happened.
+why-not-during-action = { $effect } is used before or after an action, not during it.
+why-not-before-delivery = { $effect } is used before or after the action, or after the first delivery.
+why-no-ship-to-send-away = There is no ship in the trading harbour to send away.
+why-no-cards-to-turn-up = Market, trade pile and discards are all empty.
+why-no-marker-there = There is no guild marker on this space.
+why-marker-there = There is a guild marker on this space already.

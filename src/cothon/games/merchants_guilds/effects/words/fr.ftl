@@ -42,3 +42,14 @@ option-escorts = Envoyer une escorte
 
 event-effect-used = { $seat } utilise l’effet { $effect }.
 event-market-renewed = Le marché est renouvelé.
+
+## Why something cannot be chosen
+
+why-no-active-ship = Il n’y a aucun navire actif avec l’effet { $effect }.
+why-effect-declined = L’effet { $effect } vient d’être refusé ; il faut qu’il se passe quelque chose avant de pouvoir l’utiliser.
+why-not-during-action = L’effet { $effect } s’utilise avant ou après une action, pas pendant.
+why-not-before-delivery = L’effet { $effect } s’utilise avant ou après l’action, ou après la première livraison.
+why-no-ship-to-send-away = Aucun navire à renvoyer ne se trouve au port de commerce.
+why-no-cards-to-turn-up = Le marché, la pioche Commerce et la défausse sont vides.
+why-no-marker-there = Il n’y a pas de marqueur de guilde sur cette case.
+why-marker-there = Il y a déjà un marqueur de guilde sur cette case.
