@@ -30,6 +30,13 @@ def because(reason: i64, a: i64 = 0, b: i64 = 0) -> i64:
     return reason | a << PLACES | b << 2 * PLACES
 
 
+def unless(is_possible: bool, bar: i64) -> i64:
+    """Nothing, or this reason. (A conditional expression would make objects of the numbers.)"""
+    if is_possible:
+        return POSSIBLE
+    return bar
+
+
 def parts_of(bar: int) -> tuple[int, int, int]:
     """A reason and its two numbers."""
     return bar & MASK, bar >> PLACES & MASK, bar >> 2 * PLACES & MASK

@@ -59,7 +59,7 @@ from cothon.games.porto_carthago.reasons import (
 )
 from cothon.games.porto_carthago.table import NONE, Table, free_storage, is_unowned
 from cothon.games.porto_carthago.voyage import TestShip, bars_voyage
-from cothon.kernel.reasons import POSSIBLE, because
+from cothon.kernel.reasons import POSSIBLE, because, unless
 from cothon.kernel.step import Question
 
 
@@ -72,7 +72,7 @@ def bars_action(g: Table, seat: i64, kind: i64, reserve: i64) -> i64:
         return bars_captain(g, reserve)
     if kind == ARISTOCRAT:
         senator = g.senators[seat]
-        return POSSIBLE if reserve + senator.lighthouse + senator.temple > 0 else NOBODY_TO_MOVE
+        return unless(reserve + senator.lighthouse + senator.temple > 0, NOBODY_TO_MOVE)
     if kind == STEVEDORE:
         return bars_stevedore(g, seat, reserve)
     if kind == MERCHANT:
@@ -123,7 +123,7 @@ def bars_captain(g: Table, reserve: i64) -> i64:
     held: i64 = 0
     for senator in g.senators:
         held += senator.captains
-    return POSSIBLE if held < g.seats else CHARTER_SHIPS_TAKEN
+    return unless(held < g.seats, CHARTER_SHIPS_TAKEN)
 
 
 # Aristocrat
@@ -254,7 +254,7 @@ def bars_stevedore(g: Table, seat: i64, reserve: i64) -> i64:
         return POSSIBLE
     if not has_unowned_quay(g):
         return NO_FREE_QUAY
-    return POSSIBLE if reserve >= 2 else because(TOO_FEW_TO_CLAIM, reserve)
+    return unless(reserve >= 2, because(TOO_FEW_TO_CLAIM, reserve))
 
 
 def owns_quay(g: Table, seat: i64) -> bool:
@@ -330,7 +330,7 @@ class PickUp(Question[Table]):
         if self.target != WAREHOUSE:
             for good in range(GOODS):
                 lies = g.senators[seat].goods[good] > 0
-                g.consider(GOOD + good, POSSIBLE if lies else NOT_IN_WAREHOUSE)
+                g.consider(GOOD + good, unless(lies, NOT_IN_WAREHOUSE))
         for quay in range(QUAYS):
             g.consider(QUAY + quay, bars_good(g, seat, quay))
 
@@ -386,14 +386,16 @@ def bars_quay(g: Table, seat: i64, quay: i64) -> i64:
 def bars_good(g: Table, seat: i64, quay: i64) -> i64:
     """An own quay at which a good lies. [PC-ACT-PORTER-2]"""
     bar = bars_own(g, seat, quay)
-    return QUAY_WITHOUT_GOOD if bar == POSSIBLE and g.stored[quay] == NONE else bar
+    if bar == POSSIBLE and g.stored[quay] == NONE:
+        return QUAY_WITHOUT_GOOD
+    return bar
 
 
 def bars_warehouse(g: Table, seat: i64) -> i64:
     """A good from a quay, and a space for it. [PC-ACT-PORTER-4]"""
     if not has_good_at_quay(g, seat):
         return NO_GOOD_AT_QUAYS
-    return POSSIBLE if free_storage(g, seat) > 0 else WAREHOUSE_FULL
+    return unless(free_storage(g, seat) > 0, WAREHOUSE_FULL)
 
 
 def has_good_in_warehouse(g: Table, seat: i64) -> bool:

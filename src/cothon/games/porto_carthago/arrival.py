@@ -20,7 +20,7 @@ from cothon.games.porto_carthago.harbour import (
 from cothon.games.porto_carthago.loading import LoadShip
 from cothon.games.porto_carthago.reasons import NOT_THE_FIRST, OTHER_CIVILISATION
 from cothon.games.porto_carthago.table import LONGEST_ROW, NONE, Table, draw_ship, put_under_deck
-from cothon.kernel.reasons import POSSIBLE, because
+from cothon.kernel.reasons import because, unless
 from cothon.kernel.step import Question, Step
 
 
@@ -97,7 +97,7 @@ class ChooseShip(Question[Table]):
 
     def offer(self, g: Table, seat: i64) -> None:
         offer_first_row(g)
-        g.consider(TURN_AWAY, POSSIBLE if self.may_turn_away else NOT_THE_FIRST)
+        g.consider(TURN_AWAY, unless(self.may_turn_away, NOT_THE_FIRST))
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         if choice == TURN_AWAY:
@@ -125,7 +125,7 @@ class ChooseQuay(Question[Table]):
         for quay in range(QUAYS):
             fits = first <= quay <= first + 1
             other = because(OTHER_CIVILISATION, g.box.civilisation[ship])
-            g.consider(QUAY + quay, POSSIBLE if fits else other)
+            g.consider(QUAY + quay, unless(fits, other))
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         dock(g, self.place, choice - QUAY)

@@ -48,14 +48,18 @@ def bars_unowned(g: Table, seat: i64, quay: i64) -> i64:
     """Nobody owns the quay. [PC-GEN-7]"""
     if is_unowned(g, quay):
         return POSSIBLE
-    return QUAY_OWN if g.owners[quay] == seat else because(QUAY_TAKEN, g.owners[quay])
+    if g.owners[quay] == seat:
+        return QUAY_OWN
+    return because(QUAY_TAKEN, g.owners[quay])
 
 
 def bars_own(g: Table, seat: i64, quay: i64) -> i64:
     """The quay is an own one. [PC-ACT-PORTER-3]"""
     if g.owners[quay] == seat:
         return POSSIBLE
-    return QUAY_UNOWNED if is_unowned(g, quay) else because(QUAY_TAKEN, g.owners[quay])
+    if is_unowned(g, quay):
+        return QUAY_UNOWNED
+    return because(QUAY_TAKEN, g.owners[quay])
 
 
 def first_quay(g: Table, ship: i64) -> i64:

@@ -14,7 +14,7 @@ from cothon.games.porto_carthago.reasons import (
     WAREHOUSE_FULL,
 )
 from cothon.games.porto_carthago.table import NONE, Table, draw_good, free_storage
-from cothon.kernel.reasons import POSSIBLE, because
+from cothon.kernel.reasons import because, unless
 
 
 def fill_market(g: Table) -> None:
@@ -68,13 +68,13 @@ def bars_purchase(g: Table, seat: i64, price: i64) -> i64:
         return because(TOO_FEW_TALENTS, price, g.senators[seat].talents)
     if free_storage(g, seat) <= 0:
         return WAREHOUSE_FULL
-    return MARKET_EMPTY if is_market_empty(g) else POSSIBLE
+    return unless(not is_market_empty(g), MARKET_EMPTY)
 
 
 def offer_market(g: Table) -> None:
     """Every kind of good that lies in the market."""
     for good in range(GOODS):
-        g.consider(GOOD + good, POSSIBLE if g.market[good] else NOT_IN_MARKET)
+        g.consider(GOOD + good, unless(g.market[good] > 0, NOT_IN_MARKET))
 
 
 def buy(g: Table, seat: i64, good: i64, price: i64) -> None:

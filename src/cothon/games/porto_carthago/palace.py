@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from cothon.games.porto_carthago.events import LARGE_SEAT_BOUGHT, SEAT_BOUGHT
 from cothon.games.porto_carthago.reasons import NO_SERVANT_LEFT, TOO_FEW_POINTS, TOO_FEW_TALENTS
 from cothon.games.porto_carthago.table import Table
-from cothon.kernel.reasons import POSSIBLE, because
+from cothon.kernel.reasons import POSSIBLE, because, unless
 
 
 def seat_price(g: Table) -> i64:
@@ -37,13 +37,13 @@ def bars_payment(g: Table, seat: i64, reserve: i64, price: i64) -> i64:
     if reserve <= 0:
         return NO_SERVANT_LEFT
     talents = g.senators[seat].talents
-    return POSSIBLE if talents >= price else because(TOO_FEW_TALENTS, price, talents)
+    return unless(talents >= price, because(TOO_FEW_TALENTS, price, talents))
 
 
 def bars_points(g: Table, seat: i64, points: i64) -> i64:
     """The trade points that a seat needs; they are not spent. [PC-PAL-2]"""
     own = g.senators[seat].points
-    return POSSIBLE if own >= points else because(TOO_FEW_POINTS, points, own)
+    return unless(own >= points, because(TOO_FEW_POINTS, points, own))
 
 
 def bars_seat(g: Table, seat: i64, reserve: i64) -> i64:
@@ -52,7 +52,9 @@ def bars_seat(g: Table, seat: i64, reserve: i64) -> i64:
     [PC-PAL-2, -3, EC-50]
     """
     bar = bars_points(g, seat, seat_points(g))
-    return bars_payment(g, seat, reserve, seat_price(g)) if bar == POSSIBLE else bar
+    if bar == POSSIBLE:
+        return bars_payment(g, seat, reserve, seat_price(g))
+    return bar
 
 
 def buy_seat(g: Table, seat: i64) -> None:

@@ -41,7 +41,7 @@ from cothon.games.porto_carthago.reasons import (
     WENT_THE_OTHER_WAY,
 )
 from cothon.games.porto_carthago.table import NONE, Table
-from cothon.kernel.reasons import POSSIBLE, because
+from cothon.kernel.reasons import POSSIBLE, because, unless
 from cothon.kernel.step import Question, Step
 
 
@@ -62,13 +62,13 @@ class Window(Question[Table]):
 def bars_privilege(g: Table, seat: i64, privilege: i64) -> i64:
     """A kept privilege may be used only if it has some effect. [PC-PRIV-7, EC-24]"""
     if privilege == PEEK_DECK:
-        return POSSIBLE if len(g.deck) > 0 else DECK_EMPTY  # EC-7
+        return unless(len(g.deck) > 0, DECK_EMPTY)  # EC-7
     if privilege == LOAD_ANY:
-        return POSSIBLE if has_loadable_quay(g, seat) else NO_QUAY_TO_LOAD
+        return unless(has_loadable_quay(g, seat), NO_QUAY_TO_LOAD)
     if privilege == MOVE_SERVANTS:
-        return POSSIBLE if has_movable_servant(g) else NOBODY_TO_MOVE
+        return unless(has_movable_servant(g), NOBODY_TO_MOVE)
     if privilege == CALL_SHIP:
-        return ROW_EMPTY if is_row_empty(g) else POSSIBLE
+        return unless(not is_row_empty(g), ROW_EMPTY)
     return bars_payment(g, seat, g.senators[seat].reserve, seat_price(g))
 
 
@@ -172,7 +172,7 @@ def bars_loading(g: Table, seat: i64, quay: i64) -> i64:
         return bar
     if g.ships[quay] == NONE:
         return QUAY_WITHOUT_SHIP
-    return QUAY_WITHOUT_GOOD if g.stored[quay] == NONE else POSSIBLE
+    return unless(g.stored[quay] != NONE, QUAY_WITHOUT_GOOD)
 
 
 def has_loadable_quay(g: Table, seat: i64) -> bool:

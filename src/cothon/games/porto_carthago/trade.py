@@ -8,7 +8,7 @@ from cothon.games.porto_carthago.choices import NUMBER, PATH, TRADE_HOUSE
 from cothon.games.porto_carthago.events import PATH_TAKEN, POINT_TAKEN
 from cothon.games.porto_carthago.reasons import NO_SERVANT_LEFT, PATH_FULL
 from cothon.games.porto_carthago.table import Table
-from cothon.kernel.reasons import POSSIBLE
+from cothon.kernel.reasons import unless
 from cothon.kernel.step import Question
 
 
@@ -52,7 +52,7 @@ def bars_path(g: Table, seat: i64) -> i64:
     """A servant in the reserve and a free space. [PC-TP-4, EC-15]"""
     if g.senators[seat].reserve <= 0:
         return NO_SERVANT_LEFT
-    return POSSIBLE if len(g.path) < g.box.path_spaces else PATH_FULL
+    return unless(len(g.path) < g.box.path_spaces, PATH_FULL)
 
 
 def offer_point(g: Table, seat: i64) -> None:

@@ -19,7 +19,7 @@ from cothon.games.porto_carthago.market import (
 from cothon.games.porto_carthago.privileges import EndTurn, Window
 from cothon.games.porto_carthago.reasons import NO_GOODS_AT_ALL, TOO_FEW_SERVANTS
 from cothon.games.porto_carthago.table import Table
-from cothon.kernel.reasons import POSSIBLE, because
+from cothon.kernel.reasons import POSSIBLE, because, unless
 from cothon.kernel.step import Question
 
 
@@ -60,7 +60,7 @@ def bars_card(g: Table, seat: i64, slot: i64) -> i64:
     bonus = g.box.slot_bonus[slot]
     if bar == POSSIBLE or bonus == NO_BONUS:
         return bar
-    return POSSIBLE if bars_bonus(g, seat, bonus, reserve - servants) == POSSIBLE else bar
+    return unless(bars_bonus(g, seat, bonus, reserve - servants) == POSSIBLE, bar)
 
 
 def use_card(g: Table, seat: i64, slot: i64) -> None:

@@ -14,7 +14,7 @@ from cothon.games.porto_carthago.reasons import DECK_EMPTY, NO_CAPTAIN, NOBODY_I
 from cothon.games.porto_carthago.table import NONE, Table, put_under_deck
 from cothon.games.porto_carthago.trade import GainPoint, SplitPoints
 from cothon.kernel.hidden import EVERYBODY
-from cothon.kernel.reasons import POSSIBLE
+from cothon.kernel.reasons import unless
 from cothon.kernel.step import Step
 
 
@@ -100,7 +100,7 @@ def bars_voyage(g: Table, seat: i64) -> i64:
         return NO_CAPTAIN
     if not senator.temple:
         return NOBODY_IN_TEMPLE
-    return POSSIBLE if len(g.deck) > 0 else DECK_EMPTY
+    return unless(len(g.deck) > 0, DECK_EMPTY)
 
 
 def top_card(g: Table) -> i64:

@@ -406,6 +406,7 @@ gain-bonus = { $number ->
    *[other] Bonusplättchen
 }
 gain-temple = { $it }
+
 ## Why something cannot be chosen
 
 why-face-down = Dieser Auftrag liegt verdeckt; du kannst ihn erst nehmen, wenn du ihn aufgedeckt hast.

@@ -385,6 +385,7 @@ gain-bonus = { $number ->
    *[other] bonus tiles
 }
 gain-temple = { $it }
+
 ## Why something cannot be chosen
 
 why-face-down = This contract lies face down; you can take it only after turning it up.
