@@ -91,7 +91,7 @@ choose-hint = Klicke auf den Plan oder auf eine Möglichkeit; Pfeiltasten und En
 pick-these = Ausführen
 pick-hint = Klicke alles an, was du meinst, in beliebiger Folge; dann „{ $act }“. Was du auslässt, ist vorbei.
 reveals = deckt etwas auf: nicht rücknehmbar
-forced = geht auch mit: { $things }
+forced = dabei: { $things }
 following = { $count ->
     [one] noch ein Zug zu zeigen
    *[other] noch { $count } Züge zu zeigen

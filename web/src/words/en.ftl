@@ -91,7 +91,7 @@ choose-hint = Click on the board or on a choice; arrow keys and Enter work, too.
 pick-these = Do it
 pick-hint = Click all that you mean, in any order; then “{ $act }”. What you leave out is closed.
 reveals = reveals something: cannot be taken back
-forced = also goes: { $things }
+forced = with it: { $things }
 following = { $count ->
     [one] one more move to show
    *[other] { $count } more moves to show

@@ -91,7 +91,7 @@ choose-hint = Cliquez sur le plateau ou sur un choix ; les flèches et Entrée
 pick-these = Valider
 pick-hint = Cliquez tout ce que vous voulez, dans n’importe quel ordre, puis « { $act } ». Ce que vous laissez est fermé.
 reveals = révèle quelque chose : irréversible
-forced = part aussi : { $things }
+forced = avec cela : { $things }
 following = { $count ->
     [one] encore un coup à montrer
    *[other] encore { $count } coups à montrer
