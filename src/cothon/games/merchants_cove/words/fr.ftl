@@ -549,3 +549,34 @@ help-cleanup = Après les manches 1 et 2 : tous les Aventuriers des quais reto
 help-end = Après le troisième marché, toutes les cartes Corruption sont révélées. Chaque icône de Clan des cartes de l’équipe et des cartes Corruption rapporte autant d’or que sa salle a de clients. Chacune de leurs icônes Corruption coûte autant d’or qu’il y a de voyous au repaire ; on peut même finir au-dessous de 0. Le plus riche gagne. À égalité, le plus de marchandises invendues sur l’étal l’emporte, puis le moins de cartes Corruption ; sinon, la victoire est partagée. En solitaire, il faut devancer le Colporteur : l’égalité parfaite ne suffit pas.
     .title = Décompte final
     .ids = MC-END-1 MC-END-2 MC-END-3 MC-END-4 MC-END-5 MC-PEDDLER-39 E-62 E-63 E-92
+
+## Why something cannot be chosen
+
+why-merchant-taken = { $seat } joue déjà ce marchand.
+why-figure-stands-there = La figurine s’y trouve, et elle ne peut pas y rester.
+why-plaza-empty = La Grand Place est vide : il n’y a personne à recruter.
+why-no-staff = L’équipe est vide : il faut d’abord recruter.
+why-staff-place-free = Personne n’occupe cette place de l’équipe.
+why-staff-used-already = Cette capacité a déjà servi ; chacune ne sert qu’une fois.
+why-boat-docked = Ce bateau a accosté ; on n’embarque qu’en mer.
+why-boat-away = Ce bateau est parti pour le reste de la manche.
+why-boat-full = Ce bateau est plein : ils sont { $number } à bord.
+why-boat-same = Il faut un autre bateau que celui d’origine.
+why-dock-other-side = Un bateau n’accoste que de son côté de l’île.
+why-dock-taken = Un bateau occupe déjà cet emplacement.
+why-not-aboard = Personne de cette sorte n’est à bord de ce bateau.
+why-rogue-without-hall = Les voyous n’ont pas de salle ; seuls les clients y vont.
+why-no-other-boat = Aucun autre bateau en mer n’a de place libre.
+why-only-customers-robbed = Les Voleurs n’emmènent que des clients, jamais de voyou.
+why-other-boat-robbed = Les Voleurs n’emmènent qu’un client du { $boat }, où le voyou est monté.
+why-no-corruption-card = Cela coûte une carte Corruption, et il n’en reste aucune à piocher.
+why-no-cultists = Les voyous n’achètent que si les Cultistes sont en jeu.
+why-no-rogue-there = Au { $pier }, il ne reste aucun voyou à rallier.
+why-no-good-for-pier = L’étal n’a rien qui se vende au { $pier }.
+why-not-on-stall = Il n’y en a pas sur l’étal.
+why-wrong-size = Au { $pier }, on ne vend que ceci : { $sizes }.
+why-no-customer = Il faut { $adventurer } pour l’acheter, et il n’y en a aucun au { $pier }.
+why-good-passed-over = Les marchandises se vendent ici dans un ordre fixe, et celle-ci est déjà passée.
+why-card-passed-over = Les cartes se défaussent ici dans l’ordre de leurs icônes, et celle-ci est déjà passée.
+why-same-icons = Elle a les mêmes icônes qu’une autre carte qui peut être choisie.
+why-not-in-supply = Il n’en reste plus en réserve.
