@@ -140,7 +140,7 @@ def test_a_portal_without_effect(
     before = game.mat("A")["stall"]
     keeper = keeper_at(game.g, 0)
     choice = next(c for c in game.options if game.name(c) == f"assistant-to {space}")
-    assert not keeper.can_act(game.g, choice)
+    assert keeper.bars_act(game.g, choice)
     game.choose(f"assistant-to {space}")
     assert game.shop("A")["assistant"] == space
     assert game.events.count("portal-in-vain") == 1
@@ -153,7 +153,7 @@ def test_which_spaces_have_an_effect() -> None:
     """Freeze Time without a frozen hour on the board has none. [MC-CHRO-PORTAL-6, E-46, E-47]"""
     game = work({"slots": WHITE, "icons_covered": []}, plaza=NOBODY, short_deck=True)
     keeper = keeper_at(game.g, 0)
-    found = {game.name(choice): keeper.can_act(game.g, choice) for choice in game.options}
+    found = {game.name(choice): not keeper.bars_act(game.g, choice) for choice in game.options}
     assert found == {
         "assistant-to U1": True,
         "assistant-to U2": True,

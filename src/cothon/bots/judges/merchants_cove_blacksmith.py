@@ -13,7 +13,7 @@ from cothon.games.merchants_cove.merchants.blacksmith.shop import (
     FEEDING,
     NO_DIE,
     Smithy,
-    can_forge,
+    bars_forging,
     good_of,
     is_clean,
     is_fed,
@@ -21,6 +21,7 @@ from cothon.games.merchants_cove.merchants.blacksmith.shop import (
     value_of,
 )
 from cothon.games.merchants_cove.table import Table
+from cothon.kernel.reasons import POSSIBLE
 
 
 class BlacksmithCraft(Craft):
@@ -55,7 +56,7 @@ class BlacksmithCraft(Craft):
     def furnace(self, smithy: Smithy, furnace: i64, o: Outlook) -> float:
         """What a fed furnace will make. [1, 3]"""
         worth = o.promise(good_of(smithy, furnace), self.needed)
-        if not can_forge(smithy, furnace):
+        if bars_forging(smithy, furnace) != POSSIBLE:
             return self.cold * worth
         return self.fed * (worth if is_clean(smithy, furnace) else max(0.0, worth + o.card))
 

@@ -51,6 +51,7 @@ from cothon.games.merchants_cove.material import read_box
 from cothon.games.merchants_cove.merchants import TRADES
 from cothon.games.merchants_cove.phrases import PHRASES
 from cothon.games.merchants_cove.position import place
+from cothon.games.merchants_cove.reasons import REASONS
 from cothon.games.merchants_cove.score_sheet import scores
 from cothon.games.merchants_cove.shapes import View
 from cothon.games.merchants_cove.table import (
@@ -94,6 +95,7 @@ WHOLE: Final = Part(
         corruption,
     ),
     events=events,
+    reasons=REASONS,
     nouns=(
         Noun("recruit", choices.RECRUIT),
         Noun("use-staff", choices.USE_STAFF),

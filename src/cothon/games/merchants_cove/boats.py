@@ -26,6 +26,7 @@ from cothon.games.merchants_cove.events import (
     DOCKS_FULL,
     MARKER_MOVED,
 )
+from cothon.games.merchants_cove.reasons import BOAT_SAME, DOCK_OTHER_SIDE, DOCK_TAKEN
 from cothon.games.merchants_cove.table import (
     AT_SEA,
     REMOVED,
@@ -35,6 +36,7 @@ from cothon.games.merchants_cove.table import (
     side_of_boat,
     side_of_dock,
 )
+from cothon.kernel.reasons import POSSIBLE
 from cothon.kernel.step import Question, Step
 
 
@@ -69,9 +71,20 @@ def draw_and_load(g: Table, seat: i64) -> None:
 def has_other_boat(g: Table, boat: i64) -> bool:
     """Is there another boat at sea with a free place? [E-21]"""
     for other in range(BOATS):
-        if other != boat and g.has_room(other):
+        if bars_other_boat(g, boat, other) == POSSIBLE:
             return True
     return False
+
+
+def bars_other_boat(g: Table, start: i64, boat: i64) -> i64:
+    """Can somebody change from one boat to this one? [MC-ROGUE-6, MC-TOWN-8]"""
+    return BOAT_SAME if boat == start else g.bars_boarding(boat)
+
+
+def offer_other_boats(g: Table, start: i64) -> None:
+    """Every boat at sea with a free place, but for the one it comes from."""
+    for boat in range(BOATS):
+        g.consider(choices.BOAT + boat, bars_other_boat(g, start, boat))
 
 
 class ChooseBoat(Question[Table]):
@@ -86,8 +99,7 @@ class ChooseBoat(Question[Table]):
 
     def offer(self, g: Table, seat: i64) -> None:
         for boat in range(BOATS):
-            if g.has_room(boat):
-                g.offer(choices.BOAT + boat)
+            g.consider(choices.BOAT + boat, g.bars_boarding(boat))
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         boat = choice - choices.BOAT
@@ -134,8 +146,7 @@ class ChooseDock(Question[Table]):
 
     def offer(self, g: Table, seat: i64) -> None:
         for dock in range(DOCKS):
-            if side_of_dock(dock) == side_of_boat(self.boat) and g.dock_is_free(dock):
-                g.offer(choices.DOCK + dock)
+            g.consider(choices.DOCK + dock, bars_docking(g, side_of_boat(self.boat), dock))
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         dock_boat(g, seat, self.boat, choice - choices.DOCK)
@@ -162,10 +173,17 @@ def dock_boat(g: Table, seat: i64, boat: i64, dock: i64) -> None:
         g.tell(DOCKS_FULL)
 
 
+def bars_docking(g: Table, side: i64, dock: i64) -> i64:
+    """Is this dock on this side, and free? [MC-DOCK-1]"""
+    if side_of_dock(dock) != side:
+        return DOCK_OTHER_SIDE
+    return POSSIBLE if g.dock_is_free(dock) else DOCK_TAKEN
+
+
 def has_free_dock(g: Table, side: i64) -> bool:
     """Is a dock of this side free?"""
     for dock in range(DOCKS):
-        if side_of_dock(dock) == side and g.dock_is_free(dock):
+        if bars_docking(g, side, dock) == POSSIBLE:
             return True
     return False
 

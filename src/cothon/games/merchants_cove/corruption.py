@@ -15,7 +15,13 @@ from cothon.games.merchants_cove.events import (
     CORRUPTION_RESHUFFLED,
     NO_CORRUPTION_LEFT,
 )
+from cothon.games.merchants_cove.reasons import (
+    CARD_PASSED_OVER,
+    NO_CORRUPTION_CARD,
+    SAME_ICONS,
+)
 from cothon.games.merchants_cove.table import Table
+from cothon.kernel.reasons import POSSIBLE
 from cothon.kernel.step import Picks
 
 # Why a card is drawn, for the log.
@@ -27,9 +33,11 @@ FOR_ROBBERS: Final = 4
 FOR_SHOP: Final = 5  # what happened in the shop has been told before
 
 
-def can_draw_corruption(g: Table) -> bool:
+def bars_price(g: Table) -> i64:
     """Is a card left: can one be drawn as the price of something? [E-79]"""
-    return len(g.corruption_deck) > 0 or len(g.corruption_discard) > 0
+    if g.corruption_deck or g.corruption_discard:
+        return POSSIBLE
+    return NO_CORRUPTION_CARD
 
 
 def draw_corruption(g: Table, seat: i64, reason: i64) -> None:
@@ -37,7 +45,7 @@ def draw_corruption(g: Table, seat: i64, reason: i64) -> None:
 
     If no card is left anywhere, nothing happens. [MC-GEN-8, -10, E-25]
     """
-    if not can_draw_corruption(g):
+    if bars_price(g) != POSSIBLE:
         g.tell(NO_CORRUPTION_LEFT, seat)
         return
     if not g.corruption_deck:
@@ -82,8 +90,7 @@ class DiscardCorruption(Picks[Table]):
     def offer(self, g: Table, seat: i64) -> None:
         least: i64 = face_of_last_discard(g) if self.again else 0
         for card in g.merchants[seat].hand:
-            if g.box.face[card - CORRUPTION] >= least and is_first_of_face(g, seat, card):
-                g.offer(choices.CORRUPTION + card - CORRUPTION)
+            g.consider(choices.CORRUPTION + card - CORRUPTION, bars_discard(g, seat, card, least))
         if self.optional or g.count == 0:
             g.offer(PASS)
 
@@ -99,6 +106,13 @@ def face_of_last_discard(g: Table) -> i64:
     """The icons of the card on top of the discards: the lowest that may still be named."""
     card: i64 = g.corruption_discard[-1]
     return g.box.face[card - CORRUPTION]
+
+
+def bars_discard(g: Table, seat: i64, card: i64, least: i64) -> i64:
+    """Has a card of the hand no lower icons than may be named, and is it the first with them?"""
+    if g.box.face[card - CORRUPTION] < least:
+        return CARD_PASSED_OVER
+    return POSSIBLE if is_first_of_face(g, seat, card) else SAME_ICONS
 
 
 def is_first_of_face(g: Table, seat: i64, card: i64) -> bool:

@@ -11,8 +11,15 @@ from cothon.games.merchants_cove.choices import PASS
 from cothon.games.merchants_cove.corruption import FOR_BLACK_MARKET, draw_corruption
 from cothon.games.merchants_cove.events import GOOD_SOLD, PIER_OPENED
 from cothon.games.merchants_cove.merchant import Merchant
+from cothon.games.merchants_cove.reasons import (
+    GOOD_PASSED_OVER,
+    NO_CUSTOMER,
+    NOT_ON_STALL,
+    WRONG_SIZE,
+)
 from cothon.games.merchants_cove.sponsorship import PaySponsorship
 from cothon.games.merchants_cove.table import Table, colour_of, size_of
+from cothon.kernel.reasons import POSSIBLE, because
 from cothon.kernel.step import ANY_NUMBER, Picks, Step
 
 
@@ -66,9 +73,10 @@ class SellGoods(Picks[Table]):
         self.least = least  # the first kind of good that may still be named
 
     def offer(self, g: Table, seat: i64) -> None:
-        for good in range(self.least, GOODS):
-            if can_sell(g, seat, self.pier, good, self.won):
-                g.offer(choices.GOOD + good)
+        for good in range(GOODS):
+            bar = bars_sale(g, seat, self.pier, good, self.won)
+            passed = bar == POSSIBLE and good < self.least
+            g.consider(choices.GOOD + good, GOOD_PASSED_OVER if passed else bar)
         g.offer(PASS)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
@@ -79,14 +87,24 @@ class SellGoods(Picks[Table]):
         g.then(SellGoods(seat, self.pier, self.won, good))
 
 
-def can_sell(g: Table, seat: i64, pier: i64, good: i64, won: i64) -> bool:
+def bars_sale(g: Table, seat: i64, pier: i64, good: i64, won: i64) -> i64:
     """A piece on the stall, of a size that this pier takes, and a customer of its colour.
 
     [MC-GEN-6, MC-MARKET-3, -6]
     """
-    if g.merchants[seat].stall[good] == 0 or not g.box.pier_takes[pier * SIZES + size_of(good)]:
-        return False
-    return customers(g, pier, good, won) > 0
+    bar = bars_stall(g, seat, pier, good)
+    if bar == POSSIBLE and customers(g, pier, good, won) == 0:
+        return because(NO_CUSTOMER, colour_of(good), pier)
+    return bar
+
+
+def bars_stall(g: Table, seat: i64, pier: i64, good: i64) -> i64:
+    """A piece on the stall, of a size that this pier takes. [MC-GEN-6, MC-MARKET-3]"""
+    if g.merchants[seat].stall[good] == 0:
+        return NOT_ON_STALL
+    if not g.box.pier_takes[pier * SIZES + size_of(good)]:
+        return because(WRONG_SIZE, pier, pier)
+    return POSSIBLE
 
 
 def customers(g: Table, pier: i64, good: i64, won: i64) -> i64:

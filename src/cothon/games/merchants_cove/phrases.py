@@ -45,7 +45,7 @@ from cothon.games.merchants_cove.recruiting import (
     ChooseSlot,
     Recruit,
     ability_code,
-    is_staffed,
+    bars_staff,
 )
 from cothon.games.merchants_cove.rogues import RobCustomer, ShiftCustomer, WinRoguesOver
 from cothon.games.merchants_cove.shopkeeper import (
@@ -58,6 +58,7 @@ from cothon.games.merchants_cove.shopkeeper import (
 from cothon.games.merchants_cove.table import Table
 from cothon.games.merchants_cove.townsfolk import ChangeBoat, ChoosePassenger, ChoosePier
 from cothon.games.merchants_cove.trade import spaces_named
+from cothon.kernel.reasons import POSSIBLE
 from cothon.kernel.step import Step
 from cothon.phrases import Hole, Holes, Message, Name, Phrases, Thing, coded, when
 
@@ -274,7 +275,7 @@ def tell_use_of_staff(g: Table, step: Step[Any], _: int) -> Holes:
     staffed = sum(1 << slot for slot, card in enumerate(keeper.staff) if card != NONE)
     return {
         "hours": keeper.hours_of(USE_STAFF),
-        "idle": int(not is_staffed(keeper)),
+        "idle": int(bars_staff(keeper) != POSSIBLE),
         "vain": int(is_staff_idle(g, keeper)),
         "abilities": ("abilities", (keeper.number << STAFF_SLOTS) + staffed),
     }

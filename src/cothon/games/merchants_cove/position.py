@@ -49,7 +49,7 @@ from cothon.games.merchants_cove.merchant import Merchant, open_shop
 from cothon.games.merchants_cove.merchants import TRADES
 from cothon.games.merchants_cove.round import BeginRound, CleanUp, EndRound
 from cothon.games.merchants_cove.scoring import ScoreFactions
-from cothon.games.merchants_cove.setup import borrow_goods, is_free
+from cothon.games.merchants_cove.setup import bars_merchant, borrow_goods
 from cothon.games.merchants_cove.shopkeeper import Shopkeeper
 from cothon.games.merchants_cove.sponsorship import PaySponsorship
 from cothon.games.merchants_cove.table import (
@@ -65,6 +65,7 @@ from cothon.games.merchants_cove.table import (
 from cothon.games.merchants_cove.trade import Trade
 from cothon.games.merchants_cove.turn import EndProduction, NextTurn
 from cothon.kernel.chance import Seed
+from cothon.kernel.reasons import POSSIBLE
 from cothon.plain.placed import Phases, Placed, known_to_all, put, require, shuffled_rest
 from cothon.sheet import Setting
 
@@ -173,7 +174,9 @@ def place_shop(g: Table, merchant: Merchant, player: Placed, trade: Trade) -> No
 def place_peddler(g: Table, given: Placed, trades: Sequence[Trade]) -> None:
     """The Peddler behind the people, with the goods of a merchant that nobody has."""
     merchant = open_shop(g.box.peddler, g.people)
-    free = [trade.code for number, trade in enumerate(trades) if is_free(g, number)]
+    free = [
+        trade.code for number, trade in enumerate(trades) if bars_merchant(g, number) == POSSIBLE
+    ]
     lender = given.table("shop").one_of("goods_of", free, default=free[-1])
     borrow_goods(merchant, g.box.merchants[[trade.code for trade in trades].index(lender)])
     g.merchants.append(merchant)

@@ -16,21 +16,23 @@ from cothon.games.merchants_cove.events import (
     TOWNSFOLK_HIRED,
 )
 from cothon.games.merchants_cove.merchant import Merchant
+from cothon.games.merchants_cove.reasons import NO_STAFF, PLAZA_EMPTY
 from cothon.games.merchants_cove.table import Table
 from cothon.games.merchants_cove.townsfolk import UseAbility
 from cothon.games.merchants_cove.turn import PayCost
 from cothon.kernel.hidden import EVERYBODY
+from cothon.kernel.reasons import POSSIBLE
 from cothon.kernel.step import Question, Step
 
 AS_PRINTED: Final = -1  # the cost is the one of the place on the plaza
 
 
-def is_anyone_on_plaza(g: Table) -> bool:
+def bars_recruiting(g: Table) -> i64:
     """Is there a card to recruit? [MC-RECRUIT-1]"""
     for place in range(PLAZA):
         if g.plaza[place] != NONE:
-            return True
-    return False
+            return POSSIBLE
+    return PLAZA_EMPTY
 
 
 class Recruit(Question[Table]):
@@ -127,9 +129,9 @@ def refill_plaza(g: Table) -> None:
             g.tell(TOWNSFOLK_CAME, came, place + 1)
 
 
-def is_staffed(merchant: Merchant) -> bool:
+def bars_staff(merchant: Merchant) -> i64:
     """Has it anybody on its staff board? [E-01]"""
     for slot in range(STAFF_SLOTS):
         if merchant.staff[slot] != NONE:
-            return True
-    return False
+            return POSSIBLE
+    return NO_STAFF

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from cothon.games.merchants_cove import choices
-from cothon.games.merchants_cove.boats import has_other_boat
+from cothon.games.merchants_cove.boats import has_other_boat, offer_other_boats
 from cothon.games.merchants_cove.box import (
     BOAT,
     BOATS,
@@ -15,18 +15,27 @@ from cothon.games.merchants_cove.box import (
     KINDS,
     PIER,
     ROGUE,
-    SIZES,
 )
 from cothon.games.merchants_cove.choices import PASS, PAY
 from cothon.games.merchants_cove.corruption import (
     FOR_CULTISTS,
     FOR_ROBBERS,
-    can_draw_corruption,
+    bars_price,
     draw_corruption,
 )
 from cothon.games.merchants_cove.events import CUSTOMER_ROBBED, ROGUE_WON_OVER
-from cothon.games.merchants_cove.market import SellGoods
-from cothon.games.merchants_cove.table import Table, size_of
+from cothon.games.merchants_cove.market import SellGoods, bars_stall
+from cothon.games.merchants_cove.reasons import (
+    NO_CULTISTS,
+    NO_GOOD_FOR_PIER,
+    NO_OTHER_BOAT,
+    NO_ROGUE_THERE,
+    NOT_ABOARD,
+    ONLY_CUSTOMERS_ROBBED,
+    OTHER_BOAT_ROBBED,
+)
+from cothon.games.merchants_cove.table import Table
+from cothon.kernel.reasons import POSSIBLE, because
 from cothon.kernel.step import Question
 
 
@@ -42,15 +51,29 @@ class RobCustomer(Question[Table]):
         self.boat = boat
 
     def offer(self, g: Table, seat: i64) -> None:
-        if can_draw_corruption(g) and has_other_boat(g, self.boat):
-            for colour in range(COLOURS):
-                if g.count_at(BOAT + self.boat, colour) > 0:
-                    g.offer(choices.PASSENGER + self.boat * KINDS + colour)
+        for boat in range(BOATS):
+            for kind in range(KINDS):
+                bar = bars_robbery(g, self.boat, boat, kind)
+                g.consider(choices.PASSENGER + boat * KINDS + kind, bar)
         g.offer(PASS)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         if choice != PASS:
             g.then(ShiftCustomer(seat, self.boat, (choice - choices.PASSENGER) % KINDS))
+
+
+def bars_robbery(g: Table, robbed: i64, boat: i64, kind: i64) -> i64:
+    """Is such a customer aboard the rogue's boat, another boat free, and a card to draw?
+
+    [MC-ROGUE-6, E-21, E-79]
+    """
+    if boat != robbed:
+        return because(OTHER_BOAT_ROBBED, robbed)
+    if g.count_at(BOAT + boat, kind) == 0:
+        return NOT_ABOARD
+    if kind >= COLOURS:
+        return ONLY_CUSTOMERS_ROBBED
+    return bars_price(g) if has_other_boat(g, boat) else NO_OTHER_BOAT
 
 
 class ShiftCustomer(Question[Table]):
@@ -65,9 +88,7 @@ class ShiftCustomer(Question[Table]):
         self.kind = kind
 
     def offer(self, g: Table, seat: i64) -> None:
-        for boat in range(BOATS):
-            if boat != self.boat and g.has_room(boat):
-                g.offer(choices.BOAT + boat)
+        offer_other_boats(g, self.boat)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         boat = choice - choices.BOAT
@@ -89,8 +110,7 @@ class WinRoguesOver(Question[Table]):
         self.won = won
 
     def offer(self, g: Table, seat: i64) -> None:
-        if can_win_rogue_over(g, seat, self.pier, self.won):
-            g.offer(PAY)
+        g.consider(PAY, bars_rogue(g, seat, self.pier, self.won))
         g.offer(PASS)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
@@ -101,17 +121,19 @@ class WinRoguesOver(Question[Table]):
         g.then(WinRoguesOver(seat, self.pier, self.won + 1))
 
 
-def can_win_rogue_over(g: Table, seat: i64, pier: i64, won: i64) -> bool:
+def bars_rogue(g: Table, seat: i64, pier: i64, won: i64) -> i64:
     """A rogue is left on the pier, a good of a fitting size on the stall, and a card to draw.
 
     [MC-ROGUE-5, E-79, E-82]
     """
-    if g.rogues != CULTISTS or won >= g.count_at(PIER + pier, ROGUE) or not can_draw_corruption(g):
-        return False
+    if g.rogues != CULTISTS:
+        return NO_CULTISTS
+    if won >= g.count_at(PIER + pier, ROGUE):
+        return because(NO_ROGUE_THERE, pier)
     for good in range(GOODS):
-        if g.merchants[seat].stall[good] > 0 and g.box.pier_takes[pier * SIZES + size_of(good)]:
-            return True
-    return False
+        if bars_stall(g, seat, pier, good) == POSSIBLE:
+            return bars_price(g)
+    return because(NO_GOOD_FOR_PIER, pier)
 
 
 def win_rogue_over(g: Table, seat: i64, pier: i64) -> None:

@@ -26,6 +26,7 @@ from cothon.games.merchants_cove.events import (
     ROGUES_CAME,
 )
 from cothon.games.merchants_cove.merchant import Merchant, open_shop
+from cothon.games.merchants_cove.reasons import MERCHANT_TAKEN
 from cothon.games.merchants_cove.recruiting import refill_plaza
 from cothon.games.merchants_cove.round import BeginRound
 from cothon.games.merchants_cove.table import (
@@ -37,6 +38,7 @@ from cothon.games.merchants_cove.table import (
     seats_for,
 )
 from cothon.kernel.chance import Seed
+from cothon.kernel.reasons import POSSIBLE, because
 from cothon.kernel.step import Question, Step
 
 
@@ -105,8 +107,7 @@ class ChooseMerchant(Question[Table]):
 
     def offer(self, g: Table, seat: i64) -> None:
         for prototype in g.box.merchants:
-            if is_free(g, prototype.number):
-                g.offer(prototype.choice)
+            g.consider(prototype.choice, bars_merchant(g, prototype.number))
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         for prototype in g.box.merchants:
@@ -117,12 +118,12 @@ class ChooseMerchant(Question[Table]):
             g.then(ChooseMerchant(seat + 1))
 
 
-def is_free(g: Table, number: i64) -> bool:
-    """Does nobody have this merchant yet?"""
+def bars_merchant(g: Table, number: i64) -> i64:
+    """Does nobody have this merchant yet? [MC-SETUP-13]"""
     for merchant in g.merchants:
         if merchant.number == number:
-            return False
-    return True
+            return because(MERCHANT_TAKEN, merchant.seat)
+    return POSSIBLE
 
 
 class StackHourglasses(Step[Table]):
@@ -149,7 +150,7 @@ def seat_peddler(g: Table) -> None:
     """
     peddler = open_shop(g.box.peddler, g.people)
     for prototype in g.box.merchants:
-        if is_free(g, prototype.number):
+        if bars_merchant(g, prototype.number) == POSSIBLE:
             borrow_goods(peddler, prototype)
     g.merchants.append(peddler)
     g.order[g.people] = g.people

@@ -16,17 +16,23 @@ from cothon.games.merchants_cove.events import (
     STAFF_USED,
 )
 from cothon.games.merchants_cove.merchant import Merchant
+from cothon.games.merchants_cove.reasons import (
+    FIGURE_STANDS_THERE,
+    STAFF_PLACE_FREE,
+    STAFF_USED_ALREADY,
+)
 from cothon.games.merchants_cove.recruiting import (
     AS_PRINTED,
     Recruit,
     ability_code,
-    is_anyone_on_plaza,
-    is_staffed,
+    bars_recruiting,
+    bars_staff,
 )
 from cothon.games.merchants_cove.rogues import RobCustomer, WinRoguesOver
 from cothon.games.merchants_cove.sponsorship import pay_icons
 from cothon.games.merchants_cove.table import Table
 from cothon.games.merchants_cove.turn import PayCost
+from cothon.kernel.reasons import POSSIBLE
 from cothon.kernel.step import Question
 
 
@@ -53,7 +59,7 @@ class Shopkeeper(Merchant):
 
     # What each shop says.
 
-    def can_act(self, g: Table, space: i64) -> bool:
+    def bars_act(self, g: Table, space: i64) -> i64:
         """Can at least one part of the action of an own space be carried out? [MC-TURN-2]"""
         raise NotImplementedError
 
@@ -133,12 +139,9 @@ class ChooseSpace(Question[Table]):
     def offer(self, g: Table, seat: i64) -> None:
         keeper = keeper_at(g, seat)
         for space in range(keeper.first_space, keeper.first_space + keeper.spaces):
-            if space != keeper.figure and keeper.can_act(g, space):
-                g.offer(space)
-        if keeper.figure != RECRUIT and is_anyone_on_plaza(g):
-            g.offer(RECRUIT)
-        if keeper.figure != USE_STAFF and is_staffed(keeper):
-            g.offer(USE_STAFF)
+            g.consider(space, bars_space(g, keeper, space))
+        g.consider(RECRUIT, bars_space(g, keeper, RECRUIT))
+        g.consider(USE_STAFF, bars_space(g, keeper, USE_STAFF))
         if g.count == 0:
             offer_idle_spaces(g, keeper)
 
@@ -150,7 +153,7 @@ class ChooseSpace(Question[Table]):
             g.then(Recruit(seat, AS_PRINTED, AS_PRINTED))
         elif choice == USE_STAFF:
             use_staff_space(g, keeper)
-        elif keeper.can_act(g, choice):
+        elif keeper.bars_act(g, choice) == POSSIBLE:
             g.tell(SPACE_TAKEN, seat, choice)
             g.then(PayCost(seat, keeper.hours_of(choice), keeper.corruption_of(choice)))
             keeper.act(g, choice)
@@ -159,13 +162,28 @@ class ChooseSpace(Question[Table]):
             g.then(PayCost(seat, keeper.hours_of(choice), keeper.corruption_of(choice)))
 
 
+def bars_space(g: Table, keeper: Shopkeeper, space: i64) -> i64:
+    """Does the figure stand elsewhere, and can a part of the action be done? [MC-TURN-1, -2]"""
+    if space == keeper.figure:
+        return FIGURE_STANDS_THERE
+    if space == RECRUIT:
+        return bars_recruiting(g)
+    return bars_staff(keeper) if space == USE_STAFF else keeper.bars_act(g, space)
+
+
 def offer_idle_spaces(g: Table, keeper: Shopkeeper) -> None:
     """Nothing can be done: any other space except Recruit. [MC-TURN-2, E-01]"""
     for space in range(keeper.first_space, keeper.first_space + keeper.spaces):
-        if space != keeper.figure:
-            g.offer(space)
-    if keeper.figure != USE_STAFF:
-        g.offer(USE_STAFF)
+        offer_idle_space(g, keeper, space)
+    offer_idle_space(g, keeper, USE_STAFF)
+
+
+def offer_idle_space(g: Table, keeper: Shopkeeper, space: i64) -> None:
+    """What stood against it does not count any more, unless the figure stands there."""
+    if space != keeper.figure:
+        g.offer(space)
+        if g.doubts is not None:
+            del g.doubts[space]
 
 
 def use_staff_space(g: Table, keeper: Shopkeeper) -> None:
@@ -174,7 +192,7 @@ def use_staff_space(g: Table, keeper: Shopkeeper) -> None:
     [MC-STAFF-1, MC-TURN-2]
     """
     g.then(PayCost(keeper.seat, keeper.hours_of(USE_STAFF), keeper.corruption_of(USE_STAFF)))
-    if is_staffed(keeper):
+    if bars_staff(keeper) == POSSIBLE:
         g.tell(SPACE_TAKEN, keeper.seat, USE_STAFF)
         g.then(UseStaff(keeper.seat, 0))
     else:
@@ -194,8 +212,10 @@ class UseStaff(Question[Table]):
     def offer(self, g: Table, seat: i64) -> None:
         merchant = g.merchants[seat]
         for slot in range(STAFF_SLOTS):
-            if merchant.staff[slot] != NONE and not self.used >> slot & 1:
-                g.offer(STAFF + slot)
+            if merchant.staff[slot] == NONE:
+                g.consider(STAFF + slot, STAFF_PLACE_FREE)
+            else:
+                g.consider(STAFF + slot, STAFF_USED_ALREADY if self.used >> slot & 1 else POSSIBLE)
         if self.used:
             g.offer(PASS)
 
@@ -225,7 +245,7 @@ def is_staff_idle(g: Table, keeper: Shopkeeper) -> bool:
     for slot in range(STAFF_SLOTS):
         if keeper.staff[slot] != NONE and has_work(g, keeper, slot):
             return False
-    return is_staffed(keeper)
+    return bars_staff(keeper) == POSSIBLE
 
 
 def oversee(g: Table, seat: i64) -> None:

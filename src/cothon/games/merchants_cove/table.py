@@ -27,8 +27,10 @@ from cothon.games.merchants_cove.box import (
 )
 from cothon.games.merchants_cove.choices import MOST_OPTIONS
 from cothon.games.merchants_cove.merchant import Merchant
+from cothon.games.merchants_cove.reasons import BOAT_AWAY, BOAT_DOCKED, BOAT_FULL
 from cothon.kernel.chance import Seed
 from cothon.kernel.hidden import EVERYBODY
+from cothon.kernel.reasons import POSSIBLE, because
 from cothon.kernel.state import State
 
 # Where a boat is, unless it lies in a dock.
@@ -182,9 +184,16 @@ class Table(State):
 
     # Boats and docks.
 
+    def bars_boarding(self, boat: i64) -> i64:
+        """Is this boat at sea, with a free place? [MC-LOAD-1, -3]"""
+        if self.berth[boat] != AT_SEA:
+            return BOAT_AWAY if self.berth[boat] == REMOVED else BOAT_DOCKED
+        crowd = self.crowd_at(boat)
+        return POSSIBLE if crowd < self.box.capacity else because(BOAT_FULL, crowd)
+
     def has_room(self, boat: i64) -> bool:
-        """Is this boat at sea, with a free place? [MC-LOAD-3]"""
-        return self.berth[boat] == AT_SEA and self.crowd_at(boat) < self.box.capacity
+        """Can somebody board this boat?"""
+        return self.bars_boarding(boat) == POSSIBLE
 
     def dock_is_free(self, dock: i64) -> bool:
         """Does no boat lie in this dock?"""

@@ -10,6 +10,7 @@ from cothon.games.merchants_cove.boats import (
     came_aboard,
     draw_and_load,
     has_other_boat,
+    offer_other_boats,
 )
 from cothon.games.merchants_cove.box import (
     BAG,
@@ -39,7 +40,9 @@ from cothon.games.merchants_cove.events import (
     SENT_TO_PIER,
 )
 from cothon.games.merchants_cove.market import ware
+from cothon.games.merchants_cove.reasons import NO_OTHER_BOAT, NOT_ABOARD, ROGUE_WITHOUT_HALL
 from cothon.games.merchants_cove.table import AT_SEA, Table
+from cothon.kernel.reasons import POSSIBLE
 from cothon.kernel.step import Question, Step
 
 
@@ -84,7 +87,7 @@ def can_use(g: Table, seat: i64, card: i64) -> bool:
         return g.crowd_at(BAG) > 0 and not g.docks_are_full()
     for boat in range(BOATS):
         for kind in range(KINDS):
-            if can_send(g, ability, boat, kind):
+            if bars_sending(g, ability, boat, kind) == POSSIBLE:
                 return True
     return False
 
@@ -98,16 +101,16 @@ def gain_hired_good(g: Table, seat: i64, good: i64) -> None:
         g.tell(GOOD_GAINED, seat, ware(merchant, good))
 
 
-def can_send(g: Table, ability: i64, boat: i64, kind: i64) -> bool:
+def bars_sending(g: Table, ability: i64, boat: i64, kind: i64) -> i64:
     """Is such an adventurer aboard this boat at sea, and a place where a sailor can send it?
 
     Only customers have a hall; another boat must have room. [MC-TOWN-5 to -9]
     """
     if g.berth[boat] != AT_SEA or g.count_at(BOAT + boat, kind) == 0:
-        return False
-    if ability == BOAT_TO_HALL:
-        return kind < COLOURS
-    return ability != BOAT_TO_BOAT or has_other_boat(g, boat)
+        return NOT_ABOARD
+    if ability == BOAT_TO_HALL and kind >= COLOURS:
+        return ROGUE_WITHOUT_HALL
+    return NO_OTHER_BOAT if ability == BOAT_TO_BOAT and not has_other_boat(g, boat) else POSSIBLE
 
 
 class ChoosePassenger(Question[Table]):
@@ -123,8 +126,8 @@ class ChoosePassenger(Question[Table]):
     def offer(self, g: Table, seat: i64) -> None:
         for boat in range(BOATS):
             for kind in range(KINDS):
-                if can_send(g, self.ability, boat, kind):
-                    g.offer(choices.PASSENGER + boat * KINDS + kind)
+                bar = bars_sending(g, self.ability, boat, kind)
+                g.consider(choices.PASSENGER + boat * KINDS + kind, bar)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         boat = (choice - choices.PASSENGER) // KINDS
@@ -171,9 +174,7 @@ class ChangeBoat(Question[Table]):
         self.kind = kind
 
     def offer(self, g: Table, seat: i64) -> None:
-        for boat in range(BOATS):
-            if boat != self.boat and g.has_room(boat):
-                g.offer(choices.BOAT + boat)
+        offer_other_boats(g, self.boat)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         boat = choice - choices.BOAT

@@ -14,6 +14,7 @@ from cothon.games.merchants_cove.codes import SIZE_CODES
 from cothon.games.merchants_cove.merchant import Merchant
 from cothon.games.merchants_cove.shopkeeper import ChooseSpace, keeper_at
 from cothon.games.merchants_cove.table import Table
+from cothon.kernel.reasons import POSSIBLE
 from cothon.kernel.step import Step
 from cothon.part import Part
 from cothon.phrases import Holes, Name, coded
@@ -53,7 +54,7 @@ def tell_cost(g: Table, step: Step[Any], space: int) -> Holes:
     return {
         "hours": keeper.hours_of(space),
         "corruption": keeper.corruption_of(space),
-        "idle": int(not keeper.can_act(g, space)),
+        "idle": int(keeper.bars_act(g, space) != POSSIBLE),
     }
 
 

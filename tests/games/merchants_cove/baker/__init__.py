@@ -8,9 +8,11 @@ from mypy_extensions import i64
 
 from cothon.games.merchants_cove.choices import USE_STAFF
 from cothon.games.merchants_cove.merchant import Merchant
+from cothon.games.merchants_cove.reasons import NOT_IN_SUPPLY
 from cothon.games.merchants_cove.shopkeeper import Shopkeeper
 from cothon.games.merchants_cove.table import Table
 from cothon.games.merchants_cove.trade import Trade, read_goods
+from cothon.kernel.reasons import POSSIBLE
 from cothon.part import Noun, Part
 from cothon.phrases import Phrases
 from cothon.plain.placed import Placed
@@ -37,9 +39,10 @@ class Baker(Shopkeeper):
         """The red icon pays as soon as something was baked."""
         return int(colour == 0 and self.baked > 0)
 
-    def can_act(self, g: Table, space: i64) -> bool:
+    def bars_act(self, g: Table, space: i64) -> i64:
         """Is a piece of any colour left?"""
-        return any(self.supply(good) > 0 for good in baking.goods(space - LOAF))
+        left = any(self.supply(good) > 0 for good in baking.goods(space - LOAF))
+        return POSSIBLE if left else NOT_IN_SUPPLY
 
     def act(self, g: Table, space: i64) -> None:
         """A small loaf or a large one."""

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from cothon.games.merchants_cove.box import COLOURS
 from cothon.games.merchants_cove.choices import GOOD
 from cothon.games.merchants_cove.market import ware
+from cothon.games.merchants_cove.reasons import NOT_IN_SUPPLY
 from cothon.games.merchants_cove.table import Table
 from cothon.kernel.step import Question
 from tests.games.merchants_cove.baker.events import BAKED
@@ -28,8 +29,7 @@ class Bake(Question[Table]):
 
     def offer(self, g: Table, seat: i64) -> None:
         for good in goods(self.size):
-            if g.merchants[seat].supply(good) > 0:
-                g.offer(GOOD + good)
+            g.consider(GOOD + good, 0 if g.merchants[seat].supply(good) > 0 else NOT_IN_SUPPLY)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         baker: Any = g.merchants[seat]

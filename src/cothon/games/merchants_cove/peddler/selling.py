@@ -7,11 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from cothon.games.merchants_cove.box import COLOURS
-from cothon.games.merchants_cove.market import can_sell, sell
+from cothon.games.merchants_cove.market import bars_sale, sell
 from cothon.games.merchants_cove.peddler.events import POOL_PAID
 from cothon.games.merchants_cove.peddler.shop import FREE, Barrow
-from cothon.games.merchants_cove.rogues import can_win_rogue_over, win_rogue_over
+from cothon.games.merchants_cove.rogues import bars_rogue, win_rogue_over
 from cothon.games.merchants_cove.table import Table
+from cothon.kernel.reasons import POSSIBLE
 
 SOME: Final = 64  # so many of a kind are one number in the log: kind and count
 
@@ -22,12 +23,12 @@ def sell_all(g: Table, barrow: Barrow, pier: i64) -> None:
     What a later pier would pay does not matter. [MC-PEDDLER-32, -33, -36, E-82]
     """
     won: i64 = 0
-    while can_win_rogue_over(g, barrow.seat, pier, won):
+    while bars_rogue(g, barrow.seat, pier, won) == POSSIBLE:
         win_rogue_over(g, barrow.seat, pier)
         won += 1
     for place in range(barrow.printed.stall_places):
         good = barrow.row[place]
-        if good != FREE and can_sell(g, barrow.seat, pier, good, won):
+        if good != FREE and bars_sale(g, barrow.seat, pier, good, won) == POSSIBLE:
             sell(g, barrow.seat, pier, good, won)
 
 

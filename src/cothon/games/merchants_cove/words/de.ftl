@@ -543,3 +543,33 @@ gain-ichors = { $number ->
     [one] Ichor im Abfall
    *[other] Ichor im Abfall
 }
+## Why something cannot be chosen
+
+why-merchant-taken = { $seat } spielt diesen Händler schon.
+why-figure-stands-there = Hier steht deine Figur, und sie darf nicht bleiben.
+why-plaza-empty = Der Marktplatz ist leer: Niemand lässt sich anwerben.
+why-no-staff = Du hast noch kein Team: Wirb zuerst jemanden an.
+why-staff-place-free = Auf diesem Teamplatz ist niemand.
+why-staff-used-already = Diese Fähigkeit hast du schon eingesetzt; jede wirkt nur einmal.
+why-boat-docked = Dieses Boot hat angelegt; an Bord geht es nur auf See.
+why-boat-away = Dieses Boot ist für den Rest der Runde fort.
+why-boat-full = Dieses Boot ist voll: { $number } sind an Bord.
+why-boat-same = Es muss ein anderes Boot sein als das bisherige.
+why-dock-other-side = Ein Boot legt nur auf seiner Seite der Insel an.
+why-dock-taken = An diesem Anleger liegt schon ein Boot.
+why-not-aboard = Davon ist niemand an Bord dieses Boots.
+why-rogue-without-hall = Schurken haben kein Gildenhaus; nur Kunden gehen dorthin.
+why-no-other-boat = Kein anderes Boot auf See hat einen freien Platz.
+why-only-customers-robbed = Die Räuber verschleppen nur Kunden, keine Schurken.
+why-other-boat-robbed = Die Räuber holen nur jemanden vom { $boat }, auf das der Schurke kam.
+why-no-corruption-card = Das kostet eine Korruptionskarte, und es gibt keine mehr zu ziehen.
+why-no-cultists = Schurken kaufen nur, wenn die Kultisten im Spiel sind.
+why-no-rogue-there = Auf dem { $pier } ist kein Schurke mehr zu gewinnen.
+why-no-good-for-pier = Du hast keine Ware, die auf dem { $pier } gehandelt wird.
+why-not-on-stall = Davon liegt nichts auf deinem Verkaufsstand.
+why-wrong-size = Auf dem { $pier } werden nur { $sizes } gehandelt.
+why-no-customer = Dafür braucht es { $adventurer }, und auf dem { $pier } ist keiner.
+why-good-passed-over = Waren werden hier in fester Reihenfolge verkauft, und an dieser bist du schon vorbei.
+why-card-passed-over = Karten werden hier nach ihren Symbolen der Reihe nach abgeworfen, und an dieser bist du schon vorbei.
+why-same-icons = Sie hat dieselben Symbole wie eine andere Karte, die du wählen kannst.
+why-not-in-supply = Davon ist nichts mehr in deinem Vorrat.

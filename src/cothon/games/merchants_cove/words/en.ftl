@@ -551,3 +551,33 @@ gain-ichors = { $number ->
     [one] ichor in the waste
    *[other] ichors in the waste
 }
+## Why something cannot be chosen
+
+why-merchant-taken = { $seat } plays this merchant.
+why-figure-stands-there = Your figure stands there, and it may not stay.
+why-plaza-empty = The plaza is empty: there is nobody to recruit.
+why-no-staff = You have no staff yet: recruit somebody first.
+why-staff-place-free = Nobody of your staff has this place.
+why-staff-used-already = You have used this ability already; each works once.
+why-boat-docked = This boat has docked; only boats at sea are boarded.
+why-boat-away = This boat has sailed away for the rest of the round.
+why-boat-full = This boat is full: { $number } are aboard.
+why-boat-same = It must be another boat than the one it comes from.
+why-dock-other-side = A boat docks only on its own side of the island.
+why-dock-taken = A boat lies at this dock already.
+why-not-aboard = Nobody of this kind is aboard this boat.
+why-rogue-without-hall = Rogues have no hall; only customers go there.
+why-no-other-boat = No other boat at sea has a free place.
+why-only-customers-robbed = The Robbers drag away customers only, no rogue.
+why-other-boat-robbed = The Robbers take somebody from the { $boat } only, where the rogue went aboard.
+why-no-corruption-card = It costs a corruption card, and none is left to draw.
+why-no-cultists = Rogues buy something only if the Cultists are in play.
+why-no-rogue-there = No rogue is left at the { $pier } to be won over.
+why-no-good-for-pier = You have no good that can be sold at the { $pier }.
+why-not-on-stall = You have none of these on your stall.
+why-wrong-size = At the { $pier } only { $sizes } are sold.
+why-no-customer = It takes { $adventurer } to buy it, and there is none at the { $pier }.
+why-good-passed-over = Goods are sold here in a fixed order, and you have gone past this one.
+why-card-passed-over = Cards are discarded here in the order of their icons, and you have gone past this one.
+why-same-icons = It has the same icons as another card that you can choose.
+why-not-in-supply = None of these is left in your supply.

@@ -568,3 +568,33 @@ gain-ichors = { $number ->
     [one] ichor aux déchets
    *[other] ichors aux déchets
 }
+## Why something cannot be chosen
+
+why-merchant-taken = { $seat } joue déjà ce marchand.
+why-figure-stands-there = La figurine s’y trouve, et elle ne peut pas y rester.
+why-plaza-empty = La Grand Place est vide : il n’y a personne à recruter.
+why-no-staff = L’équipe est vide : il faut d’abord recruter.
+why-staff-place-free = Personne n’occupe cette place de l’équipe.
+why-staff-used-already = Cette capacité a déjà servi ; chacune ne sert qu’une fois.
+why-boat-docked = Ce bateau a accosté ; on n’embarque qu’en mer.
+why-boat-away = Ce bateau est parti pour le reste de la manche.
+why-boat-full = Ce bateau est plein : ils sont { $number } à bord.
+why-boat-same = Il faut un autre bateau que celui d’origine.
+why-dock-other-side = Un bateau n’accoste que de son côté de l’île.
+why-dock-taken = Un bateau occupe déjà cet emplacement.
+why-not-aboard = Personne de cette sorte n’est à bord de ce bateau.
+why-rogue-without-hall = Les voyous n’ont pas de salle ; seuls les clients y vont.
+why-no-other-boat = Aucun autre bateau en mer n’a de place libre.
+why-only-customers-robbed = Les Voleurs n’emmènent que des clients, jamais de voyou.
+why-other-boat-robbed = Les Voleurs n’emmènent qu’un client du { $boat }, où le voyou est monté.
+why-no-corruption-card = Cela coûte une carte Corruption, et il n’en reste aucune à piocher.
+why-no-cultists = Les voyous n’achètent que si les Cultistes sont en jeu.
+why-no-rogue-there = Au { $pier }, il ne reste aucun voyou à rallier.
+why-no-good-for-pier = L’étal n’a rien qui se vende au { $pier }.
+why-not-on-stall = Il n’y en a pas sur l’étal.
+why-wrong-size = Au { $pier }, on ne vend que ceci : { $sizes }.
+why-no-customer = Il faut { $adventurer } pour l’acheter, et il n’y en a aucun au { $pier }.
+why-good-passed-over = Les marchandises se vendent ici dans un ordre fixe, et celle-ci est déjà passée.
+why-card-passed-over = Les cartes se défaussent ici dans l’ordre de leurs icônes, et celle-ci est déjà passée.
+why-same-icons = Elle a les mêmes icônes qu’une autre carte qui peut être choisie.
+why-not-in-supply = Il n’en reste plus en réserve.

@@ -17,6 +17,7 @@ from cothon.games.merchants_cove.merchants.alchemist.box import CAULDRONS, CELLS
 from cothon.games.merchants_cove.merchants.alchemist.material import read
 from cothon.games.merchants_cove.merchants.alchemist.phrases import PHRASES
 from cothon.games.merchants_cove.merchants.alchemist.position import place
+from cothon.games.merchants_cove.merchants.alchemist.reasons import REASONS
 from cothon.games.merchants_cove.merchants.alchemist.shapes import (
     CAULDRON_CODES,
     CELL_CODES,
@@ -34,6 +35,7 @@ TRADE: Final = Trade(
         package=__file__,
         chapters=(decanter, placing, brewing, waste, helpers),
         events=events,
+        reasons=REASONS,
         nouns=(
             Noun("alchemist", choices.ALCHEMIST),
             Noun("take", choices.TAKE, ROWS, lambda _: ROW_CODES),

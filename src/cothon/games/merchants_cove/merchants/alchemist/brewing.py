@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from cothon.games.merchants_cove import choices
-from cothon.games.merchants_cove.box import COLOURS, GOODS, LARGE, SMALL
+from cothon.games.merchants_cove.box import COLOURS, GOODS, SMALL
 from cothon.games.merchants_cove.choices import PASS
 from cothon.games.merchants_cove.market import ware
 from cothon.games.merchants_cove.merchants.alchemist import choices as own
@@ -24,18 +24,35 @@ from cothon.games.merchants_cove.merchants.alchemist.events import (
     EXTRACT_BREWED,
     NOTHING_AT_HAND,
 )
+from cothon.games.merchants_cove.merchants.alchemist.reasons import (
+    BREWED_ALREADY,
+    CAULDRON_NOT_FULL,
+    CAULDRON_PASSED_OVER,
+    NO_EXTRACT_LEFT,
+    NO_EXTRACT_ON_ICON,
+    NO_RECIPE,
+    NOT_IN_CAULDRON,
+    NOTHING_COLOURED,
+    NOTHING_TO_BREW,
+    OTHER_CAULDRON,
+    PIECE_NEEDED,
+    STIRRED_ENOUGH,
+    TOO_FEW_OF_COLOUR,
+)
 from cothon.games.merchants_cove.merchants.alchemist.shop import (
     BAG,
     Laboratory,
+    bars_alike,
     coloured_in,
     dose_of,
     filled,
-    is_first_alike,
     laboratory_at,
     mix_in,
 )
 from cothon.games.merchants_cove.merchants.alchemist.waste import waste_ichor
+from cothon.games.merchants_cove.reasons import NOT_IN_SUPPLY
 from cothon.games.merchants_cove.table import Table, colour_of, size_of
+from cothon.kernel.reasons import POSSIBLE, because
 from cothon.kernel.step import Question
 
 PAIR: Final = 2  # ingredients of one colour, in a potion and in an elixir
@@ -54,46 +71,53 @@ def count_fitting(shop: Laboratory, cauldron: i64, colour: i64) -> i64:
     return coloured + shop.count_in(cauldron, ICHOR) + shop.count_in(cauldron, EXTRACT)
 
 
-def can_make(shop: Laboratory, cauldron: i64, good: i64) -> bool:
+def bars_good(shop: Laboratory, cauldron: i64, good: i64) -> i64:
     """A pair of its colour, for an elixir a third piece of any kind, and the good in supply.
 
     [MC-ALCH-BREW-2, -3, -8, E-38]
     """
-    if shop.supply(good) == 0 or count_fitting(shop, cauldron, colour_of(good)) < PAIR:
-        return False
-    return size_of(good) == SMALL or filled(shop, cauldron) == SPACES
+    fitting = count_fitting(shop, cauldron, colour_of(good))
+    if fitting < PAIR:
+        return because(TOO_FEW_OF_COLOUR, fitting)
+    if size_of(good) != SMALL and filled(shop, cauldron) < SPACES:
+        return because(CAULDRON_NOT_FULL, filled(shop, cauldron))
+    return POSSIBLE if shop.supply(good) > 0 else NOT_IN_SUPPLY
 
 
-def can_extract(shop: Laboratory, cauldron: i64) -> bool:
+def bars_extract(shop: Laboratory, cauldron: i64) -> i64:
     """Any three pieces, one of them coloured as ichor needs something to copy; an extract left.
 
     [MC-ALCH-BREW-4, -5, -8, E-40]
     """
-    is_full = filled(shop, cauldron) == SPACES
-    return is_full and coloured_in(shop, cauldron) > 0 and shop.covered != 0
+    pieces = filled(shop, cauldron)
+    if pieces < SPACES:
+        return because(CAULDRON_NOT_FULL, pieces)
+    if coloured_in(shop, cauldron) == 0:
+        return NOTHING_COLOURED
+    return POSSIBLE if shop.covered else NO_EXTRACT_LEFT
 
 
-def can_brew_in(shop: Laboratory, cauldron: i64) -> bool:
+def bars_recipe(shop: Laboratory, cauldron: i64) -> i64:
     """Is there a recipe for this cauldron? Without a coloured ingredient there is none."""
-    for colour in range(COLOURS):
-        if can_make(shop, cauldron, SMALL * COLOURS + colour):
-            return True
-        if can_make(shop, cauldron, LARGE * COLOURS + colour):
-            return True
-    return can_extract(shop, cauldron)
+    if coloured_in(shop, cauldron) == 0:
+        return NOTHING_COLOURED
+    for good in range(GOODS):
+        if bars_good(shop, cauldron, good) == POSSIBLE:
+            return POSSIBLE
+    return POSSIBLE if bars_extract(shop, cauldron) == POSSIBLE else NO_RECIPE
 
 
-def can_brew(shop: Laboratory) -> bool:
+def bars_brewing(shop: Laboratory) -> i64:
     """Is there a recipe for any cauldron? [MC-ALCH-BREW-1]"""
     for cauldron in range(CAULDRONS):
-        if can_brew_in(shop, cauldron):
-            return True
-    return False
+        if bars_recipe(shop, cauldron) == POSSIBLE:
+            return POSSIBLE
+    return NOTHING_TO_BREW
 
 
 def employ_stirrer(g: Table, seat: i64) -> None:
     """Stirrer: brew in at most two cauldrons. [MC-ALCH-STAFF-3, E-95]"""
-    if can_brew(laboratory_at(g, seat)):
+    if bars_brewing(laboratory_at(g, seat)) == POSSIBLE:
         g.then(BrewNext(seat, STIRRED, optional=True))
     else:
         g.tell(NOTHING_AT_HAND, seat)
@@ -121,13 +145,21 @@ class BrewNext(Question[Table]):
     def offer(self, g: Table, seat: i64) -> None:
         shop = laboratory_at(g, seat)
         first = self.first if self.cards == len(shop.hand) else i64(0)
-        if self.most > 0:
-            for cauldron in range(first, CAULDRONS):
-                is_open = not self.used >> cauldron & 1 and can_brew_in(shop, cauldron)
-                if is_open and is_first_alike(shop, cauldron, first, self.used):
-                    g.offer(CAULDRON + cauldron)
+        for cauldron in range(CAULDRONS):
+            g.consider(CAULDRON + cauldron, self.bars(shop, cauldron, first))
         if self.optional:
             g.offer(PASS)
+
+    def bars(self, shop: Laboratory, cauldron: i64, first: i64) -> i64:
+        """Has this cauldron a recipe, was it not used or passed over, and is it no other's twin?"""
+        if self.used >> cauldron & 1:
+            return BREWED_ALREADY
+        if self.most <= 0:
+            return STIRRED_ENOUGH
+        if cauldron < first:
+            return CAULDRON_PASSED_OVER
+        bar = bars_recipe(shop, cauldron)
+        return bars_alike(shop, cauldron, first, self.used) if bar == POSSIBLE else bar
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         if choice == PASS:
@@ -153,10 +185,8 @@ class ChooseRecipe(Question[Table]):
     def offer(self, g: Table, seat: i64) -> None:
         shop = laboratory_at(g, seat)
         for good in range(GOODS):
-            if can_make(shop, self.cauldron, good):
-                g.offer(choices.GOOD + good)
-        if can_extract(shop, self.cauldron):
-            g.offer(own.EXTRACT)
+            g.consider(choices.GOOD + good, bars_good(shop, self.cauldron, good))
+        g.consider(own.EXTRACT, bars_extract(shop, self.cauldron))
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         if choice == own.EXTRACT:
@@ -184,10 +214,18 @@ class SparePiece(Question[Table]):
         shop = laboratory_at(g, seat)
         colour = colour_of(self.good)
         fitting = count_fitting(shop, self.cauldron, colour)
-        for kind in range(PIECES):
-            is_fitting = kind == colour or kind >= ICHOR
-            if shop.count_in(self.cauldron, kind) > 0 and (fitting > PAIR or not is_fitting):
-                g.offer(INGREDIENT + self.cauldron * PIECES + kind)
+        for cauldron in range(CAULDRONS):
+            for kind in range(PIECES):
+                bar = self.bars(shop, cauldron, kind)
+                if bar == POSSIBLE and fitting <= PAIR and (kind == colour or kind >= ICHOR):
+                    bar = PIECE_NEEDED
+                g.consider(INGREDIENT + cauldron * PIECES + kind, bar)
+
+    def bars(self, shop: Laboratory, cauldron: i64, kind: i64) -> i64:
+        """Is it this cauldron, and is there such a piece?"""
+        if cauldron != self.cauldron:
+            return because(OTHER_CAULDRON, self.cauldron)
+        return POSSIBLE if shop.count_in(cauldron, kind) > 0 else NOT_IN_CAULDRON
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         brew(g, seat, self.cauldron, self.good, (choice - INGREDIENT) % PIECES)
@@ -238,8 +276,8 @@ class TakeExtract(Question[Table]):
     def offer(self, g: Table, seat: i64) -> None:
         shop = laboratory_at(g, seat)
         for colour in range(COLOURS):
-            if shop.covered >> colour & 1:
-                g.offer(choices.COLOUR + colour)
+            lies = shop.covered >> colour & 1
+            g.consider(choices.COLOUR + colour, POSSIBLE if lies else NO_EXTRACT_ON_ICON)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         shop = laboratory_at(g, seat)

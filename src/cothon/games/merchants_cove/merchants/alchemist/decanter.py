@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from cothon.games.merchants_cove import choices
 from cothon.games.merchants_cove.box import COLOURS
 from cothon.games.merchants_cove.merchants.alchemist.box import (
+    CELLS,
     COLUMNS,
     ICHOR,
     INGREDIENTS,
@@ -20,6 +21,14 @@ from cothon.games.merchants_cove.merchants.alchemist.box import (
 from cothon.games.merchants_cove.merchants.alchemist.choices import CELL
 from cothon.games.merchants_cove.merchants.alchemist.events import DECANTER_FILLED
 from cothon.games.merchants_cove.merchants.alchemist.placing import PlaceIngredients
+from cothon.games.merchants_cove.merchants.alchemist.reasons import (
+    CELL_EMPTY,
+    COLOUR_NOT_IN_ROW,
+    LEFT_FIRST,
+    OTHER_COLOUR,
+    OTHER_ROW,
+    ROW_EMPTY,
+)
 from cothon.games.merchants_cove.merchants.alchemist.shop import (
     BAG,
     EMPTY,
@@ -29,20 +38,21 @@ from cothon.games.merchants_cove.merchants.alchemist.shop import (
     laboratory_at,
 )
 from cothon.games.merchants_cove.table import Table
+from cothon.kernel.reasons import POSSIBLE, because
 from cothon.kernel.step import Question, Step
 
 NO_CELL: Final = -1
 
 
-def can_take(shop: Laboratory, row: i64) -> bool:
+def bars_row(shop: Laboratory, row: i64) -> i64:
     """Does a marble lie in this row? Its colour, or any if it is ichor, can be named.
 
     [MC-ALCH-TAKE-1, -3]
     """
     for cell in range(row * COLUMNS, (row + 1) * COLUMNS):
         if shop.decanter[cell] != EMPTY:
-            return True
-    return False
+            return POSSIBLE
+    return ROW_EMPTY
 
 
 class TakeColour(Question[Table]):
@@ -58,8 +68,8 @@ class TakeColour(Question[Table]):
     def offer(self, g: Table, seat: i64) -> None:
         shop = laboratory_at(g, seat)
         for colour in range(COLOURS):
-            if count_matching(shop, self.row, colour) > 0:
-                g.offer(choices.COLOUR + colour)
+            matching = count_matching(shop, self.row, colour)
+            g.consider(choices.COLOUR + colour, POSSIBLE if matching else COLOUR_NOT_IN_ROW)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         g.then(
@@ -98,17 +108,26 @@ class TakeIngredient(Question[Table]):
 
     def offer(self, g: Table, seat: i64) -> None:
         shop = laboratory_at(g, seat)
-        for cell in range(self.row * COLUMNS, (self.row + 1) * COLUMNS):
-            if matches(shop, cell, self.colour):
-                g.offer(CELL + cell)
-                if shop.decanter[LOWER_NECK] == EMPTY:
-                    return
+        for cell in range(CELLS):
+            bar = bars_marble(shop, cell, self.row, self.colour)
+            if bar == POSSIBLE and g.count > 0 and shop.decanter[LOWER_NECK] == EMPTY:
+                bar = LEFT_FIRST
+            g.consider(CELL + cell, bar)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         shop = laboratory_at(g, seat)
         take_marble(shop, choice - CELL)
         if count_matching(shop, self.row, self.colour) > 0:
             g.then(TakeIngredient(seat, self.row, self.colour))
+
+
+def bars_marble(shop: Laboratory, cell: i64, row: i64, colour: i64) -> i64:
+    """Does a marble lie there that is taken from this row with this colour? [MC-ALCH-TAKE-2]"""
+    if shop.decanter[cell] == EMPTY:
+        return CELL_EMPTY
+    if cell // COLUMNS != row:
+        return because(OTHER_ROW, row)
+    return POSSIBLE if matches(shop, cell, colour) else OTHER_COLOUR
 
 
 def cell_above(cell: i64) -> i64:

@@ -11,6 +11,7 @@ from cothon.games.merchants_cove.merchants.alchemist import choices as own
 from cothon.games.merchants_cove.merchants.alchemist.box import (
     CAULDRONS,
     CELLS,
+    EXTRACT,
     ICHOR,
     INGREDIENTS,
     PIECES,
@@ -24,18 +25,30 @@ from cothon.games.merchants_cove.merchants.alchemist.events import (
     NOTHING_AT_HAND,
 )
 from cothon.games.merchants_cove.merchants.alchemist.placing import explode
+from cothon.games.merchants_cove.merchants.alchemist.reasons import (
+    CAULDRON_FULL,
+    CAULDRON_SAME,
+    CELL_EMPTY,
+    EXTRACT_STAYS,
+    INGREDIENT_PASSED_OVER,
+    MARBLE_ALIKE,
+    NO_OTHER_CAULDRON,
+    NOT_IN_CAULDRON,
+)
 from cothon.games.merchants_cove.merchants.alchemist.shop import (
     BAG,
     EMPTY,
     IN_HAND,
     WASTE,
     Laboratory,
+    bars_alike,
     gaps_from,
     gaps_in,
-    is_first_alike,
     laboratory_at,
 )
+from cothon.games.merchants_cove.merchants.alchemist.waste import bars_waste
 from cothon.games.merchants_cove.table import Table
+from cothon.kernel.reasons import POSSIBLE
 from cothon.kernel.step import Picks, Question
 
 SCRUBBED: Final = 2  # ingredients, at most
@@ -83,14 +96,15 @@ class ScrubIngredient(Picks[Table]):
     def offer(self, g: Table, seat: i64) -> None:
         shop = laboratory_at(g, seat)
         first = vessel_of(self.least)
-        for cauldron in range(first, CAULDRONS):
-            if is_first_alike(shop, cauldron, first):
-                for kind in range(INGREDIENTS):
-                    choice: i64 = INGREDIENT + cauldron * PIECES + kind
-                    if shop.count_in(cauldron, kind) > 0 and choice >= self.least:
-                        g.offer(choice)
-        if shop.count_in(WASTE, ICHOR) > 0:
-            g.offer(own.WASTE)
+        for cauldron in range(CAULDRONS):
+            alike = bars_alike(shop, cauldron, first)
+            for kind in range(PIECES):
+                choice: i64 = INGREDIENT + cauldron * PIECES + kind
+                bar = bars_piece(shop, cauldron, kind)
+                if bar == POSSIBLE:
+                    bar = INGREDIENT_PASSED_OVER if choice < self.least else alike
+                g.consider(choice, bar)
+        g.consider(own.WASTE, bars_waste(shop))
         g.offer(PASS)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
@@ -101,6 +115,13 @@ class ScrubIngredient(Picks[Table]):
         g.tell(INGREDIENT_SCRUBBED, seat, kind, vessel)
         if self.most > 1:
             g.then(ScrubIngredient(seat, self.most - 1, choice))
+
+
+def bars_piece(shop: Laboratory, cauldron: i64, kind: i64) -> i64:
+    """Is there such an ingredient in a cauldron? Extracts are none. [MC-ALCH-STAFF-1, -2]"""
+    if shop.count_in(cauldron, kind) == 0:
+        return NOT_IN_CAULDRON
+    return EXTRACT_STAYS if kind == EXTRACT else POSSIBLE
 
 
 def employ_scullion(g: Table, seat: i64) -> None:
@@ -123,15 +144,15 @@ class FetchIngredient(Question[Table]):
     def offer(self, g: Table, seat: i64) -> None:
         shop = laboratory_at(g, seat)
         for cell in range(CELLS):
-            if is_last_of_run(shop, cell):
-                g.offer(CELL + cell)
+            g.consider(CELL + cell, bars_marble(shop, cell))
         for cauldron in range(CAULDRONS):
-            if is_first_alike(shop, cauldron, 0) and has_other_with_room(shop, cauldron):
-                for kind in range(INGREDIENTS):
-                    if shop.count_in(cauldron, kind) > 0:
-                        g.offer(INGREDIENT + cauldron * PIECES + kind)
-        if shop.count_in(WASTE, ICHOR) > 0:
-            g.offer(own.WASTE)
+            source = bars_source(shop, cauldron)
+            for kind in range(PIECES):
+                bar = bars_piece(shop, cauldron, kind)
+                g.consider(
+                    INGREDIENT + cauldron * PIECES + kind, source if bar == POSSIBLE else bar
+                )
+        g.consider(own.WASTE, bars_waste(shop))
         g.offer(PASS)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
@@ -147,19 +168,23 @@ class FetchIngredient(Question[Table]):
             g.then(PourIngredient(seat, kind, vessel_of(choice)))
 
 
-def is_last_of_run(shop: Laboratory, cell: i64) -> bool:
+def bars_marble(shop: Laboratory, cell: i64) -> i64:
     """Is there a marble, and no equal one that would drop into its place?
 
     Of equal marbles that lie above each other it does not matter which one is taken.
     """
     if shop.decanter[cell] == EMPTY:
-        return False
-    return cell == UPPER_NECK or shop.decanter[cell_above(cell)] != shop.decanter[cell]
+        return CELL_EMPTY
+    if cell != UPPER_NECK and shop.decanter[cell_above(cell)] == shop.decanter[cell]:
+        return MARBLE_ALIKE
+    return POSSIBLE
 
 
-def has_other_with_room(shop: Laboratory, cauldron: i64) -> bool:
-    """Is there a free space in another cauldron? [E-41]"""
-    return gaps_from(shop, 0) > gaps_in(shop, cauldron)
+def bars_source(shop: Laboratory, cauldron: i64) -> i64:
+    """Is there a free space in another cauldron, and is this one no other's twin? [E-41]"""
+    if gaps_from(shop, 0) == gaps_in(shop, cauldron):
+        return NO_OTHER_CAULDRON
+    return bars_alike(shop, cauldron, 0)
 
 
 class PourIngredient(Question[Table]):
@@ -176,9 +201,15 @@ class PourIngredient(Question[Table]):
     def offer(self, g: Table, seat: i64) -> None:
         shop = laboratory_at(g, seat)
         for cauldron in range(CAULDRONS):
-            has_room = cauldron != self.vessel and gaps_in(shop, cauldron) > 0
-            if has_room and is_first_alike(shop, cauldron, 0, 1 << self.vessel):
-                g.offer(CAULDRON + cauldron)
+            g.consider(CAULDRON + cauldron, self.bars(shop, cauldron))
+
+    def bars(self, shop: Laboratory, cauldron: i64) -> i64:
+        """Is it another cauldron, with a free space, and no other's twin?"""
+        if cauldron == self.vessel:
+            return CAULDRON_SAME
+        if gaps_in(shop, cauldron) == 0:
+            return CAULDRON_FULL
+        return bars_alike(shop, cauldron, 0, 1 << self.vessel)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         cauldron = choice - CAULDRON

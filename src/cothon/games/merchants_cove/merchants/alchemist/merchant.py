@@ -8,16 +8,16 @@ from mypy_extensions import i64, mypyc_attr
 
 from cothon.games.merchants_cove.choices import USE_STAFF
 from cothon.games.merchants_cove.merchant import Merchant
-from cothon.games.merchants_cove.merchants.alchemist.box import CAULDRONS, ICHOR
+from cothon.games.merchants_cove.merchants.alchemist.box import CAULDRONS
 from cothon.games.merchants_cove.merchants.alchemist.brewing import (
     BrewNext,
-    can_brew,
+    bars_brewing,
     employ_stirrer,
 )
 from cothon.games.merchants_cove.merchants.alchemist.choices import BREW, CLEAN, TAKE
 from cothon.games.merchants_cove.merchants.alchemist.decanter import (
     TakeColour,
-    can_take,
+    bars_row,
     fill_decanter,
 )
 from cothon.games.merchants_cove.merchants.alchemist.helpers import (
@@ -25,13 +25,10 @@ from cothon.games.merchants_cove.merchants.alchemist.helpers import (
     employ_scrubber,
     employ_scullion,
 )
-from cothon.games.merchants_cove.merchants.alchemist.shop import (
-    WASTE,
-    Laboratory,
-    gaps_from,
-)
-from cothon.games.merchants_cove.merchants.alchemist.waste import clean_ichor
+from cothon.games.merchants_cove.merchants.alchemist.shop import Laboratory, gaps_from
+from cothon.games.merchants_cove.merchants.alchemist.waste import bars_waste, clean_ichor
 from cothon.games.merchants_cove.table import Table
+from cothon.kernel.reasons import POSSIBLE
 
 # Staff slots; the Overseer is everybody's. [MC-ALCH-STAFF-4]
 SCRUBBER: Final = 0
@@ -52,16 +49,14 @@ class Alchemist(Laboratory):
         """The decanter is filled from the bag. [MC-ALCH-SETUP-1, E-94]"""
         fill_decanter(g, self.seat)
 
-    def can_act(self, g: Table, space: i64) -> bool:
+    def bars_act(self, g: Table, space: i64) -> i64:
         """A marble in the row, a recipe for a cauldron, ichor in the toxic waste.
 
         Each row is a space of its own. [MC-ALCH-TAKE-3, MC-ALCH-BREW-1, MC-ALCH-CLEAN-1, E-81]
         """
         if space == BREW:
-            return can_brew(self)
-        if space == CLEAN:
-            return self.count_in(WASTE, ICHOR) > 0
-        return can_take(self, space - TAKE)
+            return bars_brewing(self)
+        return bars_waste(self) if space == CLEAN else bars_row(self, space - TAKE)
 
     def act(self, g: Table, space: i64) -> None:
         """Take ingredients, brew, or clean the ichor away."""
@@ -101,7 +96,9 @@ class Alchemist(Laboratory):
         """Something to scrub, room in a cauldron, a recipe. [MC-ALCH-STAFF-1 to -3, E-95]"""
         if slot == SCRUBBER:
             return can_scrub(self)
-        return gaps_from(self, 0) > 0 if slot == SCULLION else can_brew(self)
+        if slot == SCULLION:
+            return gaps_from(self, 0) > 0
+        return bars_brewing(self) == POSSIBLE
 
     def end_use_of_staff(self, g: Table) -> None:
         """Only now the decanter is filled again. [MC-ALCH-STAFF-5, E-97]"""

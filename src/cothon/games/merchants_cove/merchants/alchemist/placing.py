@@ -17,20 +17,26 @@ from cothon.games.merchants_cove.merchants.alchemist.events import (
     INGREDIENTS_RETURNED,
     INGREDIENTS_TAKEN,
 )
+from cothon.games.merchants_cove.merchants.alchemist.reasons import (
+    CAULDRON_FULL,
+    CAULDRON_PASSED_OVER,
+    TOO_FEW_SPACES,
+)
 from cothon.games.merchants_cove.merchants.alchemist.shop import (
     BAG,
     IN_HAND,
     Laboratory,
+    bars_alike,
     coloured_in,
     dose_of,
     gaps_from,
     gaps_in,
-    is_first_alike,
     laboratory_at,
     mix_in,
 )
 from cothon.games.merchants_cove.merchants.alchemist.waste import waste_ichor
 from cothon.games.merchants_cove.table import Table
+from cothon.kernel.reasons import POSSIBLE
 from cothon.kernel.step import Question, Step
 
 BOTTOMLESS: Final = 99  # room for more ichor than there is
@@ -85,10 +91,11 @@ class PlaceIchor(Question[Table]):
 
     def offer(self, g: Table, seat: i64) -> None:
         shop = laboratory_at(g, seat)
-        for cauldron in range(self.first, CAULDRONS):
-            has_room = gaps_in(shop, cauldron) > 0 and can_finish_from(shop, cauldron)
-            if has_room and is_first_alike(shop, cauldron, self.first):
-                g.offer(CAULDRON + cauldron)
+        for cauldron in range(CAULDRONS):
+            bar = bars_space(shop, cauldron, self.first)
+            if bar == POSSIBLE and not can_finish_from(shop, cauldron):
+                bar = TOO_FEW_SPACES
+            g.consider(CAULDRON + cauldron, bar)
         if gaps_from(shop, 0) <= coloured_in(shop, IN_HAND):
             g.offer(PASS)
 
@@ -101,6 +108,16 @@ class PlaceIchor(Question[Table]):
         place(g, seat, ICHOR, cauldron)
         has_drawn = len(laboratory_at(g, seat).hand) > cards
         go_on_with_ichor(g, seat, i64(0) if has_drawn else cauldron)
+
+
+def bars_space(shop: Laboratory, cauldron: i64, first: i64) -> i64:
+    """Is there a free space, in none that was passed over, and in no other one just the same?
+
+    [MC-ALCH-TAKE-4]
+    """
+    if gaps_in(shop, cauldron) == 0:
+        return CAULDRON_FULL
+    return CAULDRON_PASSED_OVER if cauldron < first else bars_alike(shop, cauldron, first)
 
 
 def can_finish_from(shop: Laboratory, first: i64) -> bool:
@@ -137,10 +154,11 @@ class PlaceColoured(Question[Table]):
     def offer(self, g: Table, seat: i64) -> None:
         shop = laboratory_at(g, seat)
         due = min(coloured_in(shop, IN_HAND), gaps_from(shop, 0))
-        for cauldron in range(self.first, CAULDRONS):
-            has_room = gaps_in(shop, cauldron) > 0 and gaps_from(shop, cauldron) >= due
-            if has_room and is_first_alike(shop, cauldron, self.first):
-                g.offer(CAULDRON + cauldron)
+        for cauldron in range(CAULDRONS):
+            bar = bars_space(shop, cauldron, self.first)
+            if bar == POSSIBLE and gaps_from(shop, cauldron) < due:
+                bar = TOO_FEW_SPACES
+            g.consider(CAULDRON + cauldron, bar)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         cauldron = choice - CAULDRON

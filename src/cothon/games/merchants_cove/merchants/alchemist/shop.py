@@ -20,8 +20,10 @@ from cothon.games.merchants_cove.merchants.alchemist.box import (
     SPACES,
     Printed,
 )
+from cothon.games.merchants_cove.merchants.alchemist.reasons import CAULDRON_ALIKE
 from cothon.games.merchants_cove.shopkeeper import Shopkeeper
 from cothon.games.merchants_cove.table import Table
+from cothon.kernel.reasons import POSSIBLE, because
 
 EMPTY: Final = -1  # a cell of the decanter without a marble
 
@@ -124,12 +126,12 @@ def are_alike(shop: Laboratory, one: i64, other: i64) -> bool:
     return True
 
 
-def is_first_alike(shop: Laboratory, cauldron: i64, first: i64, aside: i64 = 0) -> bool:
+def bars_alike(shop: Laboratory, cauldron: i64, first: i64, aside: i64 = 0) -> i64:
     """Does none from the first that counts to this one hold the same, but for some left aside?"""
     for other in range(first, cauldron):
         if not aside >> other & 1 and are_alike(shop, other, cauldron):
-            return False
-    return True
+            return because(CAULDRON_ALIKE, other)
+    return POSSIBLE
 
 
 def mix_in(shop: Laboratory, where: i64) -> i64:

@@ -7,8 +7,15 @@ from mypy_extensions import i64
 from cothon.games.merchants_cove.corruption import FOR_SHOP, draw_corruption
 from cothon.games.merchants_cove.merchants.alchemist.box import ICHOR
 from cothon.games.merchants_cove.merchants.alchemist.events import ICHOR_CLEANED, ICHOR_WASTED
-from cothon.games.merchants_cove.merchants.alchemist.shop import BAG, WASTE, laboratory_at
+from cothon.games.merchants_cove.merchants.alchemist.reasons import WASTE_EMPTY
+from cothon.games.merchants_cove.merchants.alchemist.shop import (
+    BAG,
+    WASTE,
+    Laboratory,
+    laboratory_at,
+)
 from cothon.games.merchants_cove.table import Table
+from cothon.kernel.reasons import POSSIBLE
 
 
 def waste_ichor(g: Table, seat: i64, start: i64, count: i64) -> None:
@@ -25,6 +32,11 @@ def waste_ichor(g: Table, seat: i64, start: i64, count: i64) -> None:
         shop.move(ICHOR, start, WASTE)
         if height > shop.printed.waste_safe:
             draw_corruption(g, seat, FOR_SHOP)
+
+
+def bars_waste(shop: Laboratory) -> i64:
+    """Is there an ichor in the toxic waste? [MC-ALCH-CLEAN-1]"""
+    return POSSIBLE if shop.count_in(WASTE, ICHOR) > 0 else WASTE_EMPTY
 
 
 def clean_ichor(g: Table, seat: i64) -> None:

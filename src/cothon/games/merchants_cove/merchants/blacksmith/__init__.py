@@ -15,6 +15,7 @@ from cothon.games.merchants_cove.merchants.blacksmith.box import FURNACES
 from cothon.games.merchants_cove.merchants.blacksmith.material import read
 from cothon.games.merchants_cove.merchants.blacksmith.phrases import PHRASES
 from cothon.games.merchants_cove.merchants.blacksmith.position import place
+from cothon.games.merchants_cove.merchants.blacksmith.reasons import REASONS
 from cothon.games.merchants_cove.merchants.blacksmith.shapes import DIE_CODES, FURNACE_CODES
 from cothon.games.merchants_cove.merchants.blacksmith.shop import DICE
 from cothon.games.merchants_cove.merchants.blacksmith.view import see
@@ -28,6 +29,7 @@ TRADE: Final = Trade(
         package=__file__,
         chapters=(feeding, forging, bellows),
         events=events,
+        reasons=REASONS,
         nouns=(
             Noun("blacksmith", choices.BLACKSMITH),
             Noun("furnace", choices.FURNACE, FURNACES, lambda _: FURNACE_CODES),

@@ -10,8 +10,15 @@ from cothon.games.merchants_cove.choices import PASS
 from cothon.games.merchants_cove.merchants.blacksmith.box import FURNACES, SIDES
 from cothon.games.merchants_cove.merchants.blacksmith.choices import COOLER, HOTTER
 from cothon.games.merchants_cove.merchants.blacksmith.events import COAL_CHANGED
+from cothon.games.merchants_cove.merchants.blacksmith.reasons import (
+    COAL_COOLEST,
+    COAL_HOTTEST,
+    COAL_ONE_WAY,
+    COAL_PASSED_OVER,
+)
 from cothon.games.merchants_cove.merchants.blacksmith.shop import smithy_at
 from cothon.games.merchants_cove.table import Table
+from cothon.kernel.reasons import POSSIBLE
 from cothon.kernel.step import Question
 
 POINTS: Final = 3
@@ -32,13 +39,18 @@ class ChangeCoal(Question[Table]):
 
     def offer(self, g: Table, seat: i64) -> None:
         coal = smithy_at(g, seat).coal
-        for furnace in range(self.furnace, FURNACES):
-            is_new = furnace != self.furnace or self.way == 0
-            if coal[furnace] < SIDES and (is_new or self.way == HOTTER):
-                g.offer(HOTTER + furnace)
-            if coal[furnace] > 1 and (is_new or self.way == COOLER):
-                g.offer(COOLER + furnace)
+        for furnace in range(FURNACES):
+            hotter, cooler = self.bars(furnace, HOTTER), self.bars(furnace, COOLER)
+            g.consider(HOTTER + furnace, hotter if coal[furnace] < SIDES else COAL_HOTTEST)
+            g.consider(COOLER + furnace, cooler if coal[furnace] > 1 else COAL_COOLEST)
         g.offer(PASS)
+
+    def bars(self, furnace: i64, way: i64) -> i64:
+        """Was this furnace not passed over, and its coal not sent the other way?"""
+        if furnace < self.furnace:
+            return COAL_PASSED_OVER
+        is_new = furnace != self.furnace or self.way == 0
+        return POSSIBLE if is_new or self.way == way else COAL_ONE_WAY
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         if choice == PASS:

@@ -11,6 +11,15 @@ from cothon.games.merchants_cove.merchants.blacksmith.events import (
     NO_FURNACE_TO_FEED,
     SMELTER_FED,
 )
+from cothon.games.merchants_cove.merchants.blacksmith.reasons import (
+    DIE_NOT_IN_SUPPLY,
+    DIE_PASSED_OVER,
+    FURNACE_FULL,
+    ICONS_FREE,
+    NOT_THE_SMELTER,
+    SMELTER_FULL,
+    TOO_FEW_DICE,
+)
 from cothon.games.merchants_cove.merchants.blacksmith.shop import (
     DICE,
     FEEDING,
@@ -23,18 +32,26 @@ from cothon.games.merchants_cove.merchants.blacksmith.shop import (
     top_place,
 )
 from cothon.games.merchants_cove.table import Table
+from cothon.kernel.reasons import POSSIBLE, because
 from cothon.kernel.step import Question
 
 
-def can_feed(smithy: Smithy, furnace: i64) -> bool:
+def bars_feeding(smithy: Smithy, furnace: i64) -> i64:
     """An empty furnace, and dice for all its places. [MC-SMITH-FEED-1, -2, E-49]"""
-    return not is_fed(smithy, furnace) and dice_in_supply(smithy) >= places_of(furnace)
+    return FURNACE_FULL if is_fed(smithy, furnace) else bars_dice(smithy, places_of(furnace))
 
 
-def can_feed_smelter(smithy: Smithy) -> bool:
+def bars_smelter(smithy: Smithy) -> i64:
     """A die, a free feeding space, and a die on an icon. [MC-SMITH-SMELT-1, E-50]"""
-    is_free = smithy.fed[FEEDING] == NO_DIE
-    return is_free and smithy.covered != 0 and dice_in_supply(smithy) > 0
+    if smithy.fed[FEEDING] != NO_DIE:
+        return SMELTER_FULL
+    return bars_dice(smithy, 1) if smithy.covered else ICONS_FREE
+
+
+def bars_dice(smithy: Smithy, needed: i64) -> i64:
+    """So many dice in the supply. [E-49]"""
+    dice = dice_in_supply(smithy)
+    return POSSIBLE if dice >= needed else because(TOO_FEW_DICE, needed, dice)
 
 
 class FeedFurnace(Question[Table]):
@@ -64,9 +81,11 @@ class FeedFurnace(Question[Table]):
 
 def offer_dice(g: Table, smithy: Smithy, least: i64) -> None:
     """Dice of the supply; those with the same colour and value are one."""
-    for die in range(least, DICE):
-        if smithy.dice[die] > 0:
-            g.offer(DIE + die)
+    for die in range(DICE):
+        if smithy.dice[die] == 0:
+            g.consider(DIE + die, DIE_NOT_IN_SUPPLY)
+        else:
+            g.consider(DIE + die, DIE_PASSED_OVER if die < least else POSSIBLE)
 
 
 class FeedSmelter(Question[Table]):
@@ -86,7 +105,7 @@ class FeedSmelter(Question[Table]):
 def can_feed_any(smithy: Smithy) -> bool:
     """Is there a furnace to feed? [MC-SMITH-STAFF-2]"""
     for furnace in range(FURNACES):
-        if can_feed(smithy, furnace):
+        if bars_feeding(smithy, furnace) == POSSIBLE:
             return True
     return False
 
@@ -99,10 +118,15 @@ def employ_metallurgist(g: Table, seat: i64) -> None:
     smithy = smithy_at(g, seat)
     if can_feed_any(smithy):
         g.then(ChooseFurnace(seat))
-    elif g.switches.smelter_counts and can_feed_smelter(smithy):
+    elif bars_smelter_too(g, smithy) == POSSIBLE:
         g.then(FeedSmelter(seat))
     else:
         g.tell(NO_FURNACE_TO_FEED, seat)
+
+
+def bars_smelter_too(g: Table, smithy: Smithy) -> i64:
+    """May the Metallurgist feed the smelter, too, and can it be fed? [E-52]"""
+    return bars_smelter(smithy) if g.switches.smelter_counts else NOT_THE_SMELTER
 
 
 class ChooseFurnace(Question[Table]):
@@ -111,10 +135,8 @@ class ChooseFurnace(Question[Table]):
     def offer(self, g: Table, seat: i64) -> None:
         smithy = smithy_at(g, seat)
         for furnace in range(FURNACES):
-            if can_feed(smithy, furnace):
-                g.offer(FURNACE + furnace)
-        if g.switches.smelter_counts and can_feed_smelter(smithy):
-            g.offer(SMELTER)
+            g.consider(FURNACE + furnace, bars_feeding(smithy, furnace))
+        g.consider(SMELTER, bars_smelter_too(g, smithy))
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         if choice == SMELTER:

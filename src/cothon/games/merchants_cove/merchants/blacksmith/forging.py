@@ -21,11 +21,19 @@ from cothon.games.merchants_cove.merchants.blacksmith.events import (
     SMELTED,
 )
 from cothon.games.merchants_cove.merchants.blacksmith.feeding import offer_dice
+from cothon.games.merchants_cove.merchants.blacksmith.reasons import (
+    ENOUGH_FORGED,
+    FURNACE_DONE,
+    FURNACE_EMPTY,
+    NO_DIE_ON_ICON,
+    NOT_THE_SMELTER,
+    SMELTER_EMPTY,
+)
 from cothon.games.merchants_cove.merchants.blacksmith.shop import (
     FEEDING,
     NO_DIE,
     Smithy,
-    can_forge,
+    bars_forging,
     good_of,
     heat_of,
     is_clean,
@@ -36,6 +44,7 @@ from cothon.games.merchants_cove.merchants.blacksmith.shop import (
     top_place,
 )
 from cothon.games.merchants_cove.table import Table
+from cothon.kernel.reasons import POSSIBLE
 from cothon.kernel.step import ANY_NUMBER, Picks, Question
 
 SMELTER_BIT: Final = FURNACES  # the smelter among those already dealt with
@@ -57,17 +66,32 @@ class ForgeNext(Question[Table]):
 
     def offer(self, g: Table, seat: i64) -> None:
         smithy = smithy_at(g, seat)
-        if self.most > 0:
-            for furnace in range(FURNACES):
-                if is_fed(smithy, furnace) and not self.done >> furnace & 1:
-                    if can_forge(smithy, furnace):
-                        g.offer(FURNACE + furnace)
-                    g.offer(EMPTY + furnace)
-            if self.smelter and can_smelt(smithy) and not self.done >> SMELTER_BIT & 1:
-                for colour in range(COLOURS):
-                    if smithy.covered >> colour & 1:
-                        g.offer(choices.COLOUR + colour)
+        for furnace in range(FURNACES):
+            bar = self.bars_furnace(smithy, furnace)
+            forging = bars_forging(smithy, furnace) if bar == POSSIBLE else bar
+            g.consider(FURNACE + furnace, forging)
+            g.consider(EMPTY + furnace, bar)
+        smelting = self.bars_smelting(smithy)
+        for colour in range(COLOURS):
+            lies = smithy.covered >> colour & 1
+            g.consider(choices.COLOUR + colour, smelting if lies else NO_DIE_ON_ICON)
         g.offer(PASS)
+
+    def bars_furnace(self, smithy: Smithy, furnace: i64) -> i64:
+        """Is this furnace fed, not yet dealt with, and one more allowed?"""
+        if self.done >> furnace & 1:
+            return FURNACE_DONE
+        if self.most <= 0:
+            return ENOUGH_FORGED
+        return POSSIBLE if is_fed(smithy, furnace) else FURNACE_EMPTY
+
+    def bars_smelting(self, smithy: Smithy) -> i64:
+        """Is the smelter fed, may it be dealt with, and one more be?"""
+        if not self.smelter:
+            return NOT_THE_SMELTER
+        if self.most <= 0:
+            return ENOUGH_FORGED
+        return POSSIBLE if can_smelt(smithy) else SMELTER_EMPTY
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         if choice == PASS:

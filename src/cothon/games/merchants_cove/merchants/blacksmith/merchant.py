@@ -13,9 +13,10 @@ from cothon.games.merchants_cove.merchants.blacksmith.choices import FORGE, FURN
 from cothon.games.merchants_cove.merchants.blacksmith.feeding import (
     FeedFurnace,
     FeedSmelter,
-    can_feed,
+    bars_feeding,
+    bars_smelter,
+    bars_smelter_too,
     can_feed_any,
-    can_feed_smelter,
     employ_metallurgist,
 )
 from cothon.games.merchants_cove.merchants.blacksmith.forging import (
@@ -25,6 +26,7 @@ from cothon.games.merchants_cove.merchants.blacksmith.forging import (
 )
 from cothon.games.merchants_cove.merchants.blacksmith.shop import Smithy, top_place
 from cothon.games.merchants_cove.table import Table
+from cothon.kernel.reasons import POSSIBLE
 
 # Staff slots; the Overseer is everybody's. [MC-SMITH-STAFF-4]
 BELLOWS_HAND: Final = 0
@@ -46,14 +48,14 @@ class Blacksmith(Smithy):
         """Alloy dice that are not on icons are rolled, one of each colour. [MC-SMITH-SETUP-3]"""
         roll_dice(g, self.seat)
 
-    def can_act(self, g: Table, space: i64) -> bool:
+    def bars_act(self, g: Table, space: i64) -> i64:
         """Feeding needs a place and dice; to forge is always possible, if only to re-roll.
 
         [MC-SMITH-FEED-1, -2, MC-SMITH-SMELT-1, MC-SMITH-FORGE-1, E-48, E-51]
         """
         if space == FORGE:
-            return True
-        return can_feed_smelter(self) if space == SMELTER else can_feed(self, space - FURNACE)
+            return POSSIBLE
+        return bars_smelter(self) if space == SMELTER else bars_feeding(self, space - FURNACE)
 
     def act(self, g: Table, space: i64) -> None:
         """Feed a furnace, feed the smelter, or forge."""
@@ -88,4 +90,4 @@ class Blacksmith(Smithy):
         """
         if slot != METALLURGIST or can_feed_any(self):
             return True
-        return g.switches.smelter_counts and can_feed_smelter(self)
+        return bars_smelter_too(g, self) == POSSIBLE

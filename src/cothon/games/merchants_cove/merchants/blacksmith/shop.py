@@ -17,8 +17,11 @@ from cothon.games.merchants_cove.merchants.blacksmith.box import (
     SIDES,
     Printed,
 )
+from cothon.games.merchants_cove.merchants.blacksmith.reasons import TOO_COLD
+from cothon.games.merchants_cove.reasons import NOT_IN_SUPPLY
 from cothon.games.merchants_cove.shopkeeper import Shopkeeper
 from cothon.games.merchants_cove.table import Table
+from cothon.kernel.reasons import POSSIBLE, because
 
 NO_DIE: Final = -1
 DICE: Final = COLOURS * SIDES  # a die is its colour and its value
@@ -120,11 +123,13 @@ def is_clean(smithy: Smithy, furnace: i64) -> bool:
     return heat_of(smithy, furnace) >= smithy.printed.clean[furnace * COLOURS + colour]
 
 
-def can_forge(smithy: Smithy, furnace: i64) -> bool:
+def bars_forging(smithy: Smithy, furnace: i64) -> i64:
     """Is it hot enough at all, and a piece of its good left? [MC-SMITH-FORGE-3, -5]"""
     colour = smithy.fed[top_place(furnace)] // SIDES
-    is_hot = heat_of(smithy, furnace) >= smithy.printed.corrupt[furnace * COLOURS + colour]
-    return is_hot and smithy.supply(good_of(smithy, furnace)) > 0
+    heat, threshold = heat_of(smithy, furnace), smithy.printed.corrupt[furnace * COLOURS + colour]
+    if heat < threshold:
+        return because(TOO_COLD, threshold, heat)
+    return POSSIBLE if smithy.supply(good_of(smithy, furnace)) > 0 else NOT_IN_SUPPLY
 
 
 def value_of(die: i64) -> i64:

@@ -18,7 +18,7 @@ from cothon.games.merchants_cove.merchants.blacksmith.shop import (
     FEEDING,
     NO_DIE,
     Smithy,
-    can_forge,
+    bars_forging,
     good_of,
     heat_of,
     is_clean,
@@ -28,6 +28,7 @@ from cothon.games.merchants_cove.merchants.blacksmith.shop import (
     top_place,
 )
 from cothon.games.merchants_cove.table import Table
+from cothon.kernel.reasons import POSSIBLE
 
 
 def see(g: Table, smithy: Smithy, eyes: int) -> BlacksmithShop:
@@ -65,7 +66,7 @@ def see_outcome(smithy: Smithy, furnace: int) -> OutcomeCode:
     """What a fed furnace would make of its dice now. [MC-SMITH-FORGE-3, -5]"""
     if smithy.supply(good_of(smithy, furnace)) == 0:
         return "exhausted"
-    if not can_forge(smithy, furnace):
+    if bars_forging(smithy, furnace) != POSSIBLE:
         return "cold"
     return "clean" if is_clean(smithy, furnace) else "corrupt"
 

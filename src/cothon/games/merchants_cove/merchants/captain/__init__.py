@@ -22,6 +22,7 @@ from cothon.games.merchants_cove.merchants.captain.codes import (
 from cothon.games.merchants_cove.merchants.captain.material import read
 from cothon.games.merchants_cove.merchants.captain.phrases import PHRASES
 from cothon.games.merchants_cove.merchants.captain.position import place
+from cothon.games.merchants_cove.merchants.captain.reasons import REASONS
 from cothon.games.merchants_cove.merchants.captain.view import see
 from cothon.games.merchants_cove.trade import Trade
 from cothon.part import Noun, Part
@@ -33,6 +34,7 @@ TRADE: Final = Trade(
         package=__file__,
         chapters=(sailing, coins, compass, fishing, importing),
         events=events,
+        reasons=REASONS,
         nouns=(
             Noun("captain", choices.CAPTAIN),
             Noun("move-ship", choices.MOVE_SHIP),

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from cothon.games.merchants_cove.choices import PASS, PAY
 from cothon.games.merchants_cove.corruption import (
     FOR_SHOP,
-    can_draw_corruption,
+    bars_price,
     draw_corruption,
 )
 from cothon.games.merchants_cove.merchants.captain.box import SECTIONS
@@ -45,8 +45,7 @@ class SpinAgain(Question[Table]):
         self.section = section  # that the arrow points at
 
     def offer(self, g: Table, seat: i64) -> None:
-        if can_draw_corruption(g):
-            g.offer(PAY)
+        g.consider(PAY, bars_price(g))
         g.offer(PASS)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:

@@ -16,27 +16,37 @@ from cothon.games.merchants_cove.merchants.captain.events import (
     NOTHING_CAUGHT,
     SEAFOOD_CAUGHT,
 )
+from cothon.games.merchants_cove.merchants.captain.reasons import (
+    ENOUGH_FISHED,
+    NO_HOOK_THERE,
+    NO_SHIP_AT_HOOK,
+    NO_SHIP_THERE,
+    REGION_PASSED_OVER,
+)
 from cothon.games.merchants_cove.merchants.captain.shop import Chart, chart_at, send_ship
 from cothon.games.merchants_cove.table import Table
+from cothon.kernel.reasons import POSSIBLE
 from cothon.kernel.step import Picks, Question
 
 
-def can_fish(chart: Chart, region: i64) -> bool:
+def bars_catch(chart: Chart, region: i64) -> i64:
     """A ship at a hook, whether there is still something to catch or not. [MC-CAPT-FISH-1, E-42]"""
-    return chart.ships[region] > 0 and chart.printed.hook[region] != NONE
+    if chart.ships[region] == 0:
+        return NO_SHIP_THERE
+    return NO_HOOK_THERE if chart.printed.hook[region] == NONE else POSSIBLE
 
 
-def is_anyone_at_hook(chart: Chart) -> bool:
+def bars_fishing(chart: Chart) -> i64:
     """Is there a ship that can fish? [MC-CAPT-FISH-1, DP-28]"""
     for region in range(REGIONS):
-        if can_fish(chart, region):
-            return True
-    return False
+        if bars_catch(chart, region) == POSSIBLE:
+            return POSSIBLE
+    return NO_SHIP_AT_HOOK
 
 
 def fish_with_one(g: Table, seat: i64) -> None:
     """Fisher: one ship fishes, if any can. [MC-CAPT-STAFF-2, E-95]"""
-    if is_anyone_at_hook(chart_at(g, seat)):
+    if bars_fishing(chart_at(g, seat)) == POSSIBLE:
         g.then(Fish(seat, 1))
     else:
         g.tell(NO_SHIP_FISHES, seat)
@@ -56,10 +66,13 @@ class Fish(Picks[Table]):
 
     def offer(self, g: Table, seat: i64) -> None:
         chart = chart_at(g, seat)
-        if self.most > 0:
-            for region in range(self.least, REGIONS):
-                if can_fish(chart, region):
-                    g.offer(SHIP + region)
+        for region in range(REGIONS):
+            bar = bars_catch(chart, region)
+            if bar == POSSIBLE and self.most <= 0:
+                bar = ENOUGH_FISHED
+            elif bar == POSSIBLE and region < self.least:
+                bar = REGION_PASSED_OVER
+            g.consider(SHIP + region, bar)
         if self.least != HOME:
             g.offer(PASS)
 

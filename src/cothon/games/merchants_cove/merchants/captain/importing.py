@@ -13,6 +13,12 @@ from cothon.games.merchants_cove.merchants.captain.events import (
     COINS_IMPORTED,
     TREASURE_IMPORTED,
 )
+from cothon.games.merchants_cove.merchants.captain.reasons import (
+    NO_CARGO_THERE,
+    NO_SHIP_AT_CARGO,
+    NO_SHIP_THERE,
+    REGION_PASSED_OVER,
+)
 from cothon.games.merchants_cove.merchants.captain.shop import (
     Chart,
     chart_at,
@@ -23,24 +29,27 @@ from cothon.games.merchants_cove.merchants.captain.shop import (
 )
 from cothon.games.merchants_cove.merchants.captain.treasures import bring_ashore, fill_islands
 from cothon.games.merchants_cove.table import Table
+from cothon.kernel.reasons import POSSIBLE
 from cothon.kernel.step import ANY_NUMBER, Picks
 
 
-def can_import(chart: Chart, region: i64) -> bool:
+def bars_cargo(chart: Chart, region: i64) -> i64:
     """A ship at a treasure, or on Pirate Island, with coins or without.
 
     [MC-CAPT-IMPORT-1, -3, E-42]
     """
+    if chart.ships[region] == 0:
+        return NO_SHIP_THERE
     is_wanted = has_treasure(chart, region) or region == chart.printed.pirates
-    return chart.ships[region] > 0 and is_wanted
+    return POSSIBLE if is_wanted else NO_CARGO_THERE
 
 
-def can_anyone_import(chart: Chart) -> bool:
+def bars_import(chart: Chart) -> i64:
     """Is there a ship that can import? [MC-CAPT-IMPORT-1, DP-29]"""
     for region in range(REGIONS):
-        if can_import(chart, region):
-            return True
-    return False
+        if bars_cargo(chart, region) == POSSIBLE:
+            return POSSIBLE
+    return NO_SHIP_AT_CARGO
 
 
 class Import(Picks[Table]):
@@ -57,9 +66,10 @@ class Import(Picks[Table]):
 
     def offer(self, g: Table, seat: i64) -> None:
         chart = chart_at(g, seat)
-        for region in range(self.least, REGIONS):
-            if can_import(chart, region):
-                g.offer(SHIP + region)
+        for region in range(REGIONS):
+            bar = bars_cargo(chart, region)
+            passed = bar == POSSIBLE and region < self.least
+            g.consider(SHIP + region, REGION_PASSED_OVER if passed else bar)
         if self.least != HOME:
             g.offer(PASS)
 

@@ -16,10 +16,10 @@ from cothon.games.merchants_cove.merchants.captain.compass import spin
 from cothon.games.merchants_cove.merchants.captain.events import PIRATES_PATROLLED
 from cothon.games.merchants_cove.merchants.captain.fishing import (
     Fish,
+    bars_fishing,
     fish_with_one,
-    is_anyone_at_hook,
 )
-from cothon.games.merchants_cove.merchants.captain.importing import Import, can_anyone_import
+from cothon.games.merchants_cove.merchants.captain.importing import Import, bars_import
 from cothon.games.merchants_cove.merchants.captain.sailing import MoveShips
 from cothon.games.merchants_cove.merchants.captain.shop import Chart
 from cothon.games.merchants_cove.merchants.captain.treasures import (
@@ -29,6 +29,7 @@ from cothon.games.merchants_cove.merchants.captain.treasures import (
 )
 from cothon.games.merchants_cove.sponsorship import pay_icons
 from cothon.games.merchants_cove.table import Table, bring_in
+from cothon.kernel.reasons import POSSIBLE
 
 # Staff slots; the Overseer is everybody's. [MC-CAPT-STAFF-4]
 NAVIGATOR: Final = 0
@@ -68,14 +69,14 @@ class Captain(Chart):
         else:
             self.stall[good] += 1
 
-    def can_act(self, g: Table, space: i64) -> bool:
+    def bars_act(self, g: Table, space: i64) -> i64:
         """Ships can always move; to fish or import, one must be there.
 
         [MC-CAPT-MP-1, MC-CAPT-FISH-1, MC-CAPT-IMPORT-1, DP-28, DP-29]
         """
         if space == FISH:
-            return is_anyone_at_hook(self)
-        return space != IMPORT or can_anyone_import(self)
+            return bars_fishing(self)
+        return bars_import(self) if space == IMPORT else POSSIBLE
 
     def act(self, g: Table, space: i64) -> None:
         """Move 1 ship, spin and move, fish or import."""
@@ -110,7 +111,7 @@ class Captain(Chart):
     def can_employ(self, g: Table, slot: i64) -> bool:
         """Ships can always move; a ship at a hook, a coin to hunt. [MC-CAPT-STAFF-1 to -3, E-95]"""
         if slot == FISHER:
-            return is_anyone_at_hook(self)
+            return bars_fishing(self) == POSSIBLE
         return slot == NAVIGATOR or self.coins > 0
 
     def collect_sponsorship(self, g: Table) -> None:

@@ -17,6 +17,7 @@ from cothon.games.merchants_cove.merchants.chronomancer.box import FRAGMENTS, RI
 from cothon.games.merchants_cove.merchants.chronomancer.material import read
 from cothon.games.merchants_cove.merchants.chronomancer.phrases import PHRASES
 from cothon.games.merchants_cove.merchants.chronomancer.position import place
+from cothon.games.merchants_cove.merchants.chronomancer.reasons import REASONS
 from cothon.games.merchants_cove.merchants.chronomancer.shapes import FRAGMENT_CODES, RING_CODES
 from cothon.games.merchants_cove.merchants.chronomancer.view import see
 from cothon.games.merchants_cove.trade import Trade
@@ -29,6 +30,7 @@ TRADE: Final = Trade(
         package=__file__,
         chapters=(moving, freezing, shifting, portals, exchanging),
         events=events,
+        reasons=REASONS,
         nouns=(
             Noun("chronomancer", choices.CHRONOMANCER),
             Noun("chronomancer-to", choices.CHRONOMANCER_TO, RING, lambda _: RING_CODES),

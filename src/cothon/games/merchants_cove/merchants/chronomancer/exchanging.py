@@ -15,8 +15,18 @@ from cothon.games.merchants_cove.merchants.chronomancer.events import (
     GOOD_EXCHANGED,
     NOTHING_TO_EXCHANGE,
 )
+from cothon.games.merchants_cove.merchants.chronomancer.reasons import (
+    NO_ARTIFACT_LEFT,
+    NO_OTHER_RELIC,
+    NO_RELIC_LEFT,
+    ONLY_ARTIFACTS,
+    ONLY_RELICS,
+    SAME_COLOUR,
+)
 from cothon.games.merchants_cove.merchants.chronomancer.shop import Workshop, workshop_at
+from cothon.games.merchants_cove.reasons import NOT_ON_STALL
 from cothon.games.merchants_cove.table import Table, colour_of
+from cothon.kernel.reasons import POSSIBLE
 from cothon.kernel.step import Question
 
 # Staff slots; the Overseer is everybody's. [MC-CHRO-STAFF-4]
@@ -41,27 +51,37 @@ def employ(g: Table, seat: i64, slot: i64) -> None:
 def can_exchange_any(shop: Workshop, slot: i64) -> bool:
     """Is there a good that a staff ability can exchange? [MC-CHRO-STAFF-1 to -3]"""
     for good in range(GOODS):
-        if can_exchange(shop, slot, good):
+        if bars_exchange(shop, slot, good) == POSSIBLE:
             return True
     return False
 
 
-def can_exchange(shop: Workshop, slot: i64, good: i64) -> bool:
+def bars_exchange(shop: Workshop, slot: i64, good: i64) -> i64:
     """Is this good on the stall, and in the supply what a staff ability makes of it?
 
     [MC-CHRO-STAFF-1 to -3]
     """
     if shop.stall[good] == 0:
-        return False
-    if good >= COLOURS:  # an artifact
-        return slot == BREAKER and shop.supply(colour_of(good)) > 0
+        return NOT_ON_STALL
+    if slot == BREAKER:
+        if good < COLOURS:
+            return ONLY_ARTIFACTS
+        return POSSIBLE if shop.supply(colour_of(good)) > 0 else NO_RELIC_LEFT
+    if good >= COLOURS:
+        return ONLY_RELICS
     if slot == ENLARGER:
-        return shop.supply(COLOURS + good) > 0
-    if slot == RECOMBOBULATOR:
-        for relic in range(COLOURS):
-            if relic != good and shop.supply(relic) > 0:
-                return True
-    return False
+        return POSSIBLE if shop.supply(COLOURS + good) > 0 else NO_ARTIFACT_LEFT
+    for relic in range(COLOURS):
+        if bars_relic(shop, good, relic) == POSSIBLE:
+            return POSSIBLE
+    return NO_OTHER_RELIC
+
+
+def bars_relic(shop: Workshop, given: i64, relic: i64) -> i64:
+    """Is this relic of another colour, and in the supply? [MC-CHRO-STAFF-1]"""
+    if relic == given:
+        return SAME_COLOUR
+    return POSSIBLE if shop.supply(relic) > 0 else NO_RELIC_LEFT
 
 
 class ExchangeGood(Question[Table]):
@@ -78,8 +98,7 @@ class ExchangeGood(Question[Table]):
     def offer(self, g: Table, seat: i64) -> None:
         shop = workshop_at(g, seat)
         for good in range(GOODS):
-            if can_exchange(shop, self.slot, good):
-                g.offer(choices.GOOD + good)
+            g.consider(choices.GOOD + good, bars_exchange(shop, self.slot, good))
         g.offer(PASS)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
@@ -104,8 +123,7 @@ class Recombobulate(Question[Table]):
     def offer(self, g: Table, seat: i64) -> None:
         shop = workshop_at(g, seat)
         for relic in range(COLOURS):
-            if relic != self.relic and shop.supply(relic) > 0:
-                g.offer(choices.GOOD + relic)
+            g.consider(choices.GOOD + relic, bars_relic(shop, self.relic, relic))
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         exchange(g, seat, self.relic, choice - choices.GOOD)

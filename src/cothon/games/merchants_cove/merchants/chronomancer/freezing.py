@@ -15,8 +15,16 @@ from cothon.games.merchants_cove.merchants.chronomancer.events import (
     HOUR_FROZEN,
     NO_HOUR_TO_FREEZE,
 )
+from cothon.games.merchants_cove.merchants.chronomancer.reasons import (
+    ICON_COVERED,
+    ICON_PASSED_OVER,
+    NO_HOUR_DUE,
+    NO_HOUR_ON_ICON,
+    TOO_FEW_HOURS_BEHIND,
+)
 from cothon.games.merchants_cove.merchants.chronomancer.shop import Workshop, workshop_at
 from cothon.games.merchants_cove.table import Table
+from cothon.kernel.reasons import POSSIBLE, because
 from cothon.kernel.step import Picks, Question
 
 TAKEN: Final = 2  # by Freeze Time
@@ -55,9 +63,18 @@ class TakeFrozenHours(Question[Table]):
 
     def offer(self, g: Table, seat: i64) -> None:
         shop = workshop_at(g, seat)
-        for colour in range(self.least, COLOURS):
-            if shop.covered >> colour & 1 and hours_on_board(shop, colour) >= self.count:
-                g.offer(choices.COLOUR + colour)
+        for colour in range(COLOURS):
+            g.consider(choices.COLOUR + colour, self.bars(shop, colour))
+
+    def bars(self, shop: Workshop, colour: i64) -> i64:
+        """Does a frozen hour lie on this icon, and are enough left from there on?"""
+        if not shop.covered >> colour & 1:
+            return NO_HOUR_ON_ICON
+        if colour < self.least:
+            return ICON_PASSED_OVER
+        if hours_on_board(shop, colour) < self.count:
+            return because(TOO_FEW_HOURS_BEHIND, self.count)
+        return POSSIBLE
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         colour = choice - choices.COLOUR
@@ -82,11 +99,17 @@ class SpendFrozenHours(Picks[Table]):
 
     def offer(self, g: Table, seat: i64) -> None:
         shop = workshop_at(g, seat)
-        if self.hours > 0:
-            for colour in range(self.least, COLOURS):
-                if not shop.covered >> colour & 1:
-                    g.offer(choices.COLOUR + colour)
+        for colour in range(COLOURS):
+            g.consider(choices.COLOUR + colour, self.bars(shop, colour))
         g.offer(PASS)
+
+    def bars(self, shop: Workshop, colour: i64) -> i64:
+        """Is an hour still to be paid, and this icon free and not passed over?"""
+        if shop.covered >> colour & 1:
+            return ICON_COVERED
+        if self.hours <= 0:
+            return NO_HOUR_DUE
+        return ICON_PASSED_OVER if colour < self.least else POSSIBLE
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         if choice == PASS:

@@ -19,7 +19,7 @@ from cothon.games.merchants_cove.merchants.chronomancer.freezing import (
     freeze_time,
 )
 from cothon.games.merchants_cove.merchants.chronomancer.moving import MoveFigure
-from cothon.games.merchants_cove.merchants.chronomancer.portals import has_effect, open_portal
+from cothon.games.merchants_cove.merchants.chronomancer.portals import bars_effect, open_portal
 from cothon.games.merchants_cove.merchants.chronomancer.shifting import (
     ShiftTimelines,
     deal_fragments,
@@ -51,9 +51,9 @@ class Chronomancer(Workshop):
         """Its player moves one of the two figures. [MC-CHRO-MOVE-1]"""
         g.then(MoveFigure(self.seat))
 
-    def can_act(self, g: Table, space: i64) -> bool:
+    def bars_act(self, g: Table, space: i64) -> i64:
         """Would anything come of it? He may go there all the same. [MC-CHRO-PORTAL-6, E-46]"""
-        return has_effect(g, self, action_of(self, space))
+        return bars_effect(g, self, action_of(self, space))
 
     def act(self, g: Table, space: i64) -> None:
         """Freeze Time, Shift Timelines or a portal action."""

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cothon.games.merchants_cove.merchants.chronomancer.box import RECRUIT, RING
+from cothon.games.merchants_cove.merchants.chronomancer.box import (
+    MACHINE_EVERY,
+    RECRUIT,
+    RING,
+)
 from cothon.games.merchants_cove.merchants.chronomancer.choices import (
     ASSISTANT_TO,
     CHRONOMANCER_TO,
@@ -12,6 +16,14 @@ from cothon.games.merchants_cove.merchants.chronomancer.choices import (
 from cothon.games.merchants_cove.merchants.chronomancer.events import (
     ASSISTANT_MOVED,
     CHRONOMANCER_MOVED,
+)
+from cothon.games.merchants_cove.merchants.chronomancer.reasons import (
+    ASSISTANT_AHEAD,
+    ASSISTANT_THERE,
+    ASSISTANT_WAITS,
+    BOTH_IN_MACHINE,
+    FIGURE_MUST_MOVE,
+    MACHINE_AHEAD,
 )
 from cothon.games.merchants_cove.merchants.chronomancer.shop import (
     Workshop,
@@ -25,6 +37,7 @@ from cothon.games.merchants_cove.merchants.chronomancer.shop import (
 from cothon.games.merchants_cove.recruiting import Recruit
 from cothon.games.merchants_cove.table import Table
 from cothon.games.merchants_cove.turn import PayCost
+from cothon.kernel.reasons import POSSIBLE
 from cothon.kernel.step import Question
 
 
@@ -38,8 +51,12 @@ class MoveFigure(Question[Table]):
 
     def offer(self, g: Table, seat: i64) -> None:
         shop = workshop_at(g, seat)
-        offer_chronomancer(g, shop)
-        offer_assistant(g, shop)
+        for way in range(1, RING + 1):
+            ring = (ring_of(shop.figure) + way) % RING
+            g.consider(CHRONOMANCER_TO + ring, bars_chronomancer(shop, way))
+        for way in range(1, RING + 1):
+            ring = (ring_of(shop.assistant) + way) % RING
+            g.consider(ASSISTANT_TO + ring, bars_assistant(shop, way))
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         shop = workshop_at(g, seat)
@@ -51,37 +68,38 @@ class MoveFigure(Question[Table]):
             shop.figure = choice
             g.tell(CHRONOMANCER_MOVED, seat, ring_of(choice), action)
         hours, corruption = shop.hours_of(choice), shop.corruption_of(choice)
-        if kind_of(action) == RECRUIT and shop.can_act(g, choice):
+        if kind_of(action) == RECRUIT and shop.bars_act(g, choice) == POSSIBLE:
             g.then(Recruit(seat, hours, corruption))  # the cost is a part of recruiting
         else:
             g.then(PayCost(seat, hours, corruption))
             shop.act(g, choice)
 
 
-def offer_chronomancer(g: Table, shop: Workshop) -> None:
-    """Any space up to the Assistant; onto his only if it is a machine.
+def bars_chronomancer(shop: Workshop, way: i64) -> i64:
+    """So many spaces, up to the Assistant at most; onto his only if it is a machine.
 
     In one machine with him the Chronomancer stands directly behind. [MC-CHRO-MAP-1,
     MC-CHRO-MOVE-4, -5]
     """
     assistant = ring_of(shop.assistant)
-    ring = ring_of(shop.figure)
-    while ring != assistant:
-        ring = (ring + 1) % RING
-        if ring != assistant or is_machine(ring):
-            g.offer(CHRONOMANCER_TO + ring)
+    distance = (assistant - ring_of(shop.figure)) % RING
+    if way == RING:
+        return FIGURE_MUST_MOVE
+    if distance == 0:
+        return BOTH_IN_MACHINE
+    if way > distance:
+        return ASSISTANT_AHEAD
+    return POSSIBLE if way < distance or is_machine(assistant) else ASSISTANT_THERE
 
 
-def offer_assistant(g: Table, shop: Workshop) -> None:
-    """Any space up to the next machine, where he must stop; out of one only with the Chronomancer.
+def bars_assistant(shop: Workshop, way: i64) -> i64:
+    """So many spaces, up to the next machine at most; out of one only with the Chronomancer.
 
     [MC-CHRO-MOVE-2, -3, -5]
     """
     ring = ring_of(shop.assistant)
+    if way == RING:
+        return FIGURE_MUST_MOVE
     if is_machine(ring) and ring != ring_of(shop.figure):
-        return
-    ring = (ring + 1) % RING
-    while not is_machine(ring):
-        g.offer(ASSISTANT_TO + ring)
-        ring = (ring + 1) % RING
-    g.offer(ASSISTANT_TO + ring)
+        return ASSISTANT_WAITS
+    return POSSIBLE if way <= MACHINE_EVERY - ring % MACHINE_EVERY else MACHINE_AHEAD

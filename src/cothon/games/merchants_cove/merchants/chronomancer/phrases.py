@@ -50,6 +50,7 @@ from cothon.games.merchants_cove.merchants.chronomancer.shop import (
 )
 from cothon.games.merchants_cove.shopkeeper import is_staff_idle
 from cothon.games.merchants_cove.table import Table
+from cothon.kernel.reasons import POSSIBLE
 from cothon.kernel.step import Step
 from cothon.phrases import Holes, Message, Name, Phrases, coded, when
 
@@ -112,7 +113,7 @@ def tell_way(g: Table, step: Step[Any], space: int) -> Holes:
 def snag_of(g: Table, shop: Workshop, space: int) -> int:
     """Why nothing would come of a space, if so. [MC-CHRO-PORTAL-6, E-46, E-95]"""
     kind = kind_of(action_of(shop, space))
-    if not shop.can_act(g, space):
+    if shop.bars_act(g, space) != POSSIBLE:
         return SNAG_OF.get(kind, NO_GOODS)
     return NO_WORK if kind == USE_STAFF and is_staff_idle(g, shop) else NO_SNAG
 

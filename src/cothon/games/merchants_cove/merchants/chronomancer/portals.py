@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from cothon.games.merchants_cove import choices
-from cothon.games.merchants_cove.box import COLOURS
+from cothon.games.merchants_cove.box import COLOURS, GOODS
 from cothon.games.merchants_cove.market import ware
 from cothon.games.merchants_cove.merchants.chronomancer.box import (
     ARTIFACT,
@@ -16,6 +16,10 @@ from cothon.games.merchants_cove.merchants.chronomancer.box import (
     USE_STAFF,
 )
 from cothon.games.merchants_cove.merchants.chronomancer.events import FETCHED, PORTAL_IN_VAIN
+from cothon.games.merchants_cove.merchants.chronomancer.reasons import (
+    NO_HOURS_ON_BOARD,
+    NOT_IN_PORTAL,
+)
 from cothon.games.merchants_cove.merchants.chronomancer.shop import (
     Workshop,
     action_of,
@@ -25,10 +29,12 @@ from cothon.games.merchants_cove.merchants.chronomancer.shop import (
     second_colour,
     workshop_at,
 )
-from cothon.games.merchants_cove.recruiting import is_anyone_on_plaza, is_staffed
+from cothon.games.merchants_cove.reasons import NOT_IN_SUPPLY
+from cothon.games.merchants_cove.recruiting import bars_recruiting, bars_staff
 from cothon.games.merchants_cove.shopkeeper import UseStaff
 from cothon.games.merchants_cove.sponsorship import sponsor_at_once
 from cothon.games.merchants_cove.table import Table
+from cothon.kernel.reasons import POSSIBLE
 from cothon.kernel.step import Question
 
 
@@ -38,7 +44,7 @@ def open_portal(g: Table, shop: Workshop, space: i64) -> None:
     [MC-CHRO-PORTAL-1 to -6, E-46]
     """
     action = action_of(shop, space)
-    if not has_effect(g, shop, action):
+    if bars_effect(g, shop, action) != POSSIBLE:
         g.tell(PORTAL_IN_VAIN, shop.seat, action)
     elif kind_of(action) == ARTIFACT:
         fetch(g, shop, artifact_of(action))
@@ -48,21 +54,27 @@ def open_portal(g: Table, shop: Workshop, space: i64) -> None:
         g.then(ReachThroughPortal(shop.seat, action, ring_of(space)))
 
 
-def has_effect(g: Table, shop: Workshop, action: i64) -> bool:
+def bars_effect(g: Table, shop: Workshop, action: i64) -> i64:
     """Would anything come of an action? A hall always pays, and timelines can always be shifted.
 
     [MC-CHRO-PORTAL-6, MC-CHRO-FREEZE-1]
     """
     kind = kind_of(action)
     if kind == ARTIFACT:
-        return shop.supply(artifact_of(action)) > 0
+        return bars_fetching(shop, artifact_of(action))
     if kind == RELIC:
-        return shop.supply(first_colour(action)) > 0 or shop.supply(second_colour(action)) > 0
+        bar = bars_fetching(shop, first_colour(action))
+        return POSSIBLE if bar == POSSIBLE else bars_fetching(shop, second_colour(action))
     if kind == RECRUIT:
-        return is_anyone_on_plaza(g)
+        return bars_recruiting(g)
     if kind == USE_STAFF:
-        return is_staffed(shop)
-    return kind != FREEZE_TIME or shop.covered != 0
+        return bars_staff(shop)
+    return NO_HOURS_ON_BOARD if kind == FREEZE_TIME and not shop.covered else POSSIBLE
+
+
+def bars_fetching(shop: Workshop, good: i64) -> i64:
+    """Is a piece of this good left? [MC-GEN-3]"""
+    return POSSIBLE if shop.supply(good) > 0 else NOT_IN_SUPPLY
 
 
 def artifact_of(action: i64) -> i64:
@@ -90,12 +102,19 @@ class ReachThroughPortal(Question[Table]):
     def offer(self, g: Table, seat: i64) -> None:
         shop = workshop_at(g, seat)
         first, second = first_colour(self.action), second_colour(self.action)
-        if shop.supply(first) > 0:
-            g.offer(choices.GOOD + first)
-        if kind_of(self.action) == RELIC_OR_SPONSORSHIP:
+        if g.doubts is not None:
+            for good in range(GOODS):
+                if good != first and (good != second or self.is_for_gold()):
+                    g.consider(choices.GOOD + good, NOT_IN_PORTAL)
+        g.consider(choices.GOOD + first, bars_fetching(shop, first))
+        if self.is_for_gold():
             g.offer(choices.COLOUR + second)
-        elif shop.supply(second) > 0:
-            g.offer(choices.GOOD + second)
+        else:
+            g.consider(choices.GOOD + second, bars_fetching(shop, second))
+
+    def is_for_gold(self) -> bool:
+        """Is the other choice what a hall pays, and not a relic?"""
+        return kind_of(self.action) == RELIC_OR_SPONSORSHIP
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         if choice >= choices.COLOUR:

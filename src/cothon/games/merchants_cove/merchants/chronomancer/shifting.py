@@ -12,6 +12,7 @@ from cothon.games.merchants_cove.merchants.chronomancer.events import (
     TIMELINE_LEFT,
     TIMELINE_SHIFTED,
 )
+from cothon.games.merchants_cove.merchants.chronomancer.reasons import FRAGMENT_ON_BOARD
 from cothon.games.merchants_cove.merchants.chronomancer.shop import (
     Workshop,
     face_of,
@@ -20,6 +21,7 @@ from cothon.games.merchants_cove.merchants.chronomancer.shop import (
     workshop_at,
 )
 from cothon.games.merchants_cove.table import Table
+from cothon.kernel.reasons import POSSIBLE
 from cothon.kernel.step import Question
 
 
@@ -60,8 +62,8 @@ class ShiftTimelines(Question[Table]):
     def offer(self, g: Table, seat: i64) -> None:
         shop = workshop_at(g, seat)
         for fragment in range(FRAGMENTS):
-            if is_in_stream(shop, fragment):
-                g.offer(FRAGMENT + fragment)
+            bar: i64 = POSSIBLE if is_in_stream(shop, fragment) else FRAGMENT_ON_BOARD
+            g.consider(FRAGMENT + fragment, bar)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         shop = workshop_at(g, seat)

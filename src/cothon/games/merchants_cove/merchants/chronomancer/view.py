@@ -17,7 +17,7 @@ from cothon.games.merchants_cove.merchants.chronomancer.box import (
 from cothon.games.merchants_cove.merchants.chronomancer.choices import CHRONOMANCER_TO
 from cothon.games.merchants_cove.merchants.chronomancer.portals import (
     ReachThroughPortal,
-    has_effect,
+    bars_effect,
 )
 from cothon.games.merchants_cove.merchants.chronomancer.shapes import (
     ACTION_CODES,
@@ -49,6 +49,7 @@ from cothon.games.merchants_cove.merchants.chronomancer.shop import (
     upper_slot,
 )
 from cothon.games.merchants_cove.table import Table
+from cothon.kernel.reasons import POSSIBLE
 
 
 def see(g: Table, shop: Workshop, eyes: int) -> ChronomancerShop:
@@ -95,7 +96,7 @@ def see_portal(g: Table, shop: Workshop, ring: int) -> PortalView:
         "does": see_action(action_of(shop, space)),
         "cost": {"hours": shop.hours_of(space), "corruption": shop.corruption_of(space)},
         "edge": edge,
-        "vain": not has_effect(g, shop, action_of(shop, space)),
+        "vain": bars_effect(g, shop, action_of(shop, space)) != POSSIBLE,
     }
 
 

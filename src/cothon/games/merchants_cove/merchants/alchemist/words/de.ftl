@@ -229,3 +229,42 @@ help-toxic_waste = Ichor, der verbraut wurde, explodiert ist oder keinen Platz f
 help-alchemists_staff = Schrubber: Lege bis zu zwei Zutaten aus beliebigen Kesseln, auch dem Giftmüllkessel, in den Beutel. Küchenhilfe: Nimm eine Zutat aus dem Dekanter, seinem Hals oder einem Kessel und lege sie in einen anderen Braukessel mit freiem Platz. Rührer: Braue in bis zu zwei Kesseln. Aufseher: Wirf eine Korruptionskarte ab. In einem einzigen Einsatz des Teams, 2 Stunden, kann die Küchenhilfe vervollständigen, was der Rührer dann braut. Der Dekanter wird erst nach der letzten Fähigkeit aufgefüllt, bevor die Stunden bezahlt werden.
     .title = Das Team der Alchemistin
     .ids = MC-ALCH-STAFF-1 MC-ALCH-STAFF-2 MC-ALCH-STAFF-3 MC-ALCH-STAFF-4 MC-ALCH-STAFF-5 MC-STAFF-1 E-41 E-95 E-97
+
+## Why something cannot be chosen
+
+why-row-empty = In dieser Reihe liegt keine Kugel.
+why-nothing-to-brew = Kein Kessel ist so weit: Ein Rezept braucht 2 Zutaten einer Farbe oder 3 beliebige, und was es ergibt, muss in deinem Vorrat sein.
+why-waste-empty = Im Giftmüllkessel liegt kein Ichor.
+why-colour-not-in-row = Weder diese Farbe noch Ichor liegt in der Reihe.
+why-cell-empty = Dort liegt keine Kugel.
+why-other-row = Du nimmst nur Kugeln aus einer Reihe ({ $row }).
+why-other-colour = Du nimmst nur die Farbe, die du genannt hast, und Ichor.
+why-left-first = Die Reihenfolge ist hier gleich: Die linke Kugel kommt zuerst.
+why-cauldron-full = Dieser Kessel hat keinen freien Platz.
+why-cauldron-passed-over = Kessel werden von links nach rechts gewählt, und an diesem bist du schon vorbei.
+why-cauldron-alike = Darin liegt dasselbe wie in { $cauldron }, der für beide steht.
+why-too-few-spaces = Von hier an reichen die freien Plätze nicht für alles, was du in der Hand hast.
+why-brewed-already = In diesem Kessel hast du schon gebraut.
+why-no-recipe = Ein Rezept braucht 2 Zutaten einer Farbe oder 3 beliebige, und was es ergibt, muss in deinem Vorrat sein.
+why-nothing-coloured = Darin liegt nichts Farbiges, und ohne das gibt es kein Rezept.
+why-too-few-of-colour = Dafür braucht es 2 Zutaten dieser Farbe; { $number ->
+    [0] es ist keine da
+    [one] es ist nur 1 da
+   *[other] es sind { $number } da
+}.
+why-cauldron-not-full = Dafür braucht es 3 Zutaten, und im Kessel { $number ->
+    [0] ist keine
+    [one] ist 1
+   *[other] sind { $number }
+}.
+why-no-extract-left = Alle Extrakte sind schon gebraut.
+why-no-extract-on-icon = Auf diesem Symbol liegt kein Extrakt mehr.
+why-piece-needed = Sie kann nicht übrig bleiben: Der Trank braucht sie.
+why-not-in-cauldron = Davon liegt nichts in diesem Kessel.
+why-other-cauldron = Gebraut wird in { $cauldron }.
+why-extract-stays = Extrakte bleiben für immer in ihrem Kessel.
+why-ingredient-passed-over = Zutaten werden von links nach rechts gewählt, und an dieser bist du schon vorbei.
+why-marble-alike = Darüber liegt eine gleiche Kugel; nimm die obere, es kommt auf dasselbe hinaus.
+why-no-other-cauldron = Kein anderer Kessel hat dafür einen freien Platz.
+why-cauldron-same = Sie kommt aus diesem Kessel und muss in einen anderen.
+why-stirred-enough = Mehr Kessel dürfen jetzt nicht drankommen.

@@ -229,3 +229,41 @@ help-toxic_waste = Ichor that was brewed, exploded or found no space lands in th
 help-alchemists_staff = Scrubber: put up to two ingredients of any cauldrons, toxic waste included, into the bag. Scullion: take one ingredient from the decanter, its neck or any cauldron and put it into another cauldron with a free space. Stirrer: brew in up to two cauldrons. Overseer: discard a corruption card. In one use of staff, 2 hours, the Scullion can complete what the Stirrer then brews. The decanter is filled again only after the last ability, before the hours are paid.
     .title = The Alchemist’s staff
     .ids = MC-ALCH-STAFF-1 MC-ALCH-STAFF-2 MC-ALCH-STAFF-3 MC-ALCH-STAFF-4 MC-ALCH-STAFF-5 MC-STAFF-1 E-41 E-95 E-97
+
+## Why something cannot be chosen
+
+why-row-empty = No marble lies in this row.
+why-nothing-to-brew = No cauldron is ready: a recipe takes 2 ingredients of one colour, or any 3, and what it makes must be in your supply.
+why-waste-empty = There is no ichor in the toxic waste.
+why-colour-not-in-row = Neither this colour nor ichor lies in the row.
+why-cell-empty = No marble lies there.
+why-other-row = You take marbles from the { $row } only.
+why-other-colour = You take only the colour that you have named, and ichor.
+why-left-first = The order does not matter here: the left marble comes first.
+why-cauldron-full = This cauldron has no free space.
+why-cauldron-passed-over = Cauldrons are chosen from left to right, and you have gone past this one.
+why-cauldron-alike = It holds the same as { $cauldron }, which stands for both.
+why-too-few-spaces = From here on there are too few free spaces for all that you have in hand.
+why-brewed-already = You have already brewed in this cauldron.
+why-no-recipe = A recipe needs 2 ingredients of one colour, or any 3, and what it makes must be in your supply.
+why-nothing-coloured = Nothing coloured lies in it, and without that there is no recipe.
+why-too-few-of-colour = It needs 2 ingredients of this colour; { $number ->
+    [0] there is none
+    [one] there is only 1
+   *[other] there are { $number }
+}.
+why-cauldron-not-full = It needs 3 ingredients, and the cauldron holds { $number ->
+    [0] none
+   *[other] { $number }
+}.
+why-no-extract-left = All extracts have been brewed already.
+why-no-extract-on-icon = No extract lies on this icon any more.
+why-piece-needed = It cannot be left: the potion needs it.
+why-not-in-cauldron = None of these lies in this cauldron.
+why-other-cauldron = You are brewing in { $cauldron }.
+why-extract-stays = Extracts stay in their cauldron for good.
+why-ingredient-passed-over = Ingredients are chosen from left to right, and you have gone past this one.
+why-marble-alike = An equal marble lies above it; take the upper one, it comes to the same.
+why-no-other-cauldron = No other cauldron has a free space for it.
+why-cauldron-same = It comes from this cauldron and must go into another one.
+why-stirred-enough = No more cauldrons may be used now.

@@ -235,3 +235,38 @@ help-toxic_waste = L’ichor brassé, explosé ou resté sans case finit dans le
 help-alchemists_staff = Récureur : on remet dans le sac deux ingrédients au plus de n’importe quels chaudrons, déchets toxiques compris. Marmiton : on prend un ingrédient du décanteur, de son goulot ou d’un chaudron et on le met dans un autre chaudron qui a une case libre. Touilleur : on brasse dans deux chaudrons au plus. Surveillant : on défausse une carte Corruption. En une seule action d’équipe, 2 heures, le Marmiton peut compléter ce que le Touilleur brasse ensuite. Le décanteur n’est rempli qu’après la dernière capacité, avant de payer les heures.
     .title = L’équipe de l’Alchimiste
     .ids = MC-ALCH-STAFF-1 MC-ALCH-STAFF-2 MC-ALCH-STAFF-3 MC-ALCH-STAFF-4 MC-ALCH-STAFF-5 MC-STAFF-1 E-41 E-95 E-97
+
+## Why something cannot be chosen
+
+why-row-empty = Aucune bille dans cette ligne.
+why-nothing-to-brew = Aucun chaudron n’est prêt : une recette demande 2 ingrédients d’une même couleur, ou 3 au choix, et ce qu’elle donne doit être en réserve.
+why-waste-empty = Aucun ichor dans les déchets toxiques.
+why-colour-not-in-row = Ni cette couleur ni ichor dans la ligne.
+why-cell-empty = Aucune bille à cet endroit.
+why-other-row = On ne prend que les billes d’une ligne ({ $row }).
+why-other-colour = On ne prend que la couleur annoncée, et l’ichor.
+why-left-first = L’ordre ne compte pas ici : la bille de gauche vient d’abord.
+why-cauldron-full = Ce chaudron n’a pas de place libre.
+why-cauldron-passed-over = Les chaudrons se choisissent de gauche à droite, et celui-ci est déjà passé.
+why-cauldron-alike = Il contient la même chose que le { $cauldron }, qui vaut pour les deux.
+why-too-few-spaces = À partir d’ici, il n’y a pas assez de places libres pour tout ce qui est en main.
+why-brewed-already = Ce chaudron a déjà servi à brasser.
+why-no-recipe = Une recette demande 2 ingrédients d’une même couleur, ou 3 au choix, et ce qu’elle donne doit être en réserve.
+why-nothing-coloured = Il ne contient rien de coloré, et sans cela il n’y a pas de recette.
+why-too-few-of-colour = Il faut 2 ingrédients de cette couleur ; { $number ->
+    [0] il n’y en a aucun
+    [one] il n’y en a que 1
+   *[other] il y en a { $number }
+}.
+why-cauldron-not-full = Il faut 3 ingrédients, et le chaudron en contient { $number }.
+why-no-extract-left = Tous les extraits sont déjà brassés.
+why-no-extract-on-icon = Il n’y a plus d’extrait sur cette icône.
+why-piece-needed = Il ne peut pas rester : la potion en a besoin.
+why-not-in-cauldron = Il n’y en a pas dans ce chaudron.
+why-other-cauldron = C’est dans le { $cauldron } que l’on brasse.
+why-extract-stays = Les extraits restent pour toujours dans leur chaudron.
+why-ingredient-passed-over = Les ingrédients se choisissent de gauche à droite, et celui-ci est déjà passé.
+why-marble-alike = Une bille pareille se trouve au-dessus ; prendre celle du haut revient au même.
+why-no-other-cauldron = Aucun autre chaudron n’a de place libre pour lui.
+why-cauldron-same = Il vient de ce chaudron et doit aller dans un autre.
+why-stirred-enough = Plus aucun chaudron ne peut servir à présent.

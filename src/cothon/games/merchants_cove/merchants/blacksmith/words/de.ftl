@@ -176,3 +176,27 @@ help-smelter = Auf dem Schmelzofen liegt auf jedem von vier Fördersymbolen, rot
 help-smiths_staff = Blasebalg-Gehilfe: Ändere deine Kohlewürfel um insgesamt bis zu 3 Punkte, nach oben oder unten, beliebig verteilt, jeder von 1 bis 6. Das bleibt so; heiße Kohle hilft also das ganze Spiel. Metallurg: Beschicke einen leeren Ofen mit Würfeln des Vorrats. Lehrling: Schmiede mit bis zu zwei beschickten Öfen, samt Würfeln am Ende. Aufseher: Wirf eine Korruptionskarte ab. Mit den ersten dreien kann ein einziger Einsatz des Teams, 2 Stunden, anheizen, beschicken und schmieden. Mit einer Option dürfen Metallurg und Lehrling auch an den Schmelzofen.
     .title = Das Team des Schmieds
     .ids = MC-SMITH-STAFF-1 MC-SMITH-STAFF-2 MC-SMITH-STAFF-3 MC-SMITH-STAFF-4 MC-STAFF-1 E-52 E-72
+
+## Why something cannot be chosen
+
+why-furnace-full = In diesem Ofen liegen schon Würfel; nur ein leerer kann beschickt werden.
+why-too-few-dice = Dafür braucht es { $number } Würfel; in deinem Vorrat { $number2 ->
+    [0] ist keiner
+    [one] ist 1
+   *[other] sind { $number2 }
+}.
+why-smelter-full = Der Schmelzofen ist schon beschickt.
+why-icons-free = Auf den Symbolen liegt kein Würfel mehr: Der Schmelzofen hat ausgedient.
+why-die-not-in-supply = Dein Vorrat hat keinen solchen Würfel.
+why-die-passed-over = Würfel werden nach Farbe und Wert der Reihe nach genannt, und an diesem bist du schon vorbei.
+why-not-the-smelter = Metallurg und Lehrling dürfen nur an die Öfen, nicht an den Schmelzofen.
+why-furnace-empty = In diesem Ofen liegen keine Würfel.
+why-furnace-done = Dieser Ofen ist schon drangekommen.
+why-enough-forged = Mehr darf jetzt nicht drankommen.
+why-too-cold = Er ist zu kalt: Er braucht eine Hitze von mindestens { $number } und hat { $number2 }.
+why-smelter-empty = Der Schmelzofen ist nicht beschickt.
+why-no-die-on-icon = Auf diesem Symbol liegt kein Würfel mehr.
+why-coal-hottest = Diese Kohle kann nicht heißer werden.
+why-coal-coolest = Diese Kohle kann nicht kühler werden.
+why-coal-passed-over = Die Kohle wird von Ofen zu Ofen geändert, und an diesem bist du schon vorbei.
+why-coal-one-way = Diese Kohle hast du eben andersherum geändert.

@@ -169,3 +169,29 @@ help-smelter = On the smelter lies a die on each of four sponsorship icons, red,
 help-smiths_staff = Bellows hand: change your coal dice by up to 3 points in all, up or down, as you like among them, each from 1 to 6. The change stays, so hot coal helps for the rest of the game. Metallurgist: feed one empty furnace with dice of your supply. Apprentice: forge with up to two fed furnaces, rolls included. Overseer: discard a corruption card. With the first three at work one use of staff, 2 hours, can stoke, feed and forge. An option lets Metallurgist and Apprentice see to the smelter, too.
     .title = The Blacksmith’s staff
     .ids = MC-SMITH-STAFF-1 MC-SMITH-STAFF-2 MC-SMITH-STAFF-3 MC-SMITH-STAFF-4 MC-STAFF-1 E-52 E-72
+
+## Why something cannot be chosen
+
+why-furnace-full = Dice lie in this furnace already; only an empty one can be fed.
+why-too-few-dice = It takes { $number ->
+    [one] 1 die
+   *[other] { $number } dice
+}, and your supply has { $number2 ->
+    [0] none
+   *[other] { $number2 }
+}.
+why-smelter-full = A die feeds the smelter already.
+why-icons-free = No die lies on the icons any more: the smelter has done its work.
+why-die-not-in-supply = Your supply has no such die.
+why-die-passed-over = Dice are named in order of colour and value, and you have gone past this one.
+why-not-the-smelter = Metallurgist and Apprentice see to furnaces only, not to the smelter.
+why-furnace-empty = No dice lie in this furnace.
+why-furnace-done = You have seen to this furnace already.
+why-enough-forged = No more may be seen to now.
+why-too-cold = It is too cold: it needs a heat of { $number } at least, and has { $number2 }.
+why-smelter-empty = No die feeds the smelter.
+why-no-die-on-icon = No die lies on this icon any more.
+why-coal-hottest = This coal is as hot as can be.
+why-coal-coolest = This coal is as cool as can be.
+why-coal-passed-over = Coal is changed from furnace to furnace, and you have gone past this one.
+why-coal-one-way = You have just changed this coal the other way.

@@ -169,3 +169,26 @@ help-smelter = Sur le four à fusion, un dé couvre chacune des quatre icônes d
 help-smiths_staff = Souffleur : on modifie ses dés Charbon de 3 points au plus en tout, en plus ou en moins, répartis à volonté, chacun de 1 à 6. Le changement dure, un charbon chaud sert donc toute la partie. Métallurgiste : on alimente un fourneau vide avec des dés de la réserve. Apprenti : on forge avec deux fourneaux alimentés au plus, lancers compris. Surveillant : on défausse une carte Corruption. Avec les trois premiers, une seule action d’équipe, 2 heures, peut attiser, alimenter et forger. Une option étend le Métallurgiste et l’Apprenti au four à fusion.
     .title = L’équipe du Forgeron
     .ids = MC-SMITH-STAFF-1 MC-SMITH-STAFF-2 MC-SMITH-STAFF-3 MC-SMITH-STAFF-4 MC-STAFF-1 E-52 E-72
+
+## Why something cannot be chosen
+
+why-furnace-full = Il y a déjà des dés dans ce fourneau ; on n’alimente qu’un fourneau vide.
+why-too-few-dice = Il faut { $number ->
+    [one] 1 dé
+   *[other] { $number } dés
+} ; la réserve en compte { $number2 }.
+why-smelter-full = Un dé alimente déjà le four à fusion.
+why-icons-free = Il n’y a plus de dé sur les icônes : le four à fusion a fini son œuvre.
+why-die-not-in-supply = La réserve n’a pas de dé pareil.
+why-die-passed-over = Les dés se nomment par couleur et par valeur, et celui-ci est déjà passé.
+why-not-the-smelter = Métallurgiste et Apprenti ne s’occupent que des fourneaux, pas du four à fusion.
+why-furnace-empty = Il n’y a pas de dé dans ce fourneau.
+why-furnace-done = Ce fourneau a déjà eu son tour.
+why-enough-forged = Rien de plus n’est permis à présent.
+why-too-cold = Il est trop froid : il faut une chaleur d’au moins { $number }, et elle est de { $number2 }.
+why-smelter-empty = Aucun dé n’alimente le four à fusion.
+why-no-die-on-icon = Il n’y a plus de dé sur cette icône.
+why-coal-hottest = Ce charbon ne peut pas être plus chaud.
+why-coal-coolest = Ce charbon ne peut pas être moins chaud.
+why-coal-passed-over = Le charbon se change d’un fourneau au suivant, et celui-ci est déjà passé.
+why-coal-one-way = Ce charbon vient de changer dans l’autre sens.

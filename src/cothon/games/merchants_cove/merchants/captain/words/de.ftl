@@ -297,3 +297,15 @@ help-patrol = In der Marktphase, bei der Förderung, ist jedes Schiff in der äu
 help-captains_staff = Navigator: Gib bis zu zwei Bewegungspunkte aus und lege dann eine verfluchte Münze auf die Pirateninsel, auch wenn sich kein Schiff bewegt hat. Fischer: Fische mit einem Schiff. Schatzsucher: Nimm eine Münze von der Pirateninsel und gewinne 1 Gold. Aufseher: Wirf eine Korruptionskarte ab. Die Reihenfolge ist frei und wichtig: Der Navigator bringt ein Schiff an den Haken, bevor der Fischer die Angel auswirft, und die Münze, die er hinlegt, liegt für den Schatzsucher bereit.
     .title = Das Team der Kapitänin
     .ids = MC-CAPT-STAFF-1 MC-CAPT-STAFF-2 MC-CAPT-STAFF-3 MC-CAPT-STAFF-4 MC-STAFF-1 E-95
+
+## Why something cannot be chosen
+
+why-no-ship-at-hook = Keines deiner Schiffe ist an einem Angelhaken.
+why-no-ship-at-cargo = Keines deiner Schiffe ist an einer Insel mit einem Schatz oder an der Pirateninsel.
+why-no-ship-there = Dort ist keines deiner Schiffe.
+why-no-hook-there = Dort ist kein Angelhaken zum Fischen.
+why-no-cargo-there = Dort gibt es nichts zu importieren: keinen Schatz, und es ist nicht die Pirateninsel.
+why-region-passed-over = Schiffe kehren in der Reihenfolge der Karte heim, und an diesem bist du schon vorbei.
+why-enough-fished = Mehr Schiffe dürfen jetzt nicht fischen.
+why-no-way-there = Von hier ({ $region }) führt weder eine Grenze noch eine Abkürzung dorthin.
+why-ship-must-move = Dort ist das Schiff schon; es muss sich bewegen.

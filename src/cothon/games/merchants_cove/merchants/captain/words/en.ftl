@@ -296,3 +296,15 @@ help-patrol = In the market phase, when sponsorship is paid, each ship in the ou
 help-captains_staff = Navigator: spend up to two movement points, then add a cursed coin to Pirate Island, even if no ship has moved. Fisher: fish with one ship. Treasure hunter: take a coin from Pirate Island and gain 1 gold. Overseer: discard a corruption card. The order is yours, and it matters: let the Navigator bring a ship to a hook before the Fisher casts the line, and the coin that he adds is there for the Treasure hunter.
     .title = The Captain’s staff
     .ids = MC-CAPT-STAFF-1 MC-CAPT-STAFF-2 MC-CAPT-STAFF-3 MC-CAPT-STAFF-4 MC-STAFF-1 E-95
+
+## Why something cannot be chosen
+
+why-no-ship-at-hook = None of your ships is at a hook.
+why-no-ship-at-cargo = None of your ships is at an island with a treasure, or at Pirate Island.
+why-no-ship-there = None of your ships is there.
+why-no-hook-there = There is no hook to fish at.
+why-no-cargo-there = There is nothing to import: no treasure, and it is not Pirate Island.
+why-region-passed-over = Ships are called home in the order of the map, and you have gone past this one.
+why-enough-fished = No more ships may fish now.
+why-no-way-there = Neither a border nor a shortcut leads there from { $region }.
+why-ship-must-move = The ship is there already and must move.

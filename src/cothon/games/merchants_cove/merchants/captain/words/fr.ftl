@@ -287,3 +287,15 @@ help-patrol = Pendant la phase de marché, au moment du Mécénat, chaque vaisse
 help-captains_staff = Navigateur : dépenser jusqu’à deux points de mouvement, puis ajouter une pièce maudite à l’Île des Pirates, même si aucun vaisseau n’a bougé. Pêcheur : pêcher avec un vaisseau. Chasseur de trésor : prendre une pièce sur l’Île des Pirates et gagner 1 pièce d’or. Surveillant : défausser une carte Corruption. L’ordre est libre, et il compte : le Navigateur mène un vaisseau à un hameçon avant que le Pêcheur ne lance sa ligne, et la pièce qu’il ajoute est là pour le Chasseur de trésor.
     .title = L’équipe de la Capitaine
     .ids = MC-CAPT-STAFF-1 MC-CAPT-STAFF-2 MC-CAPT-STAFF-3 MC-CAPT-STAFF-4 MC-STAFF-1 E-95
+
+## Why something cannot be chosen
+
+why-no-ship-at-hook = Aucun de ses vaisseaux n’est à un hameçon.
+why-no-ship-at-cargo = Aucun de ses vaisseaux n’est à une île avec un trésor, ni à l’Île des Pirates.
+why-no-ship-there = Aucun de ses vaisseaux n’est là.
+why-no-hook-there = Il n’y a là aucun hameçon pour pêcher.
+why-no-cargo-there = Il n’y a rien à importer : pas de trésor, et ce n’est pas l’Île des Pirates.
+why-region-passed-over = Les vaisseaux rentrent dans l’ordre de la carte, et celui-ci est déjà passé.
+why-enough-fished = Plus aucun vaisseau ne peut pêcher à présent.
+why-no-way-there = Ni frontière ni raccourci n’y mène d’ici : { $region }.
+why-ship-must-move = Le vaisseau y est déjà, et il doit bouger.

@@ -205,3 +205,26 @@ help-portals = Ein Portalfeld hat zwei Hälften: Die rechte zeigt die Aktion, di
 help-frozen_hours = Anfangs bedeckt je eine gefrorene Stunde die vier Fördersymbole. In einer Maschine hält der Assistent für zwei Stunden die Zeit an: Man nimmt zwei gefrorene Stunden nach Wahl in den Vorrat, oder was noch da ist. Bevor der Zeitmarker zieht, darf man welche ausgeben, auch eben genommene: Jede spart eine Stunde dieses Zugs, bis hinunter auf null, aber keine Korruptionskarte, und kommt auf ein offenes Symbol nach Wahl. In der Marktphase bringt jedes offene Symbol so viel Gold, wie Kundschaft in seinem Gildenhaus ist; behaltene Stunden zahlen sich also aus.
     .title = Gefrorene Stunden
     .ids = MC-CHRO-SETUP-1 MC-CHRO-FREEZE-1 MC-CHRO-FREEZE-2 MC-CHRO-FREEZE-3 MC-CHRO-FREEZE-4 MC-CHRO-SPON-1
+
+## Why something cannot be chosen
+
+why-figure-must-move = Dort steht die Figur schon; sie muss sich bewegen.
+why-both-in-machine = Beide Figuren sind in einer Zeitmaschine: Nur der Assistent kann gehen.
+why-assistant-ahead = Der Zeitreisende darf den Assistenten nicht überholen.
+why-assistant-there = Auf diesem Portalfeld steht der Assistent.
+why-assistant-waits = Der Assistent verlässt eine Zeitmaschine nur, wenn auch der Zeitreisende dort ist.
+why-machine-ahead = Der Assistent darf an keiner Zeitmaschine vorbei, ohne dort anzuhalten.
+why-no-hours-on-board = Auf dem Tableau liegt keine gefrorene Stunde mehr.
+why-no-hour-on-icon = Auf diesem Symbol liegt keine gefrorene Stunde.
+why-icon-covered = Auf diesem Symbol liegt schon eine gefrorene Stunde; eine ausgegebene kommt auf ein freies Symbol.
+why-icon-passed-over = Symbole werden in der Reihenfolge des Tableaus gewählt, und an diesem bist du schon vorbei.
+why-too-few-hours-behind = Du musst { $number } gefrorene Stunden nehmen, und von hier an sind es weniger.
+why-no-hour-due = Es ist keine Stunde mehr zu zahlen.
+why-fragment-on-board = Dieses Fragment liegt auf dem Tableau; nur eines aus dem Zeitstrom kann hinein.
+why-not-in-portal = Dieses Portal bietet das nicht.
+why-only-relics = Hier werden nur Relikte getauscht.
+why-only-artifacts = Zerlegt werden nur Artefakte.
+why-no-artifact-left = In deinem Vorrat ist kein Artefakt dieser Farbe mehr.
+why-no-relic-left = In deinem Vorrat ist kein Relikt dieser Farbe mehr.
+why-no-other-relic = In deinem Vorrat ist kein Relikt einer anderen Farbe mehr.
+why-same-colour = Es muss ein Relikt einer anderen Farbe sein.

@@ -205,3 +205,26 @@ help-portals = A portal space consists of two halves. The right one says what yo
 help-frozen_hours = At first a frozen hour covers each of your four sponsorship icons. In a machine the Assistant freezes time for two hours: take two frozen hours of your choice into your supply, or what is left. Before your hourglass moves you may spend frozen hours, also those just taken: each saves an hour of this turn, down to none, but no corruption card. A spent one goes back on an uncovered icon of your choice. In the market phase each uncovered icon pays as much gold as there are customers in its hall, so what you keep brings income.
     .title = Frozen hours
     .ids = MC-CHRO-SETUP-1 MC-CHRO-FREEZE-1 MC-CHRO-FREEZE-2 MC-CHRO-FREEZE-3 MC-CHRO-FREEZE-4 MC-CHRO-SPON-1
+
+## Why something cannot be chosen
+
+why-figure-must-move = The figure stands there already and must move.
+why-both-in-machine = Both figures are in one time machine: only the Assistant can move.
+why-assistant-ahead = The Chronomancer may not pass the Assistant.
+why-assistant-there = The Assistant stands on this portal space.
+why-assistant-waits = The Assistant leaves a time machine only when the Chronomancer is there, too.
+why-machine-ahead = The Assistant may not pass a time machine without stopping there.
+why-no-hours-on-board = No frozen hour is left on the board.
+why-no-hour-on-icon = No frozen hour lies on this icon.
+why-icon-covered = A frozen hour lies on this icon already; one that is spent goes to a free icon.
+why-icon-passed-over = Icons are chosen in the order of the board, and you have gone past this one.
+why-too-few-hours-behind = You must take { $number } frozen hours, and from here on there are fewer.
+why-no-hour-due = No hour is left to be paid.
+why-fragment-on-board = This fragment is on the board; only one of the time stream can be inserted.
+why-not-in-portal = This portal does not offer it.
+why-only-relics = Only relics can be exchanged here.
+why-only-artifacts = Only artifacts can be broken.
+why-no-artifact-left = No artifact of this colour is left in your supply.
+why-no-relic-left = No relic of this colour is left in your supply.
+why-no-other-relic = No relic of another colour is left in your supply.
+why-same-colour = It must be a relic of another colour.

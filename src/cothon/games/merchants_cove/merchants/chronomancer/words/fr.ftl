@@ -210,3 +210,26 @@ help-portals = Une case Portail a deux moitiés : celle de droite indique l’
 help-frozen_hours = Au début, une Heure Gelée recouvre chacune des quatre icônes de Mécénat. Dans une machine, l’Assistant fige le temps pour deux heures : on prend deux Heures Gelées au choix dans sa réserve, ou ce qui reste. Avant d’avancer son sablier, on peut en dépenser, même celles du tour : chacune épargne une heure de ce tour, jusqu’à zéro, mais aucune carte Corruption, puis recouvre une icône visible au choix. À la phase de marché, chaque icône visible rapporte autant d’or qu’il y a de clients dans sa salle : ce que l’on garde rapporte donc.
     .title = Heures Gelées
     .ids = MC-CHRO-SETUP-1 MC-CHRO-FREEZE-1 MC-CHRO-FREEZE-2 MC-CHRO-FREEZE-3 MC-CHRO-FREEZE-4 MC-CHRO-SPON-1
+
+## Why something cannot be chosen
+
+why-figure-must-move = La figurine s’y trouve déjà, et elle doit avancer.
+why-both-in-machine = Les deux figurines sont dans une même Machine Temporelle : seul l’Assistant peut avancer.
+why-assistant-ahead = Le Chronomancien ne peut pas dépasser l’Assistant.
+why-assistant-there = L’Assistant occupe cette case Portail.
+why-assistant-waits = L’Assistant ne quitte une Machine Temporelle que si le Chronomancien y est aussi.
+why-machine-ahead = L’Assistant ne peut pas passer une Machine Temporelle sans s’y arrêter.
+why-no-hours-on-board = Il n’y a plus d’Heure Gelée sur le plateau.
+why-no-hour-on-icon = Il n’y a pas d’Heure Gelée sur cette icône.
+why-icon-covered = Une Heure Gelée couvre déjà cette icône ; celle que l’on dépense va sur une icône libre.
+why-icon-passed-over = Les icônes se choisissent dans l’ordre du plateau, et celle-ci est déjà passée.
+why-too-few-hours-behind = Il faut prendre { $number } Heures Gelées, et à partir d’ici il y en a moins.
+why-no-hour-due = Il ne reste aucune heure à payer.
+why-fragment-on-board = Ce fragment est sur le plateau ; seul un fragment du Flux Temporel peut y entrer.
+why-not-in-portal = Ce portail ne l’offre pas.
+why-only-relics = Seules les reliques s’échangent ici.
+why-only-artifacts = Seuls les artefacts se brisent.
+why-no-artifact-left = Il ne reste aucun artefact de cette couleur en réserve.
+why-no-relic-left = Il ne reste aucune relique de cette couleur en réserve.
+why-no-other-relic = Il ne reste aucune relique d’une autre couleur en réserve.
+why-same-colour = Il faut une relique d’une autre couleur.
