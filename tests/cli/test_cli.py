@@ -8,12 +8,14 @@ import subprocess
 import sys
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
+from functools import cache
 from io import StringIO
 from pathlib import Path
 from typing import Any
 from unittest import mock
 
 import pytest
+import typer.main
 
 import cothon
 from cothon.cli import main
@@ -23,6 +25,9 @@ from cothon.match.save import Save
 from cothon.words import LANGUAGES, say
 
 TIMEOUT = 120
+# A process makes the commands out of their functions once, and hundreds of times would take longer
+# than what they do.
+COMMANDS = cache(typer.main.get_command)
 GAMES = [sheet.key for sheet in cothon.games()]
 
 
@@ -46,6 +51,7 @@ def run(*arguments: str, typed: str = "", home: Path | None = None, **environmen
         mock.patch.dict(os.environ, settings),
         mock.patch.object(sys, "argv", ["cothon", *arguments]),
         mock.patch.object(sys, "stdin", StringIO(typed)),
+        mock.patch.object(typer.main, "get_command", COMMANDS),
         redirect_stdout(out),
         redirect_stderr(err),
     ):
