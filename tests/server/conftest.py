@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.harness import Server
+from tests.server.harness import Server, Started
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("server"))
+    running = Started(tmp_path_factory.mktemp("server"))
     yield running
     complaints = running.end(signal.SIGTERM)
     assert not complaints, complaints

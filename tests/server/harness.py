@@ -34,6 +34,7 @@ from cothon.server.database import MIGRATIONS
 from cothon.server.settings import without_limits
 from tests.luck import BASE, deal
 from tests.server import postgres
+from tests.server.nursery import Forked
 
 PATIENCE = 20.0
 Message = dict[str, Any]
@@ -41,7 +42,9 @@ BOT = {"kind": "bot", "pilot": "random"}
 
 
 class Server:
-    """The server as users start it, or by another module, such as one with a further game."""
+    """A server as users start it, or by another module, such as one with a further game."""
+
+    is_forked = True  # which is quicker
 
     def __init__(
         self, folder: Path, module: str = "cothon.cli", url: str | None = None, **settings: str
@@ -63,13 +66,19 @@ class Server:
         named = ["--database", self.url or str(self.database)]
         # A file, as a pipe that nobody empties would make it wait in the end.
         self.complaints = tempfile.TemporaryFile("w+")  # noqa: SIM115
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", self.module, "serve", "--port", str(port), "--no-open", *named],
-            env={**os.environ, **self.settings},
-            stdout=subprocess.PIPE,
-            stderr=self.complaints,
-            text=True,
-        )
+        command = [self.module, "serve", "--port", str(port), "--no-open", *named]
+        env = {**os.environ, **self.settings}
+        self.process: Forked | subprocess.Popen[str]
+        if self.is_forked:
+            self.process = Forked(command, env, self.complaints.fileno())
+        else:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", *command],
+                env=env,
+                stdout=subprocess.PIPE,
+                stderr=self.complaints,
+                text=True,
+            )
         assert self.process.stdout is not None
         told = self.process.stdout.readline()
         self.told, self.address = told, address_in(told)
@@ -174,6 +183,12 @@ class Server:
             body["seed"] = deal(str(body["game"]), len(body["seats"]))
         opened = self.post("/api/tables", device, body)
         return opened["table"], {invite["seat"]: invite["token"] for invite in opened["invites"]}
+
+
+class Started(Server):
+    """A server that is started by the command itself."""
+
+    is_forked = False
 
 
 def address_in(line: str) -> str:

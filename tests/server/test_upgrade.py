@@ -9,7 +9,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -40,6 +40,7 @@ from tests.saves.record import FOLDER, HOST, record, restore
 from tests.server.harness import Server, new_device, put_back
 from tests.server.kept import ask, journal, opened, play, started, story
 from tests.server.later import CATALOGUE, LATER
+from tests.server.nursery import call as forked
 from tests.server.postgres import fresh_database, run
 
 DATABASES = sorted(FOLDER.glob("*.sql"))
@@ -69,9 +70,19 @@ def rows(file: Path, sql: str) -> list[tuple[Any, ...]]:
         return connection.execute(sql).fetchall()
 
 
-def command(file: Path | str, *more: str, module: str = "tests.server.later_command") -> Any:
-    """The command as somebody calls it, of the later version: its exit code and what it printed."""
-    words = [sys.executable, "-m", module, "upgrade", "--database", str(file), *more]
+def command(
+    file: Path | str,
+    *more: str,
+    module: str = "tests.server.later_command",
+    call: Callable[..., tuple[int, str, str]] = forked,
+) -> tuple[int, str, str]:
+    """The command of the later version: its exit code, what it printed and complained about."""
+    return call(module, "upgrade", "--database", str(file), *more)
+
+
+def started_anew(*command: str) -> tuple[int, str, str]:
+    """The command as somebody calls it."""
+    words = [sys.executable, "-m", *command]
     done = subprocess.run(words, capture_output=True, text=True, timeout=60, check=False)
     return done.returncode, done.stdout, done.stderr
 
@@ -312,7 +323,7 @@ def test_a_table_that_somebody_plays_at_is_tried_again(tmp_path: Path) -> None:
 
 def test_the_command_prints_tables_or_json_and_says_by_its_code_what_stays(file: Path) -> None:
     bring_to_form(file)
-    code, printed, _ = command(file, "--dry-run")
+    code, printed, _ = command(file, "--dry-run", call=started_anew)
     assert code == 3  # something is to be done
     assert printed.startswith(f"database: {file}\n")
     assert re.search(

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Playwright, sync_playwright
 
 import cothon
-from tests.server.harness import Server
+from tests.server.harness import Server, Started
 from tests.web.harness import Arrive, Screen
 
 HERE = Path(__file__).parent
@@ -92,7 +92,7 @@ def browser_context_args() -> dict[str, Any]:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("web"))
+    running = Started(tmp_path_factory.mktemp("web"))
     yield running
     complaints = running.end(signal.SIGTERM)
     assert not complaints, complaints
