@@ -8,11 +8,14 @@ from typing import Any
 
 import hypothesis.core
 import pytest
+from xdist.scheduler import LoadFileScheduling
 
 from tests.kernel.ferry.catalogued import CATALOGUE, WITH_FERRY
 from tests.luck import BASE
 
 BROWSER_TESTS = "tests/web/"
+SERVER_TESTS = "tests/server/"
+LAWS = "tests/conformance/"
 LOUD = (BROWSER_TESTS, "tests/fuzz/")  # what they need may be missing: that must not go unseen
 hypothesis.core.global_force_seed = BASE  # type: ignore[assignment]
 
@@ -30,8 +33,33 @@ def pytest_report_header() -> str:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The browser's files take longest: they come first, so that no process waits at the end."""
-    items.sort(key=lambda item: not item.nodeid.startswith(BROWSER_TESTS))
+    """What takes long comes first, so that no process waits at the end; the server comes last."""
+    items.sort(key=place_of)
+
+
+def place_of(item: pytest.Item) -> int:
+    """Where in the order a test comes."""
+    places = {BROWSER_TESTS: 0, LAWS: 1, SERVER_TESTS: 3}
+    return next((place for name, place in places.items() if item.nodeid.startswith(name)), 2)
+
+
+class FromBothEnds(LoadFileScheduling):  # type: ignore[misc]
+    """The first process takes files from the front, the others from the back.
+
+    The browser's tests keep more than one core busy, the server's wait most of the time: those who
+    run both at once are ready sooner. And one browser is enough.
+    """
+
+    def _assign_work_unit(self, node: Any) -> None:
+        if node.gateway.id != "gw0":
+            self.workqueue.move_to_end(next(reversed(self.workqueue)), last=False)
+        super()._assign_work_unit(node)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> FromBothEnds | None:
+    """How files are given to several processes."""
+    return FromBothEnds(config, log) if config.getoption("dist") == "loadfile" else None
 
 
 @pytest.hookimpl(wrapper=True)
