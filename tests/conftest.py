@@ -34,13 +34,15 @@ def pytest_report_header() -> str:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What takes long comes first, so that no process waits at the end; the server comes last."""
-    items.sort(key=place_of)
+    files = {file: number for number, file in enumerate(dict.fromkeys(item.path for item in items))}
 
+    def place(item: pytest.Item) -> tuple[int, int]:
+        """Files of the server stand backwards: they are taken from the back, and share a server."""
+        places = {BROWSER_TESTS: 0, LAWS: 1, SERVER_TESTS: 3}
+        found = next((place for name, place in places.items() if item.nodeid.startswith(name)), 2)
+        return found, -files[item.path] if found == 3 else 0
 
-def place_of(item: pytest.Item) -> int:
-    """Where in the order a test comes."""
-    places = {BROWSER_TESTS: 0, LAWS: 1, SERVER_TESTS: 3}
-    return next((place for name, place in places.items() if item.nodeid.startswith(name)), 2)
+    items.sort(key=place)
 
 
 class FromBothEnds(LoadFileScheduling):  # type: ignore[misc]
