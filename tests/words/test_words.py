@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -32,11 +32,13 @@ def messages(text: str) -> dict[str, ast.Message]:
     return {message.id.name: message for message in found}
 
 
+@cache
 def game_messages(key: str, language: str) -> dict[str, ast.Message]:
     """The messages of all parts of a game."""
     return messages("\n".join(source(folder, language) for folder in SHEETS[key].words))
 
 
+@cache
 def common_messages(language: str) -> dict[str, ast.Message]:
     return messages(source(COMMON, language))
 
@@ -59,7 +61,7 @@ def holes(message: ast.Message) -> set[str]:
     return found
 
 
-@lru_cache
+@cache
 def asked(key: str) -> frozenset[tuple[str, str]]:
     """Every pair of question and noun that random and golden games reach."""
     sheet = SHEETS[key]
@@ -191,13 +193,18 @@ def plain_texts(message: ast.Message) -> Iterator[str]:
     return visit(message.value)
 
 
-def named_in_source(*texts: str) -> bool:
-    """Does the program's source quote one of these texts, or begin a text with holes with it?"""
+@cache
+def program() -> str:
+    """The program and its boards, read once: hundreds of texts are looked for there."""
     boards = ROOT / "web" / "src" / "games"
     files = [*COMMON.parent.rglob("*.py"), *boards.rglob("*.svelte"), *boards.rglob("*.ts")]
-    source = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+
+
+def named_in_source(*texts: str) -> bool:
+    """Does the program's source quote one of these texts, or begin a text with holes with it?"""
     quoted = [f"{quote}{text}" for text in texts for quote in "'\"`"]
-    return any(text in source for text in quoted)
+    return any(text in program() for text in quoted)
 
 
 @EACH_GAME
