@@ -94,7 +94,7 @@ def test_every_reason_has_words(key: str) -> None:
     assert told == {f"why-{reason.key}" for reason in SHEETS[key].reasons.values()}
 
 
-@lru_cache
+@cache
 def gains_of(key: str) -> set[tuple[str, int]]:
     """All that players count as their own, in games of every size."""
     found: set[tuple[str, int]] = set()
