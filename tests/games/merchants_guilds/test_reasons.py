@@ -73,7 +73,7 @@ def test_the_left_card_shows_the_action() -> None:
     """[MG-PAY-1, MG-CARD-6] Cards beside the residence and in the market are of no use."""
     game = lay(A={"hand": ["B4", "T05", "T08"], "left": ["B1"]}, market=["T07"])
     game.choose("space TRADING_DOCK")
-    shown = "This card shows Warship Dock; the card on the left must show Trading Dock."
+    shown = "The card on the left must show the action Trading Dock."
     assert game.why_not("card T08") == shown
     shown = "This card lies beside your residence and is out of use until it returns to your hand."
     assert game.why_not("card B1.red") == shown

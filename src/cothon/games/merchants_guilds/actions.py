@@ -50,7 +50,9 @@ ALL_GOODS: Final = (1 << GOODS) - 1
 def bars_action_without_cards(g: Table, seat: i64, space: i64) -> i64:
     """MARKET and both dock actions do not depend on the hand."""
     if space == MARKET:
-        return POSSIBLE if len(g.market) > 0 else bars_pile(g)
+        if g.market:
+            return POSSIBLE
+        return bars_pile(g)
     if space == TRADING_DOCK:
         return bars_trading_docks(g, seat)
     return bars_warship_docks(g, seat)
@@ -80,19 +82,21 @@ def bars_dock(g: Table, seat: i64, dock: i64) -> i64:
 
     Without a ship pile it must hold a ship. [MG-TDOCK-1, -2, -3, MG-PILE-8, AMB-13, AMB-39]
     """
-    bar = bars_second_disc(seat, g.docks[dock])
-    if bar != POSSIBLE:
-        return bar
+    if g.docks[dock] != NOBODY:
+        return bars_second_disc(seat, g.docks[dock])
     if discs_at_docks(g, seat) >= g.dock_count() - 1:
         return LAST_DOCK
     return POSSIBLE if len(g.ship_pile) > 0 or g.ships[dock] != NONE else DOCK_WITHOUT_SHIP
 
 
 def bars_second_disc(seat: i64, owner: i64) -> i64:
-    """A dock of either harbour holds one disc. [MG-TDOCK-2, MG-WDOCK-2]"""
-    if owner == NOBODY:
-        return POSSIBLE
-    return DOCK_OWN if owner == seat else because(DOCK_OF_ANOTHER, owner)
+    """A dock of either harbour holds one disc, and this owner's lies there.
+
+    [MG-TDOCK-2, MG-WDOCK-2]
+    """
+    if owner == seat:
+        return DOCK_OWN
+    return because(DOCK_OF_ANOTHER, owner)
 
 
 def bars_warship_docks(g: Table, seat: i64) -> i64:
@@ -120,9 +124,8 @@ def bars_warship_dock(g: Table, seat: i64, dock: i64) -> i64:
     The anchor does not count. Without a ship pile nobody may go there.
     [MG-WDOCK-1, -2, -3, -5, MG-PILE-8, AMB-39]
     """
-    bar = bars_second_disc(seat, g.warship_docks[dock])
-    if bar != POSSIBLE:
-        return bar
+    if g.warship_docks[dock] != NOBODY:
+        return bars_second_disc(seat, g.warship_docks[dock])
     if not g.ship_pile:
         return SHIP_PILE_EMPTY
     own: i64 = 0

@@ -92,15 +92,26 @@ class ChooseDelivery(PaletteWindow):
 
     def offer(self, g: Table, seat: i64) -> None:
         for dock in range(g.dock_count()):
-            bar: i64 = HARBOUR_DONE if self.done & TRADED else bars_trade(g, seat, dock)
-            g.consider(DOCK + dock, bar)
-        sailing: i64 = HARBOUR_DONE if self.done & SAILED else bars_expedition(g, seat)
+            g.consider(DOCK + dock, self.bars_trade(g, seat, dock))
+        sailing = self.bars_expedition(g, seat)
+        none: i64 = NO_DISC_THERE
         for dock in range(g.box.warship_docks):
-            own = g.warship_docks[dock] == seat
-            g.consider(WARSHIP_PLACE + dock, sailing if own else NO_DISC_THERE)
-        g.consider(ANCHOR, sailing if g.anchor[seat] else NO_DISC_THERE)
+            g.consider(WARSHIP_PLACE + dock, sailing if g.warship_docks[dock] == seat else none)
+        g.consider(ANCHOR, sailing if g.anchor[seat] else none)
         if self.done:
             g.offer(GO_ON)
+
+    def bars_trade(self, g: Table, seat: i64, dock: i64) -> i64:
+        """A delivery at this dock, once in an action. [MG-DELIVER-2]"""
+        if self.done & TRADED:
+            return HARBOUR_DONE
+        return bars_trade(g, seat, dock)
+
+    def bars_expedition(self, g: Table, seat: i64) -> i64:
+        """An expedition, once in an action. [MG-DELIVER-2]"""
+        if self.done & SAILED:
+            return HARBOUR_DONE
+        return bars_expedition(g, seat)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         if choice == GO_ON:
@@ -203,7 +214,9 @@ def discard_card(g: Table, seat: i64, card: i64) -> None:
 def bars_expedition(g: Table, seat: i64) -> i64:
     """A disc and a ship pile, and a trade card to give. [MG-DELIVER-10, -11]"""
     bar = bars_sailing(g, seat)
-    return NOTHING_TO_DELIVER if bar == POSSIBLE and not trade_cards_in_hand(g, seat) else bar
+    if bar == POSSIBLE and not trade_cards_in_hand(g, seat):
+        return NOTHING_TO_DELIVER
+    return bar
 
 
 class SendExpedition(Question[Table]):

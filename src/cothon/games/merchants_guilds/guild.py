@@ -89,12 +89,16 @@ def bars_seat(g: Table, seat: i64, place: i64, coins: i64) -> i64:
         return bars_price(g.box.seat_price[place], coins)
     if owner == COVERED:
         return SEAT_COVERED
-    return SEAT_OWN if owner == seat else because(SEAT_OF_ANOTHER, owner)
+    if owner == seat:
+        return SEAT_OWN
+    return because(SEAT_OF_ANOTHER, owner)
 
 
 def bars_price(price: i64, coins: i64) -> i64:
     """So many coins reach a price. [MG-CARD-7]"""
-    return POSSIBLE if price <= coins else because(TOO_FEW_COINS, price, coins)
+    if price <= coins:
+        return POSSIBLE
+    return because(TOO_FEW_COINS, price, coins)
 
 
 def offer_tiles(g: Table, seat: i64) -> None:

@@ -116,8 +116,7 @@ def bars_lead(g: Table, r: Reckoning, card: i64) -> i64:
 
     [MG-PAY-1, -6, MG-EFFECT-FAVOUR-1, AMB-32, D4]
     """
-    action = g.box.action[card]
-    return POSSIBLE if action == r.space or r.favour else because(OTHER_ACTION, action, r.space)
+    return POSSIBLE if g.box.action[card] == r.space or r.favour else OTHER_ACTION
 
 
 class PayLeft(Question[Table]):
@@ -130,13 +129,15 @@ class PayLeft(Question[Table]):
     def offer(self, g: Table, seat: i64) -> None:
         due = others_on(g, seat, self.space)
         r = reckon(g, seat, self.space)
+        other = because(OTHER_ACTION, self.space)
         card: i64
         for card in g.traders[seat].hand:
-            bar = bars_lead(g, r, card)
-            if bar == POSSIBLE and has_lower_twin(g, seat, card):
+            if bars_lead(g, r, card) != POSSIBLE:
+                g.consider(CARD + card, other)
+            elif has_lower_twin(g, seat, card):
                 doubt_twin(g, card)
-                continue
-            g.consider(CARD + card, bars_payment_with(g, r, card, due) if bar == POSSIBLE else bar)
+            else:
+                g.consider(CARD + card, bars_payment_with(g, r, card, due))
         doubt_other_cards(g, seat)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
@@ -249,13 +250,12 @@ class PayCoins(Question[Table]):
             missing -= g.box.coin[card]
         for card in g.traders[seat].hand:
             bar = bars_next_coin(g, card)
-            if bar == POSSIBLE and has_lower_twin(g, seat, card):
+            if bar != POSSIBLE:
+                g.consider(CARD + card, bar)
+            elif has_lower_twin(g, seat, card):
                 doubt_twin(g, card)
-                continue
-            if bar == POSSIBLE:
-                coins = coins_from(g, seat, card)
-                bar = POSSIBLE if coins >= missing else because(COINS_FOLLOW_SHORT, coins, missing)
-            g.consider(CARD + card, bar)
+            else:
+                g.consider(CARD + card, bars_coins_from(g, seat, card, missing))
         doubt_other_cards(g, seat)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
@@ -280,6 +280,14 @@ def bars_next_coin(g: Table, card: i64) -> i64:
     if coin < g.box.coin[last] or (coin == g.box.coin[last] and card > last):
         return POSSIBLE
     return HIGHER_COINS_FIRST
+
+
+def bars_coins_from(g: Table, seat: i64, card: i64, missing: i64) -> i64:
+    """Do this card and those that may follow it complete the price?"""
+    coins = coins_from(g, seat, card)
+    if coins >= missing:
+        return POSSIBLE
+    return because(COINS_FOLLOW_SHORT, coins, missing)
 
 
 def coins_from(g: Table, seat: i64, first: i64) -> i64:

@@ -77,7 +77,7 @@ REASONS: Final = {
     NO_CARD_SHOWS_IT: Reason("no-card-shows-it", "MG-PAY-1", "space"),
     CARDS_NEEDED: Reason("cards-needed", "MG-TURN-5"),
     CARD_NEEDED: Reason("card-needed", "MG-TURN-5"),
-    OTHER_ACTION: Reason("other-action", "MG-PAY-1", "space", "space"),
+    OTHER_ACTION: Reason("other-action", "MG-PAY-1", "space"),
     SKIPPED_FOR_NOTHING: Reason("skipped-for-nothing", "MG-TURN-7"),
     GUILD_ACTION_DUE: Reason("guild-action-due", "MG-TURN-7"),
     PICKED_EARLIER: Reason("picked-earlier", "MG-CARD-8"),

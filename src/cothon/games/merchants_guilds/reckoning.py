@@ -45,7 +45,7 @@ from cothon.games.merchants_guilds.table import (
     is_trade_card,
     marker_on,
 )
-from cothon.kernel.reasons import POSSIBLE, because
+from cothon.kernel.reasons import POSSIBLE
 
 UNPAYABLE: Final = 1 << 30  # more coins than there are
 
@@ -239,7 +239,9 @@ def bars_both_after(g: Table, r: Reckoning, due: i64) -> i64:
     [MG-TURN-5, -8, -9]
     """
     bar = bars_action_after(g, r, due)
-    return POSSIBLE if bar == POSSIBLE or can_place_after(g, r, due) else bar
+    if bar != POSSIBLE and can_place_after(g, r, due):
+        return POSSIBLE
+    return bar
 
 
 def bars_action_after(g: Table, r: Reckoning, due: i64) -> i64:
@@ -264,9 +266,8 @@ def bars_column_after(g: Table, r: Reckoning, column: i64, due: i64) -> i64:
         return COLUMN_EMPTY
     price = g.box.price[column]
     spare = r.loose - due
-    kept = r.fixed_trade + min(spare, r.loose - r.loose_base)
-    if price > kept:
-        return because(TOO_FEW_TRADE_CARDS, price, kept)
+    if price > r.fixed_trade + min(spare, r.loose - r.loose_base):
+        return TOO_FEW_TRADE_CARDS
     matching = price - g.traders[r.seat].ready[OPULENCE]
     fixed, loose = r.fixed_goods, r.loose_goods
     for good in range(GOODS):
@@ -274,18 +275,7 @@ def bars_column_after(g: Table, r: Reckoning, column: i64, due: i64) -> i64:
             missing = matching - (fixed >> 7 * good & 127)
             if missing <= min(spare, loose >> 7 * good & 127):
                 return POSSIBLE
-    if g.doubts is None:
-        return TOO_FEW_MATCHING
-    return because(TOO_FEW_MATCHING, price, most_of_one_good(g, r, column))
-
-
-def most_of_one_good(g: Table, r: Reckoning, column: i64) -> i64:
-    """How many cards of one good that a column takes there are."""
-    most: i64 = 0
-    for good in range(GOODS):
-        if g.box.accepted[column * GOODS + good]:
-            most = max(most, r.fixed_goods + r.loose_goods >> 7 * good & 127)
-    return most
+    return TOO_FEW_MATCHING
 
 
 def bars_delivery_after(r: Reckoning, due: i64) -> i64:

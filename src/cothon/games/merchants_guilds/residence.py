@@ -24,8 +24,10 @@ from cothon.games.merchants_guilds.reasons import (
     GOODS_DO_NOT_MATCH,
     PICKED_EARLIER,
     TOO_FEW_FOLLOW,
+    TOO_FEW_MATCHING,
+    TOO_FEW_TRADE_CARDS,
 )
-from cothon.games.merchants_guilds.reckoning import bars_column_after, reckon
+from cothon.games.merchants_guilds.reckoning import Reckoning, bars_column_after, reckon
 from cothon.games.merchants_guilds.table import (
     NONE,
     Table,
@@ -46,11 +48,32 @@ class ChooseColumn(Question[Table]):
     def offer(self, g: Table, seat: i64) -> None:
         r = reckon(g, seat, RESIDENCE)
         for column in range(COLUMNS):
-            g.consider(COLUMN + column, bars_column_after(g, r, column, 0))
+            g.consider(COLUMN + column, bars_column(g, r, column))
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         column = choice - COLUMN
         g.then(PayGoods(seat, column), FreeDisc(seat, column))
+
+
+def bars_column(g: Table, r: Reckoning, column: i64) -> i64:
+    """The price of a column, all cards kept; whoever doubts is told how many are there."""
+    bar = bars_column_after(g, r, column, 0)
+    if g.doubts is None:
+        return bar
+    if bar == TOO_FEW_TRADE_CARDS:
+        return because(bar, g.box.price[column], r.loose - r.loose_base)
+    if bar == TOO_FEW_MATCHING:
+        return because(bar, g.box.price[column], most_of_one_good(g, r, column))
+    return bar
+
+
+def most_of_one_good(g: Table, r: Reckoning, column: i64) -> i64:
+    """How many cards in hand show one of the goods that a column takes, at the most."""
+    most: i64 = 0
+    for good in range(GOODS):
+        if g.box.accepted[column * GOODS + good]:
+            most = max(most, r.loose_goods >> 7 * good & 127)
+    return most
 
 
 class PayGoods(Question[Table]):
@@ -92,7 +115,9 @@ def bars_completion(g: Table, seat: i64, column: i64, first: i64) -> i64:
     needed = opulence_needed(g, seat, column, first)
     if needed <= g.traders[seat].ready[OPULENCE]:
         return POSSIBLE
-    return TOO_FEW_FOLLOW if needed == TOO_MUCH else because(GOODS_DO_NOT_MATCH, column)
+    if needed == TOO_MUCH:
+        return TOO_FEW_FOLLOW
+    return because(GOODS_DO_NOT_MATCH, column)
 
 
 def opulence_needed(g: Table, seat: i64, column: i64, first: i64) -> i64:

@@ -54,6 +54,7 @@ from cothon.games.merchants_guilds.table import (
 from cothon.kernel.chance import Seed
 from cothon.kernel.hidden import EVERYBODY
 from cothon.kernel.reasons import POSSIBLE
+from cothon.kernel.state import NOBODY
 from cothon.kernel.step import Question, Step
 
 
@@ -190,10 +191,10 @@ def bars_start_column(g: Table, seat: i64, column: i64) -> i64:
     if not open_columns(g, seat) >> column & 1:
         return COLUMN_EMPTY
     for dock in range(g.dock_count()):
-        if bars_second_disc(seat, g.docks[dock]) == POSSIBLE:
+        if g.docks[dock] == NOBODY:
             return POSSIBLE
     for dock in range(g.box.warship_docks):
-        if bars_second_disc(seat, g.warship_docks[dock]) == POSSIBLE:
+        if g.warship_docks[dock] == NOBODY:
             return POSSIBLE
     return NO_DOCK_LEFT
 
@@ -201,9 +202,11 @@ def bars_start_column(g: Table, seat: i64, column: i64) -> i64:
 def offer_start_docks(g: Table, seat: i64, bar: i64) -> None:
     """The empty docks of both harbours, unless something bars all of them. [MG-SETUP-16, -18]"""
     for dock in range(g.dock_count()):
-        g.consider(DOCK + dock, bars_second_disc(seat, g.docks[dock]) or bar)
+        owner = g.docks[dock]
+        g.consider(DOCK + dock, bar if owner == NOBODY else bars_second_disc(seat, owner))
     for dock in range(g.box.warship_docks):
-        g.consider(WARSHIP_PLACE + dock, bars_second_disc(seat, g.warship_docks[dock]) or bar)
+        owner = g.warship_docks[dock]
+        g.consider(WARSHIP_PLACE + dock, bar if owner == NOBODY else bars_second_disc(seat, owner))
     g.consider(ANCHOR, NO_ANCHOR_AT_START)
 
 

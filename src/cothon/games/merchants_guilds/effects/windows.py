@@ -56,7 +56,7 @@ class PaletteWindow(Question[Table]):
     """
 
     def free(self, g: Table, seat: i64) -> None:
-        g.consider(USE_PALETTE, bars_palette(g, seat))
+        g.consider(USE_PALETTE, bars_effect(g, seat, PALETTE))
         doubt_during_action(g, seat)
 
     def use(self, g: Table, seat: i64, choice: i64) -> None:
@@ -72,8 +72,8 @@ class Window(Question[Table]):
     """
 
     def free(self, g: Table, seat: i64) -> None:
-        g.consider(USE_EMBARGO, bars_embargo(g, seat))
-        g.consider(USE_PALETTE, bars_palette(g, seat))
+        g.consider(USE_EMBARGO, bars_effect(g, seat, EMBARGO))
+        g.consider(USE_PALETTE, bars_effect(g, seat, PALETTE))
         g.consider(USE_INTRIGUE, bars_effect(g, seat, INTRIGUE))
 
     def use(self, g: Table, seat: i64, choice: i64) -> None:
@@ -95,18 +95,26 @@ def effect_of(choice: i64) -> i64:
 
 def bars_ready(g: Table, seat: i64, effect: i64) -> i64:
     """An own ship with this effect is active. [MG-FX-1, -2]"""
-    return POSSIBLE if g.traders[seat].ready[effect] else because(NO_ACTIVE_SHIP, effect)
+    if g.traders[seat].ready[effect]:
+        return POSSIBLE
+    return because(NO_ACTIVE_SHIP, effect)
 
 
 def bars_effect(g: Table, seat: i64, effect: i64) -> i64:
-    """An effect is offered again only if something has happened since it was declined.
+    """An active ship, for something; it is offered again only if something has happened since.
 
-    [MG-FX-12]
+    There must be a ship to send away, and cards to turn up or to turn away. [MG-FX-7, -12]
     """
     bar = bars_ready(g, seat, effect)
-    if bar == POSSIBLE and g.passed_over >> effect & 1:
+    if bar != POSSIBLE:
+        return bar
+    if g.passed_over >> effect & 1:
         return because(EFFECT_DECLINED, effect)
-    return bar
+    if effect == EMBARGO and front_dock(g) == NONE:
+        return NO_SHIP_TO_SEND_AWAY
+    if effect == PALETTE and not (g.market or g.trade_pile or g.discard):
+        return NO_CARDS_TO_TURN_UP
+    return POSSIBLE
 
 
 def doubt_during_action(g: Table, seat: i64) -> None:
@@ -141,12 +149,6 @@ class GoOn(Window):
         g.offer(GO_ON)
 
 
-def bars_embargo(g: Table, seat: i64) -> i64:
-    """There must be a ship to send away. [MG-FX-7]"""
-    bar = bars_effect(g, seat, EMBARGO)
-    return NO_SHIP_TO_SEND_AWAY if bar == POSSIBLE and front_dock(g) == NONE else bar
-
-
 def use_embargo(g: Table, seat: i64) -> None:
     """The front-most ship goes under the pile, and the ships advance; nobody gets anything.
 
@@ -155,14 +157,6 @@ def use_embargo(g: Table, seat: i64) -> None:
     use_effect(g, seat, EMBARGO)
     send_front_ship_away(g)
     return_discs(g)
-
-
-def bars_palette(g: Table, seat: i64) -> i64:
-    """There must be cards to turn up, or to turn away. [MG-FX-7]"""
-    bar = bars_effect(g, seat, PALETTE)
-    if bar != POSSIBLE or len(g.market) > 0 or len(g.trade_pile) > 0 or len(g.discard) > 0:
-        return bar
-    return NO_CARDS_TO_TURN_UP
 
 
 def use_palette(g: Table, seat: i64) -> None:
