@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from itertools import chain
 from pathlib import Path
 from random import Random
-from typing import Any, TypedDict
+from typing import TYPE_CHECKING, Any, TypedDict
 
 from mypy_extensions import mypyc_attr
 
@@ -30,6 +30,9 @@ from cothon.match.save import Save
 from cothon.part import Material
 from cothon.sheet import Score, Setting, Sheet
 from cothon.words import Words
+
+if TYPE_CHECKING:
+    from cothon.match.preview import Preview
 
 
 class GameView(TypedDict):
@@ -126,6 +129,12 @@ class Game:
         number = self.choice(choice) if isinstance(choice, str) else choice
         bar = self.barred(self.state.seat).get(number)
         return None if bar is None else self.words(language).reason(bar)
+
+    def preview(self, choice: int | str) -> Preview:
+        """What a choice of the seat being asked brings, as far as that seat can know."""
+        from cothon.match.preview import preview  # noqa: PLC0415 (it looks at games itself)
+
+        return preview(self, choice)
 
     @property
     def menu(self) -> list[str]:

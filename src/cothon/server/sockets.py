@@ -309,7 +309,8 @@ async def explain(
     eyes = viewer.eyes
     if not isinstance(found, Live) or eyes is None or eyes not in seats:
         return
-    if (message.n, message.version) != (found.game.moment, found.version):
+    at = found.game.moment, found.version
+    if (message.n, message.version) != at or eyes not in found.game.asked:
         return
     game, key = found.game, (eyes, viewer.language)
     if key not in found.explained:
