@@ -78,7 +78,9 @@ def has_other_boat(g: Table, boat: i64) -> bool:
 
 def bars_other_boat(g: Table, start: i64, boat: i64) -> i64:
     """Can somebody change from one boat to this one? [MC-ROGUE-6, MC-TOWN-8]"""
-    return BOAT_SAME if boat == start else g.bars_boarding(boat)
+    if boat == start:
+        return BOAT_SAME
+    return g.bars_boarding(boat)
 
 
 def offer_other_boats(g: Table, start: i64) -> None:

@@ -75,8 +75,9 @@ class SellGoods(Picks[Table]):
     def offer(self, g: Table, seat: i64) -> None:
         for good in range(GOODS):
             bar = bars_sale(g, seat, self.pier, good, self.won)
-            passed = bar == POSSIBLE and good < self.least
-            g.consider(choices.GOOD + good, GOOD_PASSED_OVER if passed else bar)
+            if bar == POSSIBLE and good < self.least:
+                bar = GOOD_PASSED_OVER
+            g.consider(choices.GOOD + good, bar)
         g.offer(PASS)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:

@@ -52,9 +52,10 @@ class RobCustomer(Question[Table]):
 
     def offer(self, g: Table, seat: i64) -> None:
         for boat in range(BOATS):
-            for kind in range(KINDS):
-                bar = bars_robbery(g, self.boat, boat, kind)
-                g.consider(choices.PASSENGER + boat * KINDS + kind, bar)
+            if boat == self.boat or g.doubts is not None:
+                for kind in range(KINDS):
+                    bar = bars_robbery(g, self.boat, boat, kind)
+                    g.consider(choices.PASSENGER + boat * KINDS + kind, bar)
         g.offer(PASS)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
@@ -73,7 +74,9 @@ def bars_robbery(g: Table, robbed: i64, boat: i64, kind: i64) -> i64:
         return NOT_ABOARD
     if kind >= COLOURS:
         return ONLY_CUSTOMERS_ROBBED
-    return bars_price(g) if has_other_boat(g, boat) else NO_OTHER_BOAT
+    if not has_other_boat(g, boat):
+        return NO_OTHER_BOAT
+    return bars_price(g)
 
 
 class ShiftCustomer(Question[Table]):

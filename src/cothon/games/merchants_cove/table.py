@@ -188,8 +188,9 @@ class Table(State):
         """Is this boat at sea, with a free place? [MC-LOAD-1, -3]"""
         if self.berth[boat] != AT_SEA:
             return BOAT_AWAY if self.berth[boat] == REMOVED else BOAT_DOCKED
-        crowd = self.crowd_at(boat)
-        return POSSIBLE if crowd < self.box.capacity else because(BOAT_FULL, crowd)
+        if self.crowd_at(boat) < self.box.capacity:
+            return POSSIBLE
+        return because(BOAT_FULL, self.box.capacity)
 
     def has_room(self, boat: i64) -> bool:
         """Can somebody board this boat?"""

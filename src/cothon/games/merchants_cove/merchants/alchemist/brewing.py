@@ -215,11 +215,12 @@ class SparePiece(Question[Table]):
         colour = colour_of(self.good)
         fitting = count_fitting(shop, self.cauldron, colour)
         for cauldron in range(CAULDRONS):
-            for kind in range(PIECES):
-                bar = self.bars(shop, cauldron, kind)
-                if bar == POSSIBLE and fitting <= PAIR and (kind == colour or kind >= ICHOR):
-                    bar = PIECE_NEEDED
-                g.consider(INGREDIENT + cauldron * PIECES + kind, bar)
+            if cauldron == self.cauldron or g.doubts is not None:
+                for kind in range(PIECES):
+                    bar = self.bars(shop, cauldron, kind)
+                    if bar == POSSIBLE and fitting <= PAIR and (kind == colour or kind >= ICHOR):
+                        bar = PIECE_NEEDED
+                    g.consider(INGREDIENT + cauldron * PIECES + kind, bar)
 
     def bars(self, shop: Laboratory, cauldron: i64, kind: i64) -> i64:
         """Is it this cauldron, and is there such a piece?"""

@@ -101,8 +101,10 @@ class ScrubIngredient(Picks[Table]):
             for kind in range(PIECES):
                 choice: i64 = INGREDIENT + cauldron * PIECES + kind
                 bar = bars_piece(shop, cauldron, kind)
-                if bar == POSSIBLE:
-                    bar = INGREDIENT_PASSED_OVER if choice < self.least else alike
+                if bar == POSSIBLE and choice < self.least:
+                    bar = INGREDIENT_PASSED_OVER
+                elif bar == POSSIBLE:
+                    bar = alike
                 g.consider(choice, bar)
         g.consider(own.WASTE, bars_waste(shop))
         g.offer(PASS)

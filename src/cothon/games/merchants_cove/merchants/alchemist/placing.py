@@ -117,7 +117,9 @@ def bars_space(shop: Laboratory, cauldron: i64, first: i64) -> i64:
     """
     if gaps_in(shop, cauldron) == 0:
         return CAULDRON_FULL
-    return CAULDRON_PASSED_OVER if cauldron < first else bars_alike(shop, cauldron, first)
+    if cauldron < first:
+        return CAULDRON_PASSED_OVER
+    return bars_alike(shop, cauldron, first)
 
 
 def can_finish_from(shop: Laboratory, first: i64) -> bool:

@@ -40,13 +40,16 @@ class ChangeCoal(Question[Table]):
     def offer(self, g: Table, seat: i64) -> None:
         coal = smithy_at(g, seat).coal
         for furnace in range(FURNACES):
-            hotter, cooler = self.bars(furnace, HOTTER), self.bars(furnace, COOLER)
-            g.consider(HOTTER + furnace, hotter if coal[furnace] < SIDES else COAL_HOTTEST)
-            g.consider(COOLER + furnace, cooler if coal[furnace] > 1 else COAL_COOLEST)
+            g.consider(HOTTER + furnace, self.bars(furnace, HOTTER, coal[furnace]))
+            g.consider(COOLER + furnace, self.bars(furnace, COOLER, coal[furnace]))
         g.offer(PASS)
 
-    def bars(self, furnace: i64, way: i64) -> i64:
-        """Was this furnace not passed over, and its coal not sent the other way?"""
+    def bars(self, furnace: i64, way: i64, coal: i64) -> i64:
+        """Was this furnace not passed over, and its coal, so hot, not sent the other way?"""
+        if way == HOTTER and coal >= SIDES:
+            return COAL_HOTTEST
+        if way == COOLER and coal <= 1:
+            return COAL_COOLEST
         if furnace < self.furnace:
             return COAL_PASSED_OVER
         is_new = furnace != self.furnace or self.way == 0

@@ -38,20 +38,26 @@ from cothon.kernel.step import Question
 
 def bars_feeding(smithy: Smithy, furnace: i64) -> i64:
     """An empty furnace, and dice for all its places. [MC-SMITH-FEED-1, -2, E-49]"""
-    return FURNACE_FULL if is_fed(smithy, furnace) else bars_dice(smithy, places_of(furnace))
+    if is_fed(smithy, furnace):
+        return FURNACE_FULL
+    return bars_dice(smithy, places_of(furnace))
 
 
 def bars_smelter(smithy: Smithy) -> i64:
     """A die, a free feeding space, and a die on an icon. [MC-SMITH-SMELT-1, E-50]"""
     if smithy.fed[FEEDING] != NO_DIE:
         return SMELTER_FULL
-    return bars_dice(smithy, 1) if smithy.covered else ICONS_FREE
+    if not smithy.covered:
+        return ICONS_FREE
+    return bars_dice(smithy, 1)
 
 
 def bars_dice(smithy: Smithy, needed: i64) -> i64:
     """So many dice in the supply. [E-49]"""
     dice = dice_in_supply(smithy)
-    return POSSIBLE if dice >= needed else because(TOO_FEW_DICE, needed, dice)
+    if dice >= needed:
+        return POSSIBLE
+    return because(TOO_FEW_DICE, needed, dice)
 
 
 class FeedFurnace(Question[Table]):
@@ -82,10 +88,10 @@ class FeedFurnace(Question[Table]):
 def offer_dice(g: Table, smithy: Smithy, least: i64) -> None:
     """Dice of the supply; those with the same colour and value are one."""
     for die in range(DICE):
-        if smithy.dice[die] == 0:
-            g.consider(DIE + die, DIE_NOT_IN_SUPPLY)
-        else:
+        if smithy.dice[die] > 0:
             g.consider(DIE + die, DIE_PASSED_OVER if die < least else POSSIBLE)
+        elif g.doubts is not None:
+            g.consider(DIE + die, DIE_NOT_IN_SUPPLY)
 
 
 class FeedSmelter(Question[Table]):
@@ -126,7 +132,9 @@ def employ_metallurgist(g: Table, seat: i64) -> None:
 
 def bars_smelter_too(g: Table, smithy: Smithy) -> i64:
     """May the Metallurgist feed the smelter, too, and can it be fed? [E-52]"""
-    return bars_smelter(smithy) if g.switches.smelter_counts else NOT_THE_SMELTER
+    if not g.switches.smelter_counts:
+        return NOT_THE_SMELTER
+    return bars_smelter(smithy)
 
 
 class ChooseFurnace(Question[Table]):

@@ -73,8 +73,10 @@ class ForgeNext(Question[Table]):
             g.consider(EMPTY + furnace, bar)
         smelting = self.bars_smelting(smithy)
         for colour in range(COLOURS):
-            lies = smithy.covered >> colour & 1
-            g.consider(choices.COLOUR + colour, smelting if lies else NO_DIE_ON_ICON)
+            if smithy.covered >> colour & 1:
+                g.consider(choices.COLOUR + colour, smelting)
+            else:
+                g.consider(choices.COLOUR + colour, NO_DIE_ON_ICON)
         g.offer(PASS)
 
     def bars_furnace(self, smithy: Smithy, furnace: i64) -> i64:

@@ -68,8 +68,9 @@ class Import(Picks[Table]):
         chart = chart_at(g, seat)
         for region in range(REGIONS):
             bar = bars_cargo(chart, region)
-            passed = bar == POSSIBLE and region < self.least
-            g.consider(SHIP + region, REGION_PASSED_OVER if passed else bar)
+            if bar == POSSIBLE and region < self.least:
+                bar = REGION_PASSED_OVER
+            g.consider(SHIP + region, bar)
         if self.least != HOME:
             g.offer(PASS)
 

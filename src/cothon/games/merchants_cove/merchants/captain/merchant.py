@@ -76,7 +76,9 @@ class Captain(Chart):
         """
         if space == FISH:
             return bars_fishing(self)
-        return bars_import(self) if space == IMPORT else POSSIBLE
+        if space == IMPORT:
+            return bars_import(self)
+        return POSSIBLE
 
     def act(self, g: Table, space: i64) -> None:
         """Move 1 ship, spin and move, fish or import."""

@@ -18,7 +18,7 @@ from cothon.games.merchants_cove.merchants.captain.reasons import (
 from cothon.games.merchants_cove.merchants.captain.shop import Chart, chart_at, send_ship
 from cothon.games.merchants_cove.merchants.captain.treasures import sight_treasure
 from cothon.games.merchants_cove.table import Table
-from cothon.kernel.reasons import POSSIBLE, because
+from cothon.kernel.reasons import because
 from cothon.kernel.step import Question
 
 
@@ -38,7 +38,10 @@ class MoveShips(Question[Table]):
     def offer(self, g: Table, seat: i64) -> None:
         ships = chart_at(g, seat).ships
         for region in range(REGIONS):
-            g.consider(SHIP + region, POSSIBLE if ships[region] > 0 else NO_SHIP_THERE)
+            if ships[region] > 0:
+                g.offer(SHIP + region)
+            elif g.doubts is not None:
+                g.consider(SHIP + region, NO_SHIP_THERE)
         if self.optional:
             g.offer(PASS)
 
@@ -61,17 +64,20 @@ class ChooseCourse(Question[Table]):
     def offer(self, g: Table, seat: i64) -> None:
         chart = chart_at(g, seat)
         for region in range(REGIONS):
-            g.consider(REGION + region, bars_course(chart, self.start, region))
+            if chart.printed.lane[self.start * REGIONS + region]:
+                g.offer(REGION + region)
+            elif g.doubts is not None:
+                g.consider(REGION + region, bars_course(self.start, region))
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         sail(g, chart_at(g, seat), self.start, choice - REGION)
 
 
-def bars_course(chart: Chart, start: i64, end: i64) -> i64:
-    """Is there a border or a shortcut between two regions? [MC-CAPT-MP-1, -2]"""
-    if chart.printed.lane[start * REGIONS + end]:
-        return POSSIBLE
-    return SHIP_MUST_MOVE if start == end else because(NO_WAY_THERE, start)
+def bars_course(start: i64, end: i64) -> i64:
+    """Why there is neither a border nor a shortcut between two regions. [MC-CAPT-MP-1, -2]"""
+    if start == end:
+        return SHIP_MUST_MOVE
+    return because(NO_WAY_THERE, start)
 
 
 def sail(g: Table, chart: Chart, start: i64, end: i64) -> None:

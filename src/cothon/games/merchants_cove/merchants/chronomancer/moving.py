@@ -51,12 +51,8 @@ class MoveFigure(Question[Table]):
 
     def offer(self, g: Table, seat: i64) -> None:
         shop = workshop_at(g, seat)
-        for way in range(1, RING + 1):
-            ring = (ring_of(shop.figure) + way) % RING
-            g.consider(CHRONOMANCER_TO + ring, bars_chronomancer(shop, way))
-        for way in range(1, RING + 1):
-            ring = (ring_of(shop.assistant) + way) % RING
-            g.consider(ASSISTANT_TO + ring, bars_assistant(shop, way))
+        offer_chronomancer(g, shop)
+        offer_assistant(g, shop)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         shop = workshop_at(g, seat)
@@ -75,31 +71,46 @@ class MoveFigure(Question[Table]):
             shop.act(g, choice)
 
 
-def bars_chronomancer(shop: Workshop, way: i64) -> i64:
-    """So many spaces, up to the Assistant at most; onto his only if it is a machine.
+def offer_chronomancer(g: Table, shop: Workshop) -> None:
+    """Any space up to the Assistant; onto his only if it is a machine.
 
     In one machine with him the Chronomancer stands directly behind. [MC-CHRO-MAP-1,
     MC-CHRO-MOVE-4, -5]
     """
-    assistant = ring_of(shop.assistant)
-    distance = (assistant - ring_of(shop.figure)) % RING
+    start, assistant = ring_of(shop.figure), ring_of(shop.assistant)
+    distance = (assistant - start) % RING
+    for way in range(1, RING + 1):
+        bar = bars_chronomancer(way, distance)
+        if way == distance and not is_machine(assistant):
+            bar = ASSISTANT_THERE
+        g.consider(CHRONOMANCER_TO + (start + way) % RING, bar)
+
+
+def bars_chronomancer(way: i64, distance: i64) -> i64:
+    """May he go so many spaces, with the Assistant so many ahead? [MC-CHRO-MOVE-1, -4, -5]"""
+    if way <= distance:
+        return POSSIBLE
     if way == RING:
         return FIGURE_MUST_MOVE
-    if distance == 0:
-        return BOTH_IN_MACHINE
-    if way > distance:
-        return ASSISTANT_AHEAD
-    return POSSIBLE if way < distance or is_machine(assistant) else ASSISTANT_THERE
+    return ASSISTANT_AHEAD if distance > 0 else BOTH_IN_MACHINE
 
 
-def bars_assistant(shop: Workshop, way: i64) -> i64:
-    """So many spaces, up to the next machine at most; out of one only with the Chronomancer.
+def offer_assistant(g: Table, shop: Workshop) -> None:
+    """Any space up to the next machine, where he must stop; out of one only with the Chronomancer.
 
     [MC-CHRO-MOVE-2, -3, -5]
     """
-    ring = ring_of(shop.assistant)
+    start = ring_of(shop.assistant)
+    waits = is_machine(start) and start != ring_of(shop.figure)
+    distance = MACHINE_EVERY - start % MACHINE_EVERY
+    for way in range(1, RING + 1):
+        g.consider(ASSISTANT_TO + (start + way) % RING, bars_assistant(way, distance, waits))
+
+
+def bars_assistant(way: i64, distance: i64, waits: bool) -> i64:
+    """May he go so many spaces, with a machine so many ahead? [MC-CHRO-MOVE-1, -2, -3]"""
     if way == RING:
         return FIGURE_MUST_MOVE
-    if is_machine(ring) and ring != ring_of(shop.figure):
+    if waits:
         return ASSISTANT_WAITS
-    return POSSIBLE if way <= MACHINE_EVERY - ring % MACHINE_EVERY else MACHINE_AHEAD
+    return POSSIBLE if way <= distance else MACHINE_AHEAD

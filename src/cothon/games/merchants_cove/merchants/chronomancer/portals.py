@@ -64,7 +64,7 @@ def bars_effect(g: Table, shop: Workshop, action: i64) -> i64:
         return bars_fetching(shop, artifact_of(action))
     if kind == RELIC:
         bar = bars_fetching(shop, first_colour(action))
-        return POSSIBLE if bar == POSSIBLE else bars_fetching(shop, second_colour(action))
+        return bar if bar == POSSIBLE else bars_fetching(shop, second_colour(action))
     if kind == RECRUIT:
         return bars_recruiting(g)
     if kind == USE_STAFF:
