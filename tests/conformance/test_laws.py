@@ -94,7 +94,7 @@ def keeps_all_laws(key: str, states: Iterable[Laid], luck: random.Random) -> Non
         if game.moment % STRIDE == 0:
             clones_are_equal(game, history)
             a_re_deal_keeps_the_view(game, luck, laws)
-        if game.moment % 3 == 0 and game.sheet.reasons:
+        if game.moment % 3 == 0:
             reasons_are_as_they_should(game)
         if game.moment % 5 == 0 or game.over:
             views_are_json_and_hide_others_options(game)

@@ -73,6 +73,11 @@ def test_code_and_tests_cite_only_what_exists(key: str) -> None:
     assert sorted(ours - rule_ids(key) - scenario_ids(key)) == []
 
 
+@pytest.mark.parametrize("sheet", cothon.games(), ids=GAMES)
+def test_every_reason_names_a_rule(sheet: cothon.Sheet) -> None:
+    assert {reason.rule for reason in sheet.reasons.values()} <= rule_ids(sheet.key)
+
+
 def test_citations_are_understood(tmp_path: Path) -> None:
     (tmp_path / "a.py").write_text('"""Text. [PC-A-1 to -3, -5, EC-7]"""')
     (tmp_path / "folder" / "within").mkdir(parents=True)

@@ -53,10 +53,11 @@ def test_others_and_what_comes_late_are_not_answered(server: Server) -> None:
     with (
         sit(server, table, seat=invites[0]) as one,
         sit(server, table, seat=invites[1]) as two,
+        sit(server, table, seat=invites[2]) as three,
         sit(server, table) as onlooker,
     ):
-        everybody = (one, two, onlooker)
-        asked = next(client for client in (one, two) if client.is_asked())
+        everybody = (one, two, three, onlooker)
+        asked = next(client for client in everybody if client.is_asked())
         explain(asked, version=99)
         for client in everybody:
             explain(client)
@@ -79,7 +80,7 @@ def test_nothing_depends_on_what_a_seat_does_not_know(tmp_path: Path) -> None:
                     break
                 for seat in live.game.asked:
                     compare(live, seat)
-                seat = luck.choice(live.game.asked)
+                seat = luck.choice(live.game.owing)
                 live.keep(live.game.tried(seat, luck.choice(live.game.options_of(seat))))
         await store.close()
 
@@ -121,7 +122,7 @@ def test_a_question_is_explained_quickly(tmp_path: Path, key: str) -> None:
         store = await started(f"sqlite:///{tmp_path / 'cothon.db'}")
         live, luck = await opened(store, key), dice(5)
         while not live.game.over:
-            seat = live.game.asked[0]
+            seat = live.game.owing[0]
             assert min(seconds(live, seat) for _ in range(3)) < MOST
             live.keep(live.game.tried(seat, luck.choice(live.game.options_of(seat))))
         await store.close()
