@@ -163,7 +163,12 @@ class Screen:
     def listen(self, line: WebSocket) -> None:
         """What goes over the line, as it is."""
         line.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
-        line.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
+        line.on("framesent", lambda frame: self.say(json.loads(frame)))
+
+    def say(self, message: Message) -> None:
+        """What the person wants; what choices bring is asked by the page itself."""
+        if message["type"] != "explain":
+            self.sent.append(message)
 
     def tables(self) -> list[Message]:
         """What the server told about the table, from the first message on."""

@@ -205,6 +205,7 @@ def test_a_curtain_hangs_between_two_people_at_one_screen(server: Server, arrive
         assert others == ["hidden"] * 2
         told = device.wait_asked()
         while told["asked"] == [seat]:
+            expect(device.options).not_to_have_count(0)
             luck.choice(device.options.all()).click()
             told = device.wait_told(told["n"])
             device.page.wait_for_function("() => (told.asked[0] ?? 2) !== 2")

@@ -12,6 +12,7 @@ from tests.web.harness import Arrive, Message, Screen
 from tests.web.looks import PHONE
 
 KEYS = [sheet.key for sheet in cothon.games()]
+ROOMY = 8  # choices that show on themselves what they bring
 MOST = 40  # questions until one is found at which there is something to be seen
 # A place where a finger or a mouse meets something that cannot be chosen, and why; or nothing.
 BARRED = """() => {
@@ -55,8 +56,8 @@ def go_on_until(person: Screen, told: Message, is_there: Callable[[Message], boo
 
 
 def has_gains(said: Message) -> bool:
-    """Does a choice bring anything?"""
-    return any(line["gains"] for line in said["previews"])
+    """Does a choice bring anything, at a question with room for it?"""
+    return len(said["previews"]) <= ROOMY and any(line["gains"] for line in said["previews"])
 
 
 def go_on_until_barred(person: Screen) -> Message:
