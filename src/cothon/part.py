@@ -57,6 +57,7 @@ class Part:
     package: str  # the path of its __init__.py
     chapters: tuple[ModuleType, ...]  # of the rulebook, in its order
     events: ModuleType | None = None
+    retired: ModuleType | None = None  # what earlier versions told, and stored journals hold
     reasons: Mapping[int, Reason] = field(default_factory=dict)  # why something cannot be chosen
     nouns: tuple[Noun, ...] = ()
     cards: frozenset[str] = frozenset()  # the kinds of event numbers that have a secret face
@@ -72,10 +73,19 @@ class Part:
 
     def told(self) -> Iterator[Event]:
         """Every event that it tells of."""
-        declared = () if self.events is None else vars(self.events).values()
-        return (event for event in declared if isinstance(event, Event))
+        return declared(self.events)
+
+    def remembered(self) -> Iterator[Event]:
+        """Every event that earlier versions told of, and the rules do no more."""
+        return declared(self.retired)
 
     @property
     def words(self) -> Path:
         """The folder of its Fluent files."""
         return Path(self.package).parent / "words"
+
+
+def declared(module: ModuleType | None) -> Iterator[Event]:
+    """The events that a module declares."""
+    found = () if module is None else vars(module).values()
+    return (event for event in found if isinstance(event, Event))

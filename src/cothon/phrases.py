@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
+from cothon.kernel.journal import unpacked
 from cothon.kernel.step import Step
 
 Thing = tuple[str, int]  # its kind, and which one
+# What is counted, and which number of an event says how much more its first seat has of it: the
+# place of the number, below 0 if it is less, or 0 if it is one more whatever the numbers say.
+Pay = tuple[str, int]
 Hole = int | str | Thing  # a number, a word as it is, or a thing to be named
 Holes = dict[str, Hole]
+LISTS: Final = ("list-0", "list-1", "list-2", "list-3", "list-4", "list-5", "list-6")
+ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
 Asking = TypeVar("Asking", bound=Step[Any])
 Filler = tuple[type[Step[Any]], Callable[[Any, Any], Holes]]
 
@@ -21,6 +27,14 @@ class Message:
     def __init__(self, key: str, **holes: Hole) -> None:
         self.key = key
         self.holes = holes
+
+    def __eq__(self, other: object) -> bool:
+        """Does another one say the same?"""
+        return isinstance(other, Message) and (other.key, other.holes) == (self.key, self.holes)
+
+    def __hash__(self) -> int:
+        """By its key; its holes tell it from others."""
+        return hash(self.key)
 
 
 Name = Message | Thing  # what names a thing: a message, or another thing whose name it bears
@@ -41,6 +55,17 @@ class Phrases:
     # The keys of events that a table shows one by one; those of a new phase it shows large.
     beats: frozenset[str] = frozenset()
     banners: frozenset[str] = frozenset()
+    # The keys of events with which a stretch of the game begins, the longest first.
+    marks: tuple[str, ...] = ()
+    # By step: the answer with which a table may go on by itself where nothing else is asked, as
+    # what is free to do besides was so a moment before.
+    lulls: Mapping[type[Step[Any]], int] = field(default_factory=dict)
+    # By event: which thing on the board it comes from, as boards call it, with kinds in braces.
+    sources: Mapping[str, str] = field(default_factory=dict)
+    # By event: what it brings or costs the first seat that it names.
+    pays: Mapping[str, tuple[Pay, ...]] = field(default_factory=dict)
+    # By kind: the code of a number in such a source; else it is the number itself.
+    spots: Mapping[str, Callable[[Any, int], str]] = field(default_factory=dict)
 
 
 def when(step: type[Asking], holes: Callable[[Any, Asking], Holes]) -> Filler:
@@ -51,3 +76,18 @@ def when(step: type[Asking], holes: Callable[[Any, Asking], Holes]) -> Filler:
 def coded(kind: str, codes: Sequence[str]) -> Callable[[Any, int], Name]:
     """Names by code: the action PLACE_CAPTAIN is called by the message action-place-captain."""
     return lambda _, number: Message(f"{kind}-{codes[number].lower().replace('_', '-')}")
+
+
+def listed(things: Sequence[Hole]) -> Name:
+    """Some things in one phrase: this, that and another."""
+    return Message(LISTS[len(things)], **dict(zip(ORDINALS, things, strict=False)))
+
+
+def name_seats(mask: int) -> Name:
+    """Several players in one phrase."""
+    return listed([("seat", seat) for seat in range(mask.bit_length()) if mask >> seat & 1])
+
+
+def name_order(number: int) -> Name:
+    """Players in an order, packed into one number, in one phrase."""
+    return listed([("seat", seat) for seat in unpacked(number)])

@@ -16,6 +16,7 @@ from cothon.kernel.reasons import Reason
 from cothon.kernel.state import State
 from cothon.kernel.step import Step
 from cothon.part import Material, Noun, Part
+from cothon.phrases import Message, Pay
 
 Setting = bool | str
 
@@ -76,6 +77,27 @@ class Score:
 Holdings = dict[tuple[str, int], int]
 
 
+@dataclass(frozen=True)
+class Unknown:
+    """What somebody cannot know of how a seat stands: lines by key, ties by their place."""
+
+    lines: frozenset[str] = frozenset()
+    due: frozenset[str] = frozenset()  # the lines of which it is what `reckon` would pay
+    ties: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True)
+class Ending:
+    """How far a game has come, and what ends it, as messages of the game."""
+
+    now: Message  # where the game is
+    played: int  # rounds, or what else the game is counted in, that are over
+    rounds: int  # that there are at most
+    until: tuple[Message, ...]  # how far the end is, and what brings it about
+    due: Message | None = None  # when the next payment comes that `reckon` makes at once
+    final: bool = False  # does the end make that payment? Then it decides who is ahead
+
+
 @dataclass(frozen=True, eq=False)
 class Sheet:
     """All that the program needs to know of a game: the sum of its parts, and how they begin."""
@@ -85,7 +107,7 @@ class Sheet:
     credits: str
     seats: tuple[int, ...]  # how many people, or pilots, may play; who is scripted comes besides
     minutes: int
-    rules: int  # grows whenever a choice, an event or an outcome changes
+    rules: int  # grows whenever a choice or an outcome changes
     options: tuple[Option, ...]
     parts: tuple[Part, ...]
     read_material: Callable[[Path | None], Material]
@@ -96,6 +118,15 @@ class Sheet:
     scores: Callable[[Any], list[Score]]
     # What a seat counts as its own in a view; a choice brings what is more or less of it.
     holdings: Callable[[Any, int], Holdings] = lambda view, seat: {}
+    # The kinds of it of which more is worse.
+    burdens: frozenset[str] = frozenset()
+    # Does a choice also say how it changes the total of the score sheet, which no view counts?
+    previews_total: bool = False
+    # How far the end is, and what it would pay if it came now; games without it do not say.
+    ending: Callable[[Any], Ending] | None = None
+    reckon: Callable[[Any, int | None], None] = lambda state, eyes: None
+    # Of a state, eyes and a seat: what those eyes, or an onlooker's, cannot know of its score.
+    unknown: Callable[[Any, int, int], Unknown] = lambda state, eyes, seat: Unknown()
     # What a drawn board prints: material, words, seats to a shape; games without one have none.
     labels: Callable[[Any, Any, int], Any] | None = None
 
@@ -107,12 +138,13 @@ class Sheet:
                 raise ValueError(f"{self.key}: {noun.kind} begins at {noun.first}, not {choice}")
             choice += noun.size
         self.check_different("noun", [noun.kind for noun in self.nouns])
-        self.check_different("event", [event.key for event in self.events])
+        self.check_different("event", [event.key for event in (*self.events, *self.retired)])
         self.check_different("step", [step.__name__ for step in self.steps])
         numbers = [str(number) for part in self.parts for number in part.reasons]
         self.check_different("reason", numbers)
         self.check_different("reason", [reason.key for reason in self.reasons.values()])
-        for key in sorted(self.scenes - {event.key for event in self.events}):
+        shown_keys = self.scenes.union(self.marks, self.sources, self.pays)
+        for key in sorted(shown_keys - {event.key for event in self.events}):
             raise ValueError(f"{self.key}: there is no event {key} to be shown")
 
     def check_different(self, what: str, keys: list[str]) -> None:
@@ -132,13 +164,19 @@ class Sheet:
         return tuple(chain(*(part.told() for part in self.parts)))
 
     @cached_property
+    def retired(self) -> tuple[Event, ...]:
+        """All that earlier versions told, and no rule does any more: stored journals hold it."""
+        return tuple(chain(*(part.remembered() for part in self.parts)))
+
+    @cached_property
     def reasons(self) -> Mapping[int, Reason]:
         """All that can stand against a choice, by number."""
         return {number: why for part in self.parts for number, why in part.reasons.items()}
 
     def event(self, key: str) -> Event | None:
-        """The event of this key, if the rules have one."""
-        return next((event for event in self.events if event.key == key), None)
+        """The event of this key, if the rules have one, or had."""
+        known = (*self.events, *self.retired)
+        return next((event for event in known if event.key == key), None)
 
     @cached_property
     def steps(self) -> tuple[type[Step[Any]], ...]:
@@ -164,6 +202,31 @@ class Sheet:
     def scenes(self) -> frozenset[str]:
         """The keys of all events that are shown one by one."""
         return self.banners.union(*(part.phrases.beats for part in self.parts))
+
+    @cached_property
+    def marks(self) -> tuple[str, ...]:
+        """The keys of events with which a stretch of the game begins, the longest first."""
+        return tuple(chain(*(part.phrases.marks for part in self.parts)))
+
+    @cached_property
+    def lulls(self) -> Mapping[type[Step[Any]], int]:
+        """By step: the answer with which a table may go on by itself if there is no other."""
+        return {step: answer for part in self.parts for step, answer in part.phrases.lulls.items()}
+
+    @cached_property
+    def sources(self) -> Mapping[str, str]:
+        """By event: which thing on the board it comes from, with kinds in braces."""
+        return {key: thing for part in self.parts for key, thing in part.phrases.sources.items()}
+
+    @cached_property
+    def pays(self) -> Mapping[str, tuple[Pay, ...]]:
+        """By event: what it brings or costs the first seat that it names."""
+        return {key: some for part in self.parts for key, some in part.phrases.pays.items()}
+
+    @cached_property
+    def spots(self) -> Mapping[str, Callable[[Any, int], str]]:
+        """By kind: the code of a number in a source."""
+        return {kind: code for part in self.parts for kind, code in part.phrases.spots.items()}
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players the game is not made for."""

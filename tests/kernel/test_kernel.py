@@ -9,7 +9,7 @@ import pytest
 
 from cothon.kernel.errors import DeadEnd, IllegalChoice
 from cothon.kernel.hidden import EVERYBODY, WATCHER
-from cothon.kernel.journal import Journal
+from cothon.kernel.journal import Journal, packed, unpacked
 from cothon.kernel.state import NOBODY
 from tests.facts import state_facts
 from tests.kernel.toll.choices import GATE, OAR, REST
@@ -267,3 +267,8 @@ def test_what_is_held_back_is_told_of_its_moment_as_it_is_known_then() -> None:
     (entry,) = journal.entries
     assert (entry.moment, entry.event, entry.numbers) == (4, PAID, [0, card])
     assert entry.known[1] == EVERYBODY
+
+
+@pytest.mark.parametrize("things", [[], [0], [0, 0, 3], [511] * 6])
+def test_a_row_of_things_is_packed_into_one_number(things: list[int]) -> None:
+    assert unpacked(packed(things)) == things

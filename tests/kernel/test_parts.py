@@ -107,6 +107,14 @@ def chapter(**declared: object) -> ModuleType:
     return module
 
 
+def test_what_was_told_once_can_be_read_and_is_told_no_more() -> None:
+    sheet = summed(part_with(retired=chapter(SANG=Event("sang", "seat"))))
+    assert sheet.event("sang") is not None
+    assert "sang" not in {event.key for event in sheet.events}
+    with pytest.raises(ValueError, match="toll: two parts bring the event rolled"):
+        summed(part_with(retired=chapter(ROLLED=Event("rolled", "seat"))))
+
+
 def test_what_two_parts_bring_is_refused() -> None:
     with pytest.raises(ValueError, match="toll: two parts bring the noun horn"):
         summed(part_with(nouns=(Noun("horn", BLOW + 1),)))

@@ -16,9 +16,9 @@ from tests.kernel.toll.setup import set_up
 BOX = SHEET.read_material(None)
 
 
-def with_scenes(beats: set[str], banners: set[str]) -> Sheet:
-    """The toy game, some events of which are shown one by one, or large."""
-    phrases = Phrases(beats=frozenset(beats), banners=frozenset(banners))
+def with_scenes(beats: set[str], banners: set[str], **sources: str) -> Sheet:
+    """The toy game, some events of which are shown one by one, or large, and from somewhere."""
+    phrases = Phrases(beats=frozenset(beats), banners=frozenset(banners), sources=sources)
     part = Part(package=__file__, chapters=(), phrases=phrases)
     return replace(SHEET, parts=(*SHEET.parts, part))
 
@@ -51,6 +51,8 @@ def test_a_scene_that_is_no_event_is_refused() -> None:
         with_scenes({"drummed"}, set())
     with pytest.raises(ValueError, match="toll: there is no event sung to be shown"):
         with_scenes(set(), {"sung"})
+    with pytest.raises(ValueError, match="toll: there is no event drawn to be shown"):
+        with_scenes(set(), set(), drawn="bag")
 
 
 def test_a_still_is_the_table_as_it_lay_when_the_event_was_told() -> None:

@@ -12,6 +12,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import cothon
+from cothon.match.preview import held
 from cothon.sheet import Setting
 from cothon.words import COMMON, LANGUAGES, kebab, say, source
 from tests.luck import dice
@@ -85,7 +86,20 @@ def test_all_languages_have_the_same_keys_and_holes(key: str, language: str) -> 
 @EACH_GAME
 def test_every_event_has_words(key: str) -> None:
     told = {name for name in game_messages(key, "en") if name.startswith("event-")}
-    assert told == {f"event-{event.key}" for event in SHEETS[key].events}
+    sheet = SHEETS[key]
+    assert told == {f"event-{event.key}" for event in (*sheet.events, *sheet.retired)}
+
+
+@EACH_GAME
+def test_every_stretch_of_a_game_has_a_mark(key: str) -> None:
+    told = {name for name in game_messages(key, "en") if name.startswith("mark-")}
+    assert told == {f"mark-{event}" for event in SHEETS[key].marks}
+
+
+@EACH_GAME
+def test_every_payment_says_what_it_is_for(key: str) -> None:
+    told = {name for name in game_messages(key, "en") if name.startswith("pay-")}
+    assert told == {f"pay-{event}" for event in SHEETS[key].pays}
 
 
 @EACH_GAME
@@ -102,7 +116,7 @@ def gains_of(key: str) -> set[tuple[str, int]]:
         game = cothon.new(key, seats, 1)
         luck = dice(seats)
         while not game.over:
-            found |= SHEETS[key].holdings(game.table(0), 0).keys()
+            found |= held(game, game.state, 0).keys()
             game.apply(luck.choice(game.options))
     return found
 
@@ -163,6 +177,9 @@ def test_every_prompt_says_first_who_is_asked(key: str) -> None:
             for language, colon in colons.items():
                 who = say(language, "seat", number=game.seat + 1)
                 assert game.prompt(language).startswith(f"{who}{colon} ")
+                own = game.words(language).prompt(game.state, to_the_asked=True)
+                turn = say(language, "your-turn")
+                assert own == game.prompt(language).replace(who, turn, 1)
 
 
 @EACH_GAME
@@ -211,7 +228,7 @@ def named_in_source(*texts: str) -> bool:
 def test_every_other_key_is_used_by_the_program(key: str) -> None:
     """Names of things are asked for by kind; labels of the board by the code that draws it."""
     sheet = SHEETS[key]
-    kinds = {kind for event in sheet.events for kind in event.kinds}
+    kinds = {kind for event in (*sheet.events, *sheet.retired) for kind in event.kinds}
     kinds |= {noun.kind for noun in sheet.nouns} | {"place", "bonus", "line", "tie"}
     kinds |= {kind for part in sheet.parts for kind in part.phrases.names}
     for name in game_messages(key, "en"):
@@ -224,7 +241,7 @@ def test_every_other_key_is_used_by_the_program(key: str) -> None:
             assert label in {kind for kind, _ in gains_of(sheet.key)}, name
         elif family == "why":
             assert label in {reason.key for reason in sheet.reasons.values()}, name
-        elif family not in ("event", "prompt", "option", "help"):
+        elif family not in ("event", "prompt", "option", "help", "mark", "pay", "aim", "about"):
             assert family in kinds or named_in_source(name), name
 
 

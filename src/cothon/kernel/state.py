@@ -123,12 +123,29 @@ class State(Secrets):
                 self.enter(journal, moment, event, numbers)
             journal.held.clear()
 
+    def turn_of(self, seat: i64) -> None:
+        """A turn begins, if anybody keeps a journal; a question may begin one by itself.
+
+        What is told from here on belongs to it.
+        """
+        journal = self.journal
+        if journal is not None:
+            journal.turn_of(seat)
+
+    def between_turns(self) -> None:
+        """It is nobody's turn: what is told from here on the rules do by themselves."""
+        journal = self.journal
+        if journal is not None and journal.player != NOBODY:
+            journal.turn_of(NOBODY)
+
     def enter(self, journal: Journal, moment: int, event: Event, numbers: list[int]) -> None:
         """Put an entry into the journal, and a still beside it if the event is a scene."""
         known: list[int] = []
         for kind, number in zip(event.kinds, numbers, strict=True):
             known.append(self.known[number] if kind in journal.cards else -1)
-        journal.entries.append(Entry(moment, event, numbers, known, journal.moment))
+        journal.entries.append(
+            Entry(moment, event, numbers, known, journal.moment, journal.turn, journal.player)
+        )
         if event.key in journal.scenes:
             journal.stills.append((len(journal.entries), self.clone()))
 
@@ -184,6 +201,9 @@ class State(Secrets):
     def answer(self, step: Step[Any], place: i64) -> None:
         """Take what stands at this place of the menu."""
         choice = i64(self.menu[place])
+        journal = self.journal
+        if journal is not None and step.opens_turn and journal.player != self.seat:
+            journal.turn_of(self.seat)
         if place < self.own:
             self.agenda.pop()
             step.take(self, self.seat, choice)

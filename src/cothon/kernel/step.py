@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -20,6 +20,7 @@ class Step(Generic[S]):
     """
 
     waiting: i64 = 0
+    opens_turn: ClassVar[bool] = False  # does its answer begin the turn of the seat that gives it?
 
     def run(self, g: S) -> None:
         """Carry the sentence out, when it asks nobody."""

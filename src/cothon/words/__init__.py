@@ -18,7 +18,7 @@ from cothon.kernel.reasons import Reason, parts_of
 from cothon.kernel.state import State
 from cothon.kernel.step import Step
 from cothon.part import Material
-from cothon.phrases import Holes, Message, Name
+from cothon.phrases import Holes, Message, Name, name_order, name_seats
 from cothon.sheet import Sheet
 
 LANGUAGES: Final = ("en", "fr", "de")
@@ -168,6 +168,10 @@ class Words:
 
     def named(self, kind: str, number: int) -> Name:
         """How the part that knows this kind names a thing of it; any other is counted from 1."""
+        if kind == "seats":
+            return name_seats(number)
+        if kind == "order":
+            return name_order(number)
         for part in self.sheet.parts:
             if kind in part.phrases.names:
                 return part.phrases.names[kind](self.material, number)
@@ -199,6 +203,18 @@ class Words:
 
     def event(self, entry: Entry, seat: int | None) -> str:
         """What happened, as this seat (or an onlooker, None) saw it."""
+        return self.about("event", entry, seat)
+
+    def mark(self, entry: Entry) -> str:
+        """What begins with an event, in two words: a round, a decade."""
+        return self.about("mark", entry, None)
+
+    def payment(self, entry: Entry) -> str:
+        """What an event pays for, in two words: sales, a temple."""
+        return self.about("pay", entry, None)
+
+    def about(self, family: str, entry: Entry, seat: int | None) -> str:
+        """One of the messages about an event."""
         event = entry.event
         eyes = WATCHER if seat is None else seat
         holes: dict[str, int | str] = {}
@@ -211,7 +227,11 @@ class Words:
                 holes[hole] = self.unsigned_name(kind, number)
             else:
                 holes[hole] = fill(self.fluent, f"{kind}-hidden", {})
-        return self.signed(fill(self.fluent, f"event-{event.key}", holes))
+        return self.signed(fill(self.fluent, f"{family}-{event.key}", holes))
+
+    def told(self, message: Message) -> str:
+        """A message with its holes filled."""
+        return self.signed(fill(self.fluent, message.key, self.filled(message.holes)))
 
     def gain(self, kind: str, which: int, number: int | None) -> str:
         """More or less of something, with its sign; what only luck knows has a question mark."""
@@ -234,13 +254,13 @@ class Words:
         }
         return self.signed(fill(self.fluent, f"why-{reason.key}", holes))
 
-    def prompt(self, state: State) -> str:
-        """Who is asked what."""
+    def prompt(self, state: State, *, to_the_asked: bool = False) -> str:
+        """Who is asked what; whoever is asked need not be told their own name."""
         if not state.agenda:
             return fill(self.fluent, "prompt-over", {})
         step = state.agenda[-1]
         holes = self.prompt_holes(state, step)
-        holes["seat"] = ("seat", state.seat)
+        holes["seat"] = self.text("your-turn") if to_the_asked else ("seat", state.seat)
         key = f"prompt-{kebab(type(step).__name__)}"
         return self.signed(fill(self.fluent, key, self.filled(holes)))
 

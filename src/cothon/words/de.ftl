@@ -1,7 +1,18 @@
 # What the program says whatever the game, in German: it says "du" to the person at the keyboard.
 
 seat = Spieler { $number }
+
+## Several things in one phrase
+
+list-0 = niemand
+list-1 = { $first }
+list-2 = { $first } und { $second }
+list-3 = { $first }, { $second } und { $third }
+list-4 = { $first }, { $second }, { $third } und { $fourth }
+list-5 = { $first }, { $second }, { $third }, { $fourth } und { $fifth }
+list-6 = { $first }, { $second }, { $third }, { $fourth }, { $fifth } und { $sixth }
 you = du
+your-turn = Du bist am Zug
 pilot-random = leicht
 pilot-greedy = normal
 
@@ -14,7 +25,7 @@ terminal-welcome = { $title } · { $seats } Spieler
 terminal-seed = { " · " }Startwert { $seed }
 terminal-sitting = Du sitzt auf Platz { $number }.
 terminal-watching = Niemand sitzt an diesem Tisch: Die Bots spielen, du schaust zu.
-terminal-keys = Zahl oder Namen eingeben, um zu wählen · u zurücknehmen · b Spielplan · l Protokoll · s speichern · q speichern und beenden · ? Hilfe
+terminal-keys = Zahl oder Namen eingeben, um zu wählen · u zurücknehmen · b Spielplan · p Zwischenstand · l Protokoll · s speichern · q speichern und beenden · ? Hilfe
 terminal-ask = Deine Wahl
 terminal-several = Was du in dieser Liste überspringst, kannst du danach nicht mehr nennen. Mehrere auf einmal gehen in beliebiger Folge: ihre Nummern mit Leerzeichen dazwischen eingeben.
 terminal-not-understood = „{ $text }“ ist keine der Zahlen oder Buchstaben oben und kein Name, den man wählen kann.
@@ -86,6 +97,7 @@ tidy-never = COTHON_KEEP_FILED ist 0: Alles bleibt.
 
 ## The score sheet
 
+standing-title = Zwischenstand
 score-title = Endstand
 score-rank = Rang
 score-player = Spieler
@@ -109,7 +121,7 @@ server-not-together = So geht es nicht auf: Etwas ist überflüssig oder passt n
 server-game-over = Das Spiel ist zu Ende.
 server-undo-nothing = Es gibt nichts zurückzunehmen.
 server-undo-over = Das Spiel ist zu Ende, und alles wurde aufgedeckt.
-server-undo-sealed = Alle wählen gleichzeitig: Bis der Letzte gewählt hat, wähle einfach neu.
+server-undo-sealed = Alle wählen gleichzeitig: Du kannst deine Wahl ändern, bis alle gewählt haben.
 server-undo-another = Zu spät: Inzwischen hat jemand anderes entschieden.
 server-undo-revealed = Zu spät: Inzwischen wurde etwas Verborgenes aufgedeckt.
 server-undo-onlooker = Du schaust nur zu.

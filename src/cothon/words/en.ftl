@@ -1,7 +1,18 @@
 # What the program says whatever the game, in English.
 
 seat = Player { $number }
+
+## Several things in one phrase
+
+list-0 = nobody
+list-1 = { $first }
+list-2 = { $first } and { $second }
+list-3 = { $first }, { $second } and { $third }
+list-4 = { $first }, { $second }, { $third } and { $fourth }
+list-5 = { $first }, { $second }, { $third }, { $fourth } and { $fifth }
+list-6 = { $first }, { $second }, { $third }, { $fourth }, { $fifth } and { $sixth }
 you = you
+your-turn = Your turn
 pilot-random = easy
 pilot-greedy = normal
 
@@ -17,7 +28,7 @@ terminal-welcome = { $title } · { $seats ->
 terminal-seed = { " · " }seed { $seed }
 terminal-sitting = You sit at seat { $number }.
 terminal-watching = Nobody sits at this table: the bots play, you look on.
-terminal-keys = Type a number or a name to choose · u undo · b board · l log · s save · q save and quit · ? help
+terminal-keys = Type a number or a name to choose · u undo · b board · p standing · l log · s save · q save and quit · ? help
 terminal-ask = Your choice
 terminal-several = What you pass over in this list cannot be named afterwards. Several at once go in any order: type their numbers with spaces between.
 terminal-not-understood = “{ $text }” is not one of the numbers or letters above, nor a name that can be chosen.
@@ -89,6 +100,7 @@ tidy-never = COTHON_KEEP_FILED is 0: everything is kept.
 
 ## The score sheet
 
+standing-title = Standing
 score-title = Final scores
 score-rank = Rank
 score-player = Player

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
+from typing import TypedDict
 
 from fluent.syntax import FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
@@ -52,6 +53,33 @@ def board_labels(words: Words) -> dict[str, str]:
     """What a game says of the keys and codes of its table."""
     found = family(words.sheet.words, words.language, "board-")
     return {key: texts[""] for key, texts in found.items()}
+
+
+def scoring_lines(words: Words) -> dict[str, tuple[str, str]]:
+    """The lines of a game's score sheet by key: what each is called, and what scores there."""
+    found = family(words.sheet.words, words.language, "line-")
+    return {key: (texts[""], texts.get("how", "")) for key, texts in found.items()}
+
+
+class CardText(TypedDict):
+    """What a kind of component is for, and the rule that says more."""
+
+    text: str
+    topic: str
+    rule: str  # what that topic is called
+
+
+def card_texts(words: Words) -> dict[str, CardText]:
+    """What the cards of a drawn board say, by kind of component."""
+    topics = family(words.sheet.words, words.language, "help-")
+    return {
+        kind: {
+            "text": said[""],
+            "topic": said["topic"],
+            "rule": topics[said["topic"]]["title"],
+        }
+        for kind, said in family(words.sheet.words, words.language, "about-").items()
+    }
 
 
 def members(folders: tuple[Path, ...], language: str, prefix: str) -> Iterator[ast.Message]:

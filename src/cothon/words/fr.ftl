@@ -1,7 +1,18 @@
 # What the program says whatever the game, in French: it says "vous" to the person at the keyboard.
 
 seat = Joueur { $number }
+
+## Several things in one phrase
+
+list-0 = personne
+list-1 = { $first }
+list-2 = { $first } et { $second }
+list-3 = { $first }, { $second } et { $third }
+list-4 = { $first }, { $second }, { $third } et { $fourth }
+list-5 = { $first }, { $second }, { $third }, { $fourth } et { $fifth }
+list-6 = { $first }, { $second }, { $third }, { $fourth }, { $fifth } et { $sixth }
 you = vous
+your-turn = À vous
 pilot-random = facile
 pilot-greedy = normal
 
@@ -17,7 +28,7 @@ terminal-welcome = { $title } · { $seats ->
 terminal-seed = { " · " }graine { $seed }
 terminal-sitting = Vous occupez la place { $number }.
 terminal-watching = Personne n’est assis à cette table : les bots jouent, vous regardez.
-terminal-keys = Taper un nombre ou un nom pour choisir · u annuler · b plateau · l journal · s sauvegarder · q sauvegarder et quitter · ? aide
+terminal-keys = Taper un nombre ou un nom pour choisir · u annuler · b plateau · p classement · l journal · s sauvegarder · q sauvegarder et quitter · ? aide
 terminal-ask = Votre choix
 terminal-several = Ce que vous sautez dans cette liste ne peut plus être nommé ensuite. Plusieurs à la fois vont dans n’importe quel ordre : taper leurs numéros, séparés par des espaces.
 terminal-not-understood = « { $text } » ne fait pas partie des nombres ou des lettres ci-dessus, et n’est pas un nom qu’on puisse choisir.
@@ -89,6 +100,7 @@ tidy-never = COTHON_KEEP_FILED vaut 0 : tout est conservé.
 
 ## The score sheet
 
+standing-title = Classement
 score-title = Score final
 score-rank = Rang
 score-player = Joueur

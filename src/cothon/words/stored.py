@@ -13,6 +13,7 @@ from cothon.kernel.journal import Entry
 from cothon.words import Words
 
 HIDDEN: Final = "?"
+LONGEST: Final = 200  # characters of what there are no words for
 Stored = tuple[str, int, list[int], list[int]]  # event, moment, numbers, who knew each of them
 
 
@@ -31,7 +32,12 @@ def tell_stored(words: Words, entry: Stored, seat: int | None) -> str:
         return told
     seen = seen_numbers(entry, seat)
     numbers = ", ".join(HIDDEN if number is None else str(number) for number in seen)
-    return words.text("stored-event", event=entry[0], numbers=numbers)
+    return words.text("stored-event", event=cut(entry[0]), numbers=cut(numbers))
+
+
+def cut(text: str) -> str:
+    """A text that somebody else has written: as much of it as fits into a line."""
+    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
 
 
 def sentence(words: Words, entry: Stored, seat: int | None) -> str | None:
