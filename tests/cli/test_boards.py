@@ -180,10 +180,10 @@ def test_merchants_and_guilds_shows_its_table() -> None:
     assert line_with(text, "Market ", "★").split()[:3] == ["Market", "★", "1"]
     assert line_with(text, "Residence ", "■2 ○", "★").split()[:4] == ["Residence", "■2", "○", "★"]
     assert line_with(text, "●1", "glass", " 5 ", " 3 ", "Palette", "–")
-    assert line_with(text, "Outside", "jewelry", " 9 ", "Commando")
-    assert line_with(text, " 2 ", "▲3", "dyes", "Embargo")
+    assert line_with(text, "Outside", "jewellery", " 9 ", "Commando")
+    assert line_with(text, " 2 ", "▲3", "dye", "Embargo")
     assert line_with(text, "Anchor", "■2 ×1")
-    assert "Market  cedar 3 (Market)  |  jewelry 6 (Residence)" in text
+    assert "Market  cedar 3 (Market)  |  jewellery 6 (Residence)" in text
     assert line_with(text, "B1 ●1", "B2 (9)", "B4 (8)")
     assert line_with(text, "A1 ○ covered", "A2 ○ covered", "A3 (7)")
     assert "Forum (12)  ■2 ×2" in text
@@ -191,8 +191,8 @@ def test_merchants_and_guilds_shows_its_table() -> None:
     assert line_with(text, "Guild Hall 2", "▲3 –", " 5 ")
     residence = "left column 2/3 · middle column 1/2 · right column 0/2"
     assert line_with(text, "● Player 1", residence).split()[3:8] == ["3", "3", "2", "3", "2"]
-    assert line_with(text, "● Player 1", "Intrigue (dyes)", "Opulence (cedar)")
-    own = "dyes 2 (Market)  |  dyes 2 (Residence)  |  dyes 2 (Warship Dock)  |  Market, Residence"
+    assert line_with(text, "● Player 1", "Intrigue (dye)", "Opulence (cedar)")
+    own = "dye 2 (Market)  |  dye 2 (Residence)  |  dye 2 (Warship Dock)  |  Market, Residence"
     assert line_with(text, "● Player 1", own).split()[-2:] == ["1", "2"]
     assert line_with(text, "■ Player 2", "? ×1  |  Market")
     assert "Payment" not in text
@@ -226,7 +226,7 @@ def test_the_plain_board_shows_porto_carthago() -> None:
     text = drawn(game, 0, plain=True)
     assert "Start player ● Player 1" in text.splitlines()[0]
     assert "Deck  ? ×29" in text
-    assert line_with(text, "Rome I ", "■2", "(S17)")
+    assert line_with(text, "Rome I ", "■2", "Rome · Oil")
     assert line_with(text, "▸ ● Player 1", "■ Player 2", "▲ Player 3")
     assert line_with(text, "Talents ").split() == ["Talents", "5", "?", "?"]
     assert line_with(text, "Goods ", "Oil 2").split() == ["Goods", "Oil", "2", "–", "–"]
@@ -241,11 +241,11 @@ def test_the_plain_board_shows_merchants_and_guilds() -> None:
     assert "Warship docks  –, ▲3, –" in text
     assert "Anchor  ■×1" in text
     assert "Payment  Cards, Missing 2" in text
-    assert line_with(text, "Residence ", "■2", "✓", "dyes ship (coins 8, Embargo)")
+    assert line_with(text, "Residence ", "■2", "✓", "dye ship (8 coins, Embargo)")
     assert line_with(text, "Guild Hall 1", "●1, ■2", "–")
-    assert line_with(text, "seat B1", "●1", " 8 ")
-    assert line_with(text, "Ships ", "dyes ship (coins 5, Intrigue), INTRIGUE")
-    assert line_with(text, "Hand ", "dyes 2 (Market)", "?, the base card Market")
+    assert line_with(text, "8-coin seat on the left", "●1", " 8 ")
+    assert line_with(text, "Ships ", "dye ship (5 coins, Intrigue), INTRIGUE")
+    assert line_with(text, "Hand ", "dye 2 (Market)", "?, the base card Market")
 
 
 def test_the_plain_board_shows_neptun() -> None:

@@ -10,6 +10,7 @@ from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from functools import cache
 from io import StringIO
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 from unittest import mock
@@ -303,11 +304,13 @@ def test_a_game_with_own_material(tmp_path: Path) -> None:
 def test_play_undo_save_and_resume(tmp_path: Path) -> None:
     path = tmp_path / "kept.json"
     common = ("play", "--save", str(path), "--seed", "3", "-l", "en")
-    typed = "\nu\nx\n?\nb\nl\ns\nq\n"  # the first line lifts the curtain, if there is one
+    typed = "\nu\nx\n?\nb\np\nl\ns\nq\n"  # the first line lifts the curtain, if there is one
     text = printed(*common, "--players", "human,human,human", typed=typed)
     assert "There is nothing to take back." in text
     assert "is not one of the numbers" in text
     assert "By name you can choose now: quay EGY-I, quay EGY-II, " in text
+    assert "Standing" in text
+    assert "Decade 1 of 5, before round 1" in text
     assert f"Saved to {path}" in text
     kept = Save.read(path)
     assert kept.players == ("human", "human", "human")
@@ -339,11 +342,11 @@ def test_a_choice_can_be_typed_by_name(tmp_path: Path) -> None:
     assert Save.read(path).choices == game.save.choices
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "language"), [*zip(GAMES, cycle(LANGUAGES), strict=False)])
 def test_a_whole_game_can_be_played_in_the_terminal(
     tmp_path: Path, language: str, game: str
 ) -> None:
+    """Each game and each language; tests of words tell every game in each of them."""
     typed = "1\n" * 3000
     text = printed(
         *("play", game, "--seats", "3", "--bot", "random", "--seed", "8", "-l", language),

@@ -56,7 +56,7 @@ class Plan:
     looking_back: int = 0
 
 
-WARM_UP: Final = Plan(tables=24, moves=1000, think=0.0)  # whole games: all that is said often
+WARM: Final = 24  # tables at which whole games warm a server up: all that is said often
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ class Load:
     worst: float
     cpu_per_move: float  # of the server alone
     memory_per_line: float | None  # none if there were too few to tell
-    memory_per_table: float | None  # that nobody looks at
+    memory_per_table: float | None  # that nobody looks at; not measured with few tables
     lost: int
     doubled: int
 
@@ -250,18 +250,24 @@ def measure_on(
     runs: list[Run] = []
     with Subject(database).running() as subject, on_cores_of_their_own(subject):
         progress(f"{name}: warming up")
-        asyncio.run(Run(subject, game, seats, WARM_UP).play())
-        device = secrets.token_hex(16)
-        tables = subject.open_tables(game, seats, IDLE, device)
-        before = subject.memory()
-        subject.bring_to_mind(tables, device)
-        idle = max(subject.memory() - before, 0.0) / IDLE
+        warm = min(WARM, max(plan.tables for plan in plans))
+        asyncio.run(Run(subject, game, seats, Plan(warm, moves=1000, think=0.0)).play())
+        idle = per_idle_table(subject, game, seats) if warm == WARM else None
         for plan in plans:
             progress(f"{name}: {plan.tables} tables, {plan.moves} moves at each")
             runs.append(Run(subject, game, seats, plan))
             asyncio.run(runs[-1].play())
     moves = stored()
     return [run.sum_up(name, idle, moves) for run in runs]
+
+
+def per_idle_table(subject: Subject, game: str, seats: int) -> float:
+    """Kilobytes for a table in memory that nobody looks at."""
+    device = secrets.token_hex(16)
+    tables = subject.open_tables(game, seats, IDLE, device)
+    before = subject.memory()
+    subject.bring_to_mind(tables, device)
+    return max(subject.memory() - before, 0.0) / IDLE
 
 
 class Run:
@@ -344,7 +350,7 @@ class Run:
                 sitting.latest.append(None)
         return sitting
 
-    def sum_up(self, database: str, idle: float, stored: list[tuple[str, str]]) -> Load:
+    def sum_up(self, database: str, idle: float | None, stored: list[tuple[str, str]]) -> Load:
         """The times of a run, and whether the log of moves holds just what was acknowledged."""
         waits = sorted(wait * 1000 for sitting in self.sittings for wait in sitting.waits)
         made = [(sitting.table, name) for sitting in self.sittings for name in sitting.made]

@@ -33,6 +33,7 @@ from cothon.words import Words
 
 if TYPE_CHECKING:
     from cothon.match.preview import Preview
+    from cothon.match.standing import Standing
 
 
 class GameView(TypedDict):
@@ -261,6 +262,8 @@ class Game:
         if self.state.journal is not None:
             journal.entries.extend(self.journal)
             journal.held.extend(self.state.journal.held)
+            journal.turn = self.state.journal.turn
+            journal.player = self.state.journal.player
             after.state.journal = journal
         journal.scenes = self.sheet.scenes
         after.seal(seat, choice)
@@ -284,6 +287,15 @@ class Game:
         Before the end it counts what some seats may not know; a re-dealt game does not.
         """
         return self.sheet.scores(self.state)
+
+    def standing(self, seat: int | None) -> Standing:
+        """How everybody stands and how far the end is, as far as a seat can know.
+
+        None for somebody who only looks on.
+        """
+        from cothon.match.standing import standing  # noqa: PLC0415 (it looks at games itself)
+
+        return standing(self, seat)
 
     @property
     def winners(self) -> list[int]:

@@ -1,6 +1,7 @@
 """What a choice brings: it is carried out on re-dealt tables, and what the seat sees is compared.
 
 Only what every re-deal agrees on is told as a number: nobody learns from it what they cannot know.
+It is told up to where another phase begins: what that brings was not chosen here.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ from cothon.match.game import Game
 from cothon.sheet import Holdings
 
 REDEALS: Final = 4
+BY_LUCK: Final = 16  # where something comes to light: a few may well agree by chance
+TOTAL: Final = ("total", 0)  # of the score sheet, as it would be if the game ended now
 
 
 @dataclass(frozen=True)
@@ -34,28 +37,57 @@ class Preview:
     gains: tuple[Gain, ...]
     forced: tuple[int, ...]  # what the seat picks on the way without being asked
     reveals: bool  # does something come to light?
+    ends: bool  # is somebody else asked next, or nobody any more?
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a choice comes to on one re-dealt table."""
+    """What a choice, or several in a row, come to on one re-dealt table."""
 
     changes: dict[tuple[str, int], int]
     forced: tuple[int, ...]
     reveals: bool
+    ends: bool
 
 
 def previews(game: Game, seat: int) -> list[Preview]:
     """What each option of a seat that is asked brings, as far as the seat can know."""
     if seat not in game.asked:
         return []
-    tables = [game.determinize(seat, seed).state for seed in range(REDEALS)]
-    before = [held(game, state, seat) for state in tables]
-    known = list(zip(tables, before, strict=True))
-    return [
-        summed(choice, [tried(game, state, own, seat, choice) for state, own in known])
-        for choice in tables[0].options
-    ]
+    tables = Redealt(game, seat)
+    return [tables.preview([choice]) for choice in tables.known(1)[0][0].options]
+
+
+def preview_of_several(game: Game, seat: int, choices: Sequence[int]) -> Preview:
+    """What several choices in a row of a seat that is asked bring, named by the last of them."""
+    return Redealt(game, seat).preview(choices)
+
+
+class Redealt:
+    """Tables that look to a seat like the one before it, as many as are wanted."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.tables: list[tuple[State, Holdings]] = []
+
+    def known(self, count: int) -> list[tuple[State, Holdings]]:
+        """So many of them, each with what the seat counts as its own there."""
+        for seed in range(len(self.tables), count):
+            state = self.game.determinize(self.seat, seed).state
+            self.tables.append((state, held(self.game, state, self.seat)))
+        return self.tables[:count]
+
+    def preview(self, choices: Sequence[int]) -> Preview:
+        """What choices in a row bring."""
+        outcomes = [self.tried(table, choices) for table in self.known(REDEALS)]
+        if any(one.reveals for one in outcomes):
+            outcomes += [self.tried(table, choices) for table in self.known(BY_LUCK)[REDEALS:]]
+        return summed(choices[-1], outcomes)
+
+    def tried(self, table: tuple[State, Holdings], choices: Sequence[int]) -> Outcome:
+        """What they come to on one of them."""
+        return tried(self.game, *table, self.seat, choices)
 
 
 def preview(game: Game, choice: int | str) -> Preview:
@@ -70,15 +102,25 @@ def preview(game: Game, choice: int | str) -> Preview:
 
 def held(game: Game, state: State, seat: int) -> Holdings:
     """What the seat counts as its own."""
-    return game.sheet.holdings(game.sheet.view(state, seat), seat)
+    owned = game.sheet.holdings(game.sheet.view(state, seat), seat)
+    if not game.sheet.previews_total:
+        return owned
+    return {TOTAL: game.sheet.scores(state)[seat].total, **owned}
 
 
-def tried(game: Game, state: State, before: Holdings, seat: int, choice: int) -> Outcome:
-    """The choice, carried out until somebody is asked."""
+def tried(game: Game, state: State, before: Holdings, seat: int, choices: Sequence[int]) -> Outcome:
+    """Choices carried out until somebody is asked; what is not asked for on this table is left.
+
+    What is counted lies there when the next phase is announced, if one is before that.
+    """
     after = state.clone()
     after.journal = game.sheet.journal()
-    after.apply(choice)
-    owned = held(game, after, seat)
+    after.journal.scenes = game.sheet.banners
+    for choice in choices:
+        if after.seat == seat and choice in after.options:
+            after.apply(choice)
+    stills = after.journal.stills
+    owned = held(game, stills[0][1] if stills else after, seat)
     changes = {
         thing: owned[thing] - count
         for thing, count in before.items()
@@ -89,7 +131,7 @@ def tried(game: Game, state: State, before: Holdings, seat: int, choice: int) ->
         for other, made, known in after.journal.forced
         if other == seat and known == state.reveals and game.sheet.is_many(kind_of(game, made))
     )
-    return Outcome(changes, forced, after.reveals != state.reveals)
+    return Outcome(changes, forced, after.reveals != state.reveals, after.seat != seat)
 
 
 def kind_of(game: Game, choice: int) -> str:
@@ -103,11 +145,15 @@ def summed(choice: int, outcomes: Sequence[Outcome]) -> Preview:
     gains = []
     for thing in things:
         numbers = {one.changes.get(thing, 0) for one in outcomes}
-        gains.append(Gain(*thing, numbers.pop() if len(numbers) == 1 else None))
+        if len(numbers) == 1:
+            gains.append(Gain(*thing, numbers.pop()))
+        elif thing != TOTAL:  # what it comes from is told
+            gains.append(Gain(*thing, None))
     forced = {one.forced for one in outcomes}
     return Preview(
         choice,
         tuple(gains),
         forced.pop() if len(forced) == 1 else (),
         any(one.reveals for one in outcomes),
+        any(one.ends for one in outcomes),
     )

@@ -12,7 +12,7 @@ from cothon.kernel.step import Picks
 from cothon.match.game import Game
 from cothon.match.route import picked
 from cothon.plain.line import harmless
-from cothon.terminal.boards import draw_board, draw_scores
+from cothon.terminal.boards import draw_board, draw_scores, draw_standing
 from cothon.words import Words, say
 
 HUMAN = "human"
@@ -140,6 +140,7 @@ class Sitting:
         commands = {
             "u": self.undo,
             "b": self.show_board,
+            "p": self.show_standing,
             "l": self.show_log,
             "s": self.tell_saved,
             "q": self.leave,
@@ -213,6 +214,14 @@ class Sitting:
         """The table as the one who looks may see it."""
         self.console.print(draw_board(self.game, self.words, self.facing))
         self.board_shown = True
+
+    def show_standing(self) -> None:
+        """How everybody stands, as far as the one who looks can know, and how far the end is."""
+        found = self.game.standing(self.facing)
+        self.console.print(draw_standing(found, self.words, self.language))
+        if found.ending is not None:
+            for message in (found.ending.now, *found.ending.until):
+                self.print(self.words.told(message))
 
     def show_question(self) -> None:
         """The question, and every answer with its number."""
