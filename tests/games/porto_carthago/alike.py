@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 PUBLIC = {
+    "tells second-row-filled": "PC-SHIPS-22",
     "tells ship-drawn": "PC-SHIPS-22",
-    "tells voyage-began": "PC-VOY-3",
+    "tells voyage-tested": "PC-VOY-3",
 }

@@ -11,7 +11,7 @@ from tests.laws import Law
 
 # Which number of an event is money.
 GAINS = {"income-taken": 1, "talents-taken": 1, "bonus-talents-taken": 1, "ship-loaded": 3}
-GAINS |= {"voyage-succeeded": 1, "voyage-failed": 1}
+GAINS |= {"other-good-shipped": 3, "voyage-paid": 1, "voyage-compensated": 1}
 COSTS = {"good-bought": 2, "warehouse-extended": 1, "seat-bought": 2}
 COSTS |= {"large-seat-bought": 1, "offering-paid": 1}
 

@@ -112,7 +112,8 @@ def test_a_full_path_leaves_no_room_for_a_servant() -> None:
     assert game.question == "B TakeTurn"
     assert game.g.path == FULL_PATH
     assert game.bottom(1) == ["S17"]
-    assert "privilege-declined" in game.events
+    assert "privilege-void" in game.events
+    assert "privilege-declined" not in game.events
 
 
 def test_declined_is_lost() -> None:

@@ -61,7 +61,7 @@ def test_civilisations_and_goods() -> None:
         assert row[1:4] == [names["en"], names["fr"], names["de"]]
     _, *rows = printed_table(GAME, "7.4")
     assert [row[0] for row in rows] == BOX.good_codes
-    for row, names in zip(rows, BOX.names["good"], strict=True):
+    for row, names in zip(rows, BOX.names["printed-good"], strict=True):
         assert row[1:4] == [names["en"], names["fr"], names["de"]]
     assert [int(row[5]) for row in rows] == list(BOX.goods)
 

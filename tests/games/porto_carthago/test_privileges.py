@@ -113,14 +113,15 @@ def test_load_any_tells_which_good_is_loaded() -> None:
     game = lay(A={"kept": [ANY]}, quays={"ROM-I": {"owner": 0, "ship": "S18", "good": "OIL"}})
     game.choose(f"ship {ANY}")
     for language, load in (
-        ("en", "puts Oil aboard instead of the good that Rome · Glass (S18) wants."),
-        ("fr", "embarque une marchandise non désirée (Huile) sur le navire Rome · Verre (S18)."),
-        ("de", "verlädt Öl auf das Schiff Rom · Glas (S18) statt der gewünschten Ware."),
+        ("en", " loads oil instead onto the glass ship for Rome and earns 7 talents."),
+        ("fr", " charge à la place de l’huile sur le navire pour Rome (verre) et gagne 7 talents."),
+        ("de", " lädt stattdessen Öl auf das Schiff nach Rom (Glas) und erhält 7 Talente."),
     ):
-        assert game.log(language)[-2].endswith(load)
+        assert game.log(language)[-1].endswith(load)
+    assert "ship-loaded" not in game.events
     game = lay(A={"goods": ["GLASS"]}, quays={"ROM-I": {"owner": 0, "ship": "S18"}})
     game.choose("slot PORTER1", "quay ROM-I")
-    assert "other-good-loaded" not in game.events
+    assert "other-good-shipped" not in game.events
 
 
 # MOVE_SERVANTS

@@ -23,11 +23,11 @@ def test_a_decade_has_six_phases() -> None:
     """[PC-DEC-1]"""
     game = lay(phase="arrival", decade=2, first_row=["S01", "S06"], second_row=["S11"])
     assert in_short(game.events) == [
-        *("ship-docked", "rows-advanced", "ship-drawn"),
-        "card-dealt",
-        "start-player-found",
+        *("lighthouse-empty", "ship-arrived", "rows-advanced", "second-row-filled"),
+        "cards-dealt",
+        "start-player-tied",
         "income-taken",
-        "good-drawn",
+        "market-filled",
         "round-began",
     ]
     assert game.question.endswith("TakeTurn")
@@ -42,8 +42,8 @@ def test_decade_1_begins_with_an_arrival_and_keeps_its_start_player() -> None:
     assert [senator.reserve for senator in game.g.senators].count(14) == 3
     told = game.events
     first = told.index("decade-began")
-    assert told[first + 1] == "ship-docked"
-    assert "start-player-found" not in told
+    assert told[first + 2] == "ship-arrived"
+    assert not {"start-player-chosen", "start-player-tied"} & set(told)
     assert game.seat == game.g.start_player == start
     game = lay(phase="start_player", decade=1, start_player=2, C={"temple": 16})
     assert game.g.start_player == 2

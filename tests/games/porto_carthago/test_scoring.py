@@ -350,7 +350,8 @@ def test_then_the_victory_is_shared() -> None:
     game = finish((5, 6, 10), (4, 9, 99), (5, 6, 9), (5, 6, 10))
     assert game.winners == [0, 3]
     assert [score.rank for score in game.scores()] == [1, 4, 3, 1]
-    assert game.events.count("game-won") == 2
+    assert game.told("victory-shared") == [[0b1001]]
+    assert "game-won" not in game.events
 
 
 def test_nobody_has_won_before_the_end() -> None:

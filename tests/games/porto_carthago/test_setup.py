@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from cothon.kernel.journal import unpacked
 from tests.games.porto_carthago.laid import LETTERS, Laid, deal, lay
 
 MARKET = ["DYE", "OIL", "GLASS", "CEDAR", "JEWEL", "DYE"]
@@ -97,7 +98,8 @@ def test_placement_goes_round_and_back() -> None:
     assert [game.player(letter).talents for letter in "ABCD"] == [0, 0, 0, 0]
     game.choose("good GLASS")
     assert game.question == "B TakeTurn"
-    assert game.events.count("good-drawn") == 4  # the first refill finds two goods
+    ((wares, _),) = game.told("market-filled")
+    assert len(unpacked(wares)) == 4  # the first refill finds two goods
     assert [game.player(letter).reserve for letter in "ABCD"] == [14, 12, 12, 12]
     stored = [list(game.player(letter).goods) for letter in "ABCD"]
     assert stored == [[1, 0, 0, 0, 0], [0, 0, 1, 0, 0], [0, 0, 0, 1, 0], [0, 1, 0, 0, 0]]

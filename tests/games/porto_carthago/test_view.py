@@ -106,8 +106,8 @@ def test_money_is_shown_when_the_game_is_over() -> None:
 
 def test_money_can_be_reckoned_but_is_not_shown() -> None:
     """[PC-GEN-12, EC-55] Every transaction is in the log for all, so the totals follow from it."""
-    gains = {"income-taken": 1, "talents-taken": 1, "ship-loaded": 3, "voyage-succeeded": 1}
-    gains |= {"voyage-failed": 1, "bonus-talents-taken": 1}
+    gains = {"income-taken": 1, "talents-taken": 1, "ship-loaded": 3, "voyage-paid": 1}
+    gains |= {"voyage-compensated": 1, "bonus-talents-taken": 1, "other-good-shipped": 3}
     costs = {"good-bought": 2, "warehouse-extended": 1, "seat-bought": 2}
     costs |= {"large-seat-bought": 1, "offering-paid": 1}
     dice = random.Random(5)
@@ -263,10 +263,10 @@ def test_the_log_shows_peeked_cards_to_the_peeker_only() -> None:
     game = peeking()
     game.choose("ship S01", "ship S17")
     told = {seat: "\n".join(game.log("en", seat)) for seat in EVERYONE}
-    for card in ("S17", "S16", "S01"):
+    for card in ("Rome · Oil", "Rome · Dye", "Egypt · Dye"):
         assert card in told[0]
         assert not any(card in told[seat] for seat in (None, 1, 2, 3))
-    assert told[1].count("sees a hidden ship card") == 3
+    assert told[1].count("looks at card") == 3
     assert len(game.log("en", 0)) == len(game.log("en", 1))
 
 
@@ -277,7 +277,7 @@ def test_a_later_log_does_not_betray_the_peek() -> None:
     before = game.log("en", 1)
     game.choose("ship S30")
     assert game.log("en", 1)[: len(before)] == before
-    assert "(S17)" in "\n".join(game.log("en", 1)[len(before) :])
+    assert "Rome · Oil" in "\n".join(game.log("en", 1)[len(before) :])
 
 
 # Under the deck
@@ -310,8 +310,8 @@ def test_the_log_remembers_a_card_sent_out_or_loaded() -> None:
     loaded = lay(A={"goods": ["DYE"]}, quays={"ROM-I": {"owner": 0, "ship": "S16"}})
     loaded.choose("slot PORTER1", "quay ROM-I", "path")
     for seat in EVERYONE:
-        assert "(S12) is revealed" in "\n".join(sailed.log("en", seat))
-        assert "(S16)" in "\n".join(loaded.log("en", seat))
+        assert "Etruria · Oil is revealed" in "\n".join(sailed.log("en", seat))
+        assert "loads the dye ship for Rome" in "\n".join(loaded.log("en", seat))
 
 
 def test_the_log_remembers_a_card_turned_away_or_departed() -> None:
@@ -319,8 +319,8 @@ def test_the_log_remembers_a_card_turned_away_or_departed() -> None:
     game = away_and_departed()
     for seat in EVERYONE:
         told = game.log("en", seat)
-        assert any("away" in line and "(S18)" in line for line in told)
-        assert any("departs" in line and "(S06)" in line for line in told)
+        assert any("turns the glass ship for Rome away" in line for line in told)
+        assert any("departs" in line and "dye ship for Greece" in line for line in told)
 
 
 def test_a_known_card_sorted_by_a_peeker_is_known_no_more() -> None:

@@ -59,7 +59,7 @@ def test_the_top_card_is_revealed_to_all() -> None:
     game = sail("S17")
     for seat in (None, 0, 1, 2, 3):
         assert game.view(seat)["table"]["deck"][:2] == ["S17", None]
-        assert "(S17) is revealed" in game.log("en", seat)[-1]
+        assert "Rome · Oil is revealed: danger 3" in game.log("en", seat)[-2]
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ def test_success_if_the_temple_is_at_least_the_danger(temple: int, succeeds: boo
     """[PC-VOY-4] Danger 3."""
     game = sail("S17", temple=temple)
     game.choose("number 0" if succeeds else "trade-house")
-    outcome = "voyage-succeeded" if succeeds else "voyage-failed"
+    outcome = "voyage-won" if succeeds else "voyage-lost"
     assert outcome in game.events
     assert game.player("A").points == (2 if succeeds else 1)
 
@@ -82,7 +82,7 @@ def test_only_own_servants_in_the_temple_count() -> None:
         deck=["S17"],
     )
     game.choose("slot PORTER1", "charter-ship")
-    assert "voyage-failed" in game.events
+    assert "voyage-lost" in game.events
     assert game.player("B").temple == 6
 
 
@@ -176,7 +176,7 @@ def test_the_civilisation_of_the_card_has_no_effect() -> None:
     )
     game.choose("slot PORTER1", "charter-ship", "good DYE", "number 0")
     assert game.quay("ROM-I") == ("A", None, "OIL")
-    assert "ship-docked" not in game.events
+    assert not {"ship-arrived", "ship-brought-in", "ship-called-in"} & set(game.events)
 
 
 def test_nothing_interrupts_a_voyage() -> None:

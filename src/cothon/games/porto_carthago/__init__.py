@@ -14,6 +14,7 @@ from cothon.games.porto_carthago import (
     immediate,
     loading,
     privileges,
+    retired,
     round,
     scoring,
     setup,
@@ -22,13 +23,14 @@ from cothon.games.porto_carthago import (
     voyage,
 )
 from cothon.games.porto_carthago.box import GOODS, MOST_SEATS, QUAYS, SHIPS, SLOTS, Box
+from cothon.games.porto_carthago.ending import ending, reckon
 from cothon.games.porto_carthago.holdings import holdings
 from cothon.games.porto_carthago.labels import names
 from cothon.games.porto_carthago.material import PLACES, read_material
 from cothon.games.porto_carthago.phrases import PHRASES
 from cothon.games.porto_carthago.position import place
 from cothon.games.porto_carthago.reasons import REASONS
-from cothon.games.porto_carthago.score_sheet import scores
+from cothon.games.porto_carthago.score_sheet import scores, unknown
 from cothon.games.porto_carthago.shapes import View
 from cothon.games.porto_carthago.table import Table
 from cothon.games.porto_carthago.view import view
@@ -69,6 +71,7 @@ WHOLE: Final = Part(
         scoring,
     ),
     events=events,
+    retired=retired,
     reasons=REASONS,
     nouns=(
         Noun("ship", choices.SHIP, SHIPS, lambda box: box.ship_codes),
@@ -88,7 +91,7 @@ WHOLE: Final = Part(
         Noun("palace", choices.PALACE),
         Noun("pass", choices.PASS),
     ),
-    cards=frozenset({"ship"}),
+    cards=frozenset({"ship", "vessel", "peek"}),
     phrases=PHRASES,
 )
 
@@ -108,5 +111,9 @@ SHEET: Final = Sheet(
     shape=View,
     scores=scores,
     holdings=holdings,
+    previews_total=True,
+    ending=ending,
+    unknown=unknown,
+    reckon=reckon,
     labels=names,
 )

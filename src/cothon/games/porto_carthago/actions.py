@@ -27,11 +27,12 @@ from cothon.games.porto_carthago.choices import (
 from cothon.games.porto_carthago.events import (
     ACTION_FORGONE,
     CAPTAIN_PLACED,
-    GOOD_CARRIED,
-    GOOD_STORED,
+    GOOD_BROUGHT,
+    GOOD_STOWED,
     QUAY_DISSOLVED,
     QUAY_SWITCHED,
     SERVANTS_MOVED,
+    VOYAGE_SENT,
 )
 from cothon.games.porto_carthago.harbour import (
     bars_own,
@@ -338,14 +339,15 @@ class PickUp(Question[Table]):
         good = pick_up(g, seat, choice)
         if self.target == WAREHOUSE:
             g.senators[seat].goods[good] += 1
-            g.tell(GOOD_STORED, seat, good)
+            g.tell(GOOD_STOWED, seat, good, choice - QUAY)
         elif self.target == CHARTER_SHIP:
             g.aboard = good
+            g.tell(VOYAGE_SENT, seat, good, origin_of(choice))
             g.then(TestShip(seat))
         else:
             quay = self.target - QUAY
             g.stored[quay] = good
-            g.tell(GOOD_CARRIED, seat, good, quay)
+            g.tell(GOOD_BROUGHT, seat, good, origin_of(choice), quay)
             if is_due(g, quay):
                 g.then(LoadShip(quay))
 
@@ -360,6 +362,11 @@ def pick_up(g: Table, seat: i64, choice: i64) -> i64:
     good = g.stored[quay]
     g.stored[quay] = NONE
     return good
+
+
+def origin_of(choice: i64) -> i64:
+    """Where a good was picked up, as the journal has it: a quay, or beyond them the warehouse."""
+    return QUAYS if choice >= GOOD else choice - QUAY
 
 
 def bars_porter(g: Table, seat: i64) -> i64:

@@ -9,7 +9,18 @@ from mypy_extensions import i64
 
 from cothon.games.porto_carthago.box import QUAYS
 from cothon.games.porto_carthago.choices import QUAY, SHIP, TURN_AWAY
-from cothon.games.porto_carthago.events import ROWS_ADVANCED, SHIP_DRAWN, SHIP_TURNED_AWAY
+from cothon.games.porto_carthago.events import (
+    DECK_EMPTY,
+    LIGHTHOUSE_EMPTY,
+    LIGHTHOUSE_RANKED,
+    ROWS_ADVANCED,
+    SECOND_ROW_FILLED,
+    SHIP_ARRIVED,
+    SHIP_ARRIVED_IN_VAIN,
+    SHIP_BROUGHT_IN,
+    SHIP_BROUGHT_IN_VAIN,
+    SHIP_TURNED_AWAY,
+)
 from cothon.games.porto_carthago.harbour import (
     dock,
     first_quay,
@@ -19,7 +30,15 @@ from cothon.games.porto_carthago.harbour import (
 )
 from cothon.games.porto_carthago.loading import LoadShip
 from cothon.games.porto_carthago.reasons import NOT_THE_FIRST, OTHER_CIVILISATION
-from cothon.games.porto_carthago.table import LONGEST_ROW, NONE, Table, draw_ship, put_under_deck
+from cothon.games.porto_carthago.table import (
+    LONGEST_ROW,
+    NONE,
+    Table,
+    draw_ship,
+    put_under_deck,
+    ships_in,
+)
+from cothon.kernel.journal import packed
 from cothon.kernel.reasons import because, unless
 from cothon.kernel.step import Question, Step
 
@@ -31,7 +50,18 @@ class EnterHarbour(Step[Table]):
     """
 
     def run(self, g: Table) -> None:
+        if g.journal is not None:
+            tell_ranking(g)
         g.then(CallRank(0), ArriveAlone(), LoadHarbour())
+
+
+def tell_ranking(g: Table) -> None:
+    """Who brings ships in, and in which order."""
+    ranking = lighthouse_ranking(g)
+    if ranking:
+        g.tell(LIGHTHOUSE_RANKED, packed([int(seat) for seat in ranking]))
+    else:
+        g.tell(LIGHTHOUSE_EMPTY)
 
 
 class CallRank(Step[Table]):
@@ -49,6 +79,7 @@ class CallRank(Step[Table]):
         if self.rank >= len(ranking):
             return
         seat: i64 = ranking[self.rank]
+        g.turn_of(seat)
         if self.rank == 0:
             g.then(LeadIn(seat), CallRank(1))
         elif self.rank == 1:
@@ -109,7 +140,7 @@ class ChooseShip(Question[Table]):
         if has_choice_of_quay(g, ship):
             g.then(ChooseQuay(seat, place))
         else:
-            dock(g, place, lowest_free_quay(g, ship))
+            bring_in(g, seat, place, lowest_free_quay(g, ship))
 
 
 class ChooseQuay(Question[Table]):
@@ -128,7 +159,16 @@ class ChooseQuay(Question[Table]):
             g.consider(QUAY + quay, unless(fits, other))
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
-        dock(g, self.place, choice - QUAY)
+        bring_in(g, seat, self.place, choice - QUAY)
+
+
+def bring_in(g: Table, seat: i64, place: i64, quay: i64) -> None:
+    """A rank brings a ship in to a quay, or in vain. [PC-SHIPS-12, -13]"""
+    if quay == NONE:
+        g.tell(SHIP_BROUGHT_IN_VAIN, seat, g.first_row[place])
+    else:
+        g.tell(SHIP_BROUGHT_IN, seat, g.first_row[place], quay)
+    dock(g, place, quay)
 
 
 class TurnAway(Question[Table]):
@@ -151,10 +191,17 @@ class ArriveAlone(Step[Table]):
     """
 
     def run(self, g: Table) -> None:
+        g.between_turns()
         for place in range(LONGEST_ROW):
             ship = g.first_row[place]
-            if ship != NONE:
-                dock(g, place, lowest_free_quay(g, ship))
+            if ship == NONE:
+                continue
+            quay = lowest_free_quay(g, ship)
+            if quay == NONE:
+                g.tell(SHIP_ARRIVED_IN_VAIN, ship)
+            else:
+                g.tell(SHIP_ARRIVED, ship, quay)
+            dock(g, place, quay)
 
 
 class LoadHarbour(Step[Table]):
@@ -186,15 +233,11 @@ class AdvanceRows(Step[Table]):
             g.first_row[place] = g.second_row[place]
             g.second_row[place] = NONE
         for place in range(g.row_length()):
-            fill_second_row(g, place)
-
-
-def fill_second_row(g: Table, place: i64) -> None:
-    """A new card, face up, if the deck has one. [EC-5, EC-13]"""
-    ship = draw_ship(g)
-    g.second_row[place] = ship
-    if ship != NONE:
-        g.tell(SHIP_DRAWN, ship)
+            g.second_row[place] = draw_ship(g)
+        if g.second_row[0] == NONE:
+            g.tell(DECK_EMPTY)
+        elif g.journal is not None:
+            g.tell(SECOND_ROW_FILLED, packed(ships_in(g.second_row)))
 
 
 def lighthouse_ranking(g: Table) -> list[i64]:

@@ -6,12 +6,7 @@ from mypy_extensions import i64
 
 from cothon.games.porto_carthago.box import QUAYS
 from cothon.games.porto_carthago.choices import QUAY
-from cothon.games.porto_carthago.events import (
-    GOOD_LOST,
-    QUAY_CLAIMED,
-    SHIP_DEPARTED,
-    SHIP_DOCKED,
-)
+from cothon.games.porto_carthago.events import GOOD_LOST, QUAY_CLAIMED
 from cothon.games.porto_carthago.reasons import QUAY_OWN, QUAY_TAKEN, QUAY_UNOWNED
 from cothon.games.porto_carthago.table import NONE, Table, is_unowned, put_under_deck
 from cothon.kernel.reasons import POSSIBLE, because
@@ -91,11 +86,9 @@ def dock(g: Table, place: i64, quay: i64) -> None:
     ship = g.first_row[place]
     g.first_row[place] = NONE
     if quay == NONE:
-        g.tell(SHIP_DEPARTED, ship)
         put_under_deck(g, ship)
     else:
         g.ships[quay] = ship
-        g.tell(SHIP_DOCKED, ship, quay)
 
 
 def is_due(g: Table, quay: i64) -> bool:

@@ -9,11 +9,14 @@ from cothon.games.porto_carthago.box import BONUS_TALENTS, INTRIGUE_SERVANT, TRA
 from cothon.games.porto_carthago.choices import PASS, PATH
 from cothon.games.porto_carthago.events import (
     BONUS_TALENTS_TAKEN,
+    PATH_TAKEN,
     PRIVILEGE_DECLINED,
     PRIVILEGE_USED,
+    PRIVILEGE_VOID,
 )
 from cothon.games.porto_carthago.table import Table, put_under_deck
 from cothon.games.porto_carthago.trade import bars_path, enter_path, offer_point, place_point
+from cothon.kernel.reasons import POSSIBLE
 from cothon.kernel.step import Question, Step
 
 
@@ -47,11 +50,13 @@ class UseIntrigueServant(Question[Table]):
         g.offer(PASS)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
-        if choice == PASS:
+        if choice == PATH:
+            g.tell(PRIVILEGE_USED, seat, INTRIGUE_SERVANT)
+            enter_path(g, seat, PATH_TAKEN)
+        elif bars_path(g, seat) == POSSIBLE:
             g.tell(PRIVILEGE_DECLINED, seat, INTRIGUE_SERVANT)
         else:
-            g.tell(PRIVILEGE_USED, seat, INTRIGUE_SERVANT)
-            enter_path(g, seat)
+            g.tell(PRIVILEGE_VOID, seat, INTRIGUE_SERVANT)
 
 
 class ReturnCard(Step[Table]):

@@ -6,7 +6,12 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from cothon.games.porto_carthago.box import FIRST_KEPT
-from cothon.games.porto_carthago.events import PRIVILEGE_GAINED, SHIP_LOADED
+from cothon.games.porto_carthago.events import (
+    OTHER_GOOD_SHIPPED,
+    PRIVILEGE_GAINED,
+    SERVANTS_HOME,
+    SHIP_LOADED,
+)
 from cothon.games.porto_carthago.immediate import use_at_once
 from cothon.games.porto_carthago.table import NONE, Table
 from cothon.games.porto_carthago.trade import GainPoint
@@ -27,10 +32,15 @@ class LoadShip(Step[Table]):
     def run(self, g: Table) -> None:
         seat = g.owners[self.quay]
         ship = g.ships[self.quay]
-        g.bag[g.stored[self.quay]] += 1
+        good = g.stored[self.quay]
+        income = g.box.income[ship]
+        g.bag[good] += 1
         g.stored[self.quay] = NONE
-        g.senators[seat].talents += g.box.income[ship]
-        g.tell(SHIP_LOADED, seat, ship, self.quay, g.box.income[ship])
+        g.senators[seat].talents += income
+        if good == g.box.wanted[ship]:
+            g.tell(SHIP_LOADED, seat, ship, self.quay, income)
+        else:
+            g.tell(OTHER_GOOD_SHIPPED, seat, good, ship, income)
         g.then(GainPoint(seat), TakeShip(self.quay))
 
 
@@ -51,6 +61,7 @@ class TakeShip(Step[Table]):
         senator.kept = append(senator.kept, ship)
         g.owners[self.quay] = NOBODY
         senator.reserve += 2
+        g.tell(SERVANTS_HOME, seat, self.quay, senator.reserve)
         if g.box.privilege[ship] < FIRST_KEPT:
             use_at_once(g, seat, ship)
         else:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from cothon.games.porto_carthago.box import GOODS
 from cothon.games.porto_carthago.choices import GOOD
-from cothon.games.porto_carthago.events import GOOD_BOUGHT, GOOD_DRAWN
+from cothon.games.porto_carthago.events import GOOD_BOUGHT, MARKET_FILLED, MARKET_UNCHANGED
 from cothon.games.porto_carthago.reasons import (
     MARKET_EMPTY,
     NOT_IN_MARKET,
@@ -14,24 +14,43 @@ from cothon.games.porto_carthago.reasons import (
     WAREHOUSE_FULL,
 )
 from cothon.games.porto_carthago.table import NONE, Table, draw_good, free_storage
+from cothon.kernel.journal import packed
 from cothon.kernel.reasons import because, unless
 
 
 def fill_market(g: Table) -> None:
-    """Draw goods until the market is full or the bag empty; prices start afresh.
+    """Draw goods until the market is full or the bag empty; prices start afresh. [PC-MKT-1, -2]"""
+    drawn = draw_goods(g)
+    g.purchases = 0
+    if g.journal is None:
+        return
+    if drawn:
+        g.tell(MARKET_FILLED, packed(drawn), merchant_price(g))
+    else:
+        g.tell(MARKET_UNCHANGED, merchant_price(g))
 
-    Goods left from before stay. [PC-SETUP-2, PC-MKT-1, PC-MKT-2, EC-21, EC-22]
+
+def draw_goods(g: Table) -> list[int]:
+    """Draw goods until the market is full or the bag empty; those left from before stay.
+
+    [PC-SETUP-2, PC-MKT-1, EC-21, EC-22]
     """
     lying: i64 = 0
     for good in range(GOODS):
         lying += g.market[good]
+    goods: list[int] = []
     for _ in range(g.box.market_spaces[g.seats] - lying):
         drawn = draw_good(g)
         if drawn == NONE:
             break
         g.market[drawn] += 1
-        g.tell(GOOD_DRAWN, drawn)
-    g.purchases = 0
+        goods.append(drawn)
+    return goods
+
+
+def wares_lying(g: Table) -> list[int]:
+    """The goods that lie in the market."""
+    return [good for good in range(GOODS) for _ in range(g.market[good])]
 
 
 def empty_market(g: Table) -> None:

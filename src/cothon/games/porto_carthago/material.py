@@ -94,7 +94,7 @@ def read_names(box: Box, printed: Printed) -> None:
     box.goods = vec[i64](goods)
     box.names = {
         "civilisation": printed.in_all_languages("civilisations", CIVILISATIONS),
-        "good": printed.in_all_languages("goods", GOODS),
+        "printed-good": printed.in_all_languages("goods", GOODS),
     }
 
 

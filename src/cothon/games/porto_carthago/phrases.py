@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
 from typing import Any, Final
 
 from cothon.games.porto_carthago.actions import (
@@ -12,7 +14,7 @@ from cothon.games.porto_carthago.actions import (
 )
 from cothon.games.porto_carthago.arrival import ChooseQuay, ChooseShip
 from cothon.games.porto_carthago.bonus import ChooseBonus
-from cothon.games.porto_carthago.box import Box
+from cothon.games.porto_carthago.box import QUAYS, Box
 from cothon.games.porto_carthago.choices import CHARTER_SHIP, QUAY, WAREHOUSE
 from cothon.games.porto_carthago.market import merchant_price
 from cothon.games.porto_carthago.material import ACTIONS, BONUSES, NUMERALS, PLACES, PRIVILEGES
@@ -20,18 +22,50 @@ from cothon.games.porto_carthago.palace import seat_points, seat_price
 from cothon.games.porto_carthago.privileges import ShiftServant, SortDeck
 from cothon.games.porto_carthago.table import NONE, Table
 from cothon.games.porto_carthago.trade import SplitPoints
+from cothon.kernel.journal import packed, unpacked
 from cothon.kernel.step import Step
-from cothon.phrases import Hole, Holes, Message, Name, Phrases, coded, when
+from cothon.phrases import Hole, Holes, Message, Name, Phrases, coded, listed, when
 
 
 def name_ship(box: Box, ship: int) -> Name:
-    """Where it comes from, what it wants, and its id."""
+    """Where it goes and what it wants: no two of the box agree in both."""
+    civilisation, good = box.civilisation[ship], box.wanted[ship]
+    return Message("ship", civilisation=("civilisation", civilisation), good=("good", good))
+
+
+def name_vessel(box: Box, ship: int) -> Name:
+    """The same in a sentence, where languages want articles: by code, as far as they know it."""
+    civilisation, good = box.civilisation[ship], box.wanted[ship]
     return Message(
-        "ship",
-        civilisation=("civilisation", box.civilisation[ship]),
-        good=("good", box.wanted[ship]),
-        code=box.ship_codes[ship],
+        "vessel",
+        code=box.civilisation_codes[civilisation],
+        civilisation=("civilisation", civilisation),
+        good=("bare-ware", good),
     )
+
+
+def name_good(kind: str) -> Callable[[Box, int], Name]:
+    """A good by its code, as far as a language knows it, else as the material prints it."""
+    return lambda box, good: Message(kind, code=box.good_codes[good], name=("printed-good", good))
+
+
+def name_wares(_: Box, number: int) -> Name:
+    """Some goods, by kind: two of this, one of that."""
+    counts = Counter(unpacked(number))
+    return listed([("some-wares", packed([*kind])) for kind in sorted(counts.items())])
+
+
+def name_some_wares(_: Box, number: int) -> Name:
+    """Some goods of one kind."""
+    good, count = unpacked(number)
+    return Message("some-wares", good=("bare-ware", good), count=count)
+
+
+def name_origin(_: Box, place: int) -> Name:
+    """Where a good was picked up."""
+    if place == QUAYS:
+        return Message("origin-warehouse")
+    return Message("origin-quay", quay=("quay", place))
 
 
 def name_quay(_: Box, quay: int) -> Name:
@@ -49,6 +83,7 @@ def tell_means(g: Table, _: Step[Any]) -> Holes:
     """What any prompt may tell: servants at hand, and prices."""
     senator = g.senators[g.seat]
     return {
+        "talents": senator.talents,
         "reserve": senator.reserve,
         "lighthouse": senator.lighthouse,
         "temple": senator.temple,
@@ -68,11 +103,16 @@ def name_target(target: int) -> Hole:
 
 
 def tell_slot(g: Table, _: Step[Any], slot: int) -> Holes:
-    """The card that lies there, its cost and what it allows besides."""
+    """The card that lies there, what it does and costs, and what it allows besides for how much."""
+    bonus = BONUSES[g.box.slot_bonus[slot]]
     return {
         "action": ("action", g.slots[slot]),
+        "deed": ACTIONS[g.slots[slot]],
+        "price": merchant_price(g),
         "servants": g.box.slot_servants[slot],
-        "bonus": BONUSES[g.box.slot_bonus[slot]],
+        "bonus": bonus,
+        "extension_price": g.box.extension_price,
+        "seat_price": seat_price(g),
     }
 
 
@@ -91,6 +131,7 @@ def tell_quay(g: Table, _: Step[Any], quay: int) -> Holes:
     return {
         "own": int(g.owners[quay] == g.seat),
         "good": "none" if good == NONE else ("good", good),
+        "ware": "none" if good == NONE else ("bare-ware", good),
     }
 
 
@@ -104,6 +145,16 @@ def tell_palace(g: Table, step: Step[Any], _: int) -> Holes:
 PHRASES: Final = Phrases(
     names={
         "ship": name_ship,
+        "vessel": name_vessel,
+        "peek": lambda _, ship: ("ship", ship),
+        "fleet": lambda _, number: listed([("ship", ship) for ship in unpacked(number)]),
+        "good": name_good("good"),
+        "ware": name_good("ware"),
+        "bare-ware": name_good("bare-ware"),
+        "wares": name_wares,
+        "some-wares": name_some_wares,
+        "origin": name_origin,
+        "deal": lambda _, number: listed([("action", kind) for kind in unpacked(number)]),
         "quay": name_quay,
         "servant": name_servant,
         "number": lambda _, number: Message("number", number=number),
@@ -122,7 +173,7 @@ PHRASES: Final = Phrases(
         when(PickUp, lambda _, step: {"target": name_target(step.target)}),
         when(LeaveQuay, lambda _, step: {"quay": ("quay", step.quay)}),
         when(ChooseShip, lambda _, step: {"picks": step.picks}),
-        when(ChooseQuay, lambda g, step: {"ship": ("ship", g.first_row[step.place])}),
+        when(ChooseQuay, lambda g, step: {"ship": ("vessel", g.first_row[step.place])}),
     ),
     options={
         "slot": tell_slot,
@@ -133,4 +184,81 @@ PHRASES: Final = Phrases(
         "talents": lambda g, _, __: {"take_talents": g.box.take_talents},
         "market": lambda g, _, __: {"refresh_price": g.box.refresh_price},
     },
+    beats=frozenset(
+        {
+            "ship-brought-in",
+            "ship-arrived",
+            "ship-called-in",
+            "ship-loaded",
+            "other-good-shipped",
+            "point-taken",
+            "path-chosen",
+            "path-taken",
+            "early-end-near",
+            "rows-advanced",
+            "start-player-chosen",
+            "start-player-tied",
+            "income-taken",
+            "voyage-tested",
+            "voyage-won",
+            "voyage-lost",
+            "voyage-paid",
+            "voyage-compensated",
+            "offering-paid",
+            "intrigue-won",
+            "intrigue-won-by-age",
+            "total-counted",
+            "points-decided",
+            "talents-decided",
+        }
+    ),
+    banners=frozenset(
+        {
+            "decade-began",
+            "decades-over",
+            "early-end-due",
+            "ended-early",
+            "final-arrival-began",
+            "game-won",
+            "victory-shared",
+        }
+    ),
+    marks=("decade-began", "round-began"),
+    sources={
+        "ship-brought-in": "quay:{quay}",
+        "ship-arrived": "quay:{quay}",
+        "ship-called-in": "quay:{quay}",
+        "ship-loaded": "quay:{quay}",
+        "point-taken": "trade-house",
+        "path-chosen": "path",
+        "path-taken": "path",
+        "intrigue-won": "path",
+        "intrigue-won-by-age": "path",
+        "start-player-chosen": "reserve:{seat}",
+        "start-player-tied": "reserve:{seat}",
+        "income-taken": "reserve:{seat}",
+        "voyage-tested": "charter-ship",
+        "voyage-won": "charter-ship",
+        "voyage-lost": "charter-ship",
+        "voyage-paid": "charter-ship",
+        "voyage-compensated": "charter-ship",
+    },
+    pays={
+        "income-taken": (("talents", 1),),
+        "talents-taken": (("talents", 1),),
+        "bonus-talents-taken": (("talents", 1),),
+        "good-bought": (("talents", -2),),
+        "warehouse-extended": (("talents", -1),),
+        "seat-bought": (("talents", -2), ("seats", 0)),
+        "large-seat-bought": (("talents", -1), ("seats", 0)),
+        "ship-loaded": (("talents", 3),),
+        "other-good-shipped": (("talents", 3),),
+        "voyage-paid": (("talents", 1),),
+        "voyage-compensated": (("talents", 1),),
+        "offering-paid": (("talents", -1),),
+        "point-taken": (("points", 0),),
+        "intrigue-won": (("seats", 2),),
+        "intrigue-won-by-age": (("seats", 2),),
+    },
+    spots={"quay": lambda box, quay: box.quay_codes[quay]},
 )

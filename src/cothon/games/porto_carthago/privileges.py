@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from cothon.games.porto_carthago.arrival import (
-    fill_second_row,
     is_row_empty,
     offer_first_row,
     place_in_first_row,
@@ -19,12 +18,14 @@ from cothon.games.porto_carthago.box import (
 )
 from cothon.games.porto_carthago.choices import PASS, QUAY, SERVANT, SHIP
 from cothon.games.porto_carthago.events import (
-    CARD_SEEN,
+    CARD_PEEKED,
     CARDS_SORTED,
-    OTHER_GOOD_LOADED,
     PRIVILEGE_USED,
     SERVANT_SHIFTED,
-    SHIP_CALLED,
+    SHIP_CALLED_IN,
+    SHIP_CALLED_IN_VAIN,
+    SHIP_DRAWN,
+    SHIP_MOVED_UP,
 )
 from cothon.games.porto_carthago.harbour import bars_own, dock, is_due, lowest_free_quay
 from cothon.games.porto_carthago.immediate import ReturnCard
@@ -40,7 +41,7 @@ from cothon.games.porto_carthago.reasons import (
     ROW_EMPTY,
     WENT_THE_OTHER_WAY,
 )
-from cothon.games.porto_carthago.table import NONE, Table
+from cothon.games.porto_carthago.table import NONE, Table, draw_ship
 from cothon.kernel.reasons import POSSIBLE, because, unless
 from cothon.kernel.step import Question, Step
 
@@ -118,7 +119,7 @@ class PeekDeck(Step[Table]):
         for depth in range(cards):
             ship: i64 = g.deck[-1 - depth]
             g.show(ship, 1 << self.seat)
-            g.tell(CARD_SEEN, self.seat, ship)
+            g.tell(CARD_PEEKED, self.seat, depth + 1, ship)
             if cards > 1:
                 g.forget(ship, 1 << self.seat)
         if cards > 1:
@@ -160,9 +161,7 @@ class LoadAny(Question[Table]):
             g.consider(QUAY + quay, bars_loading(g, seat, quay))
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
-        quay = choice - QUAY
-        g.tell(OTHER_GOOD_LOADED, seat, g.stored[quay], g.ships[quay])
-        g.then(LoadShip(quay))
+        g.then(LoadShip(choice - QUAY))
 
 
 def bars_loading(g: Table, seat: i64, quay: i64) -> i64:
@@ -265,7 +264,10 @@ class CallShip(Question[Table]):
         ship = choice - SHIP
         place = place_in_first_row(g, ship)
         quay = lowest_free_quay(g, ship)
-        g.tell(SHIP_CALLED, seat, ship)
+        if quay == NONE:
+            g.tell(SHIP_CALLED_IN_VAIN, seat, ship)
+        else:
+            g.tell(SHIP_CALLED_IN, seat, ship, quay)
         dock(g, place, quay)
         g.then(FillGap(place))
         if quay != NONE and is_due(g, quay):
@@ -275,12 +277,18 @@ class CallShip(Question[Table]):
 class FillGap(Step[Table]):
     """The second-row ship of the same position moves up, and a new card takes its place.
 
-    [PC-PRIV-SHIP-4, EC-13]
+    [PC-PRIV-SHIP-4, EC-5, EC-13]
     """
 
     def __init__(self, place: i64) -> None:
         self.place = place
 
     def run(self, g: Table) -> None:
-        g.first_row[self.place] = g.second_row[self.place]
-        fill_second_row(g, self.place)
+        moved = g.second_row[self.place]
+        g.first_row[self.place] = moved
+        if moved != NONE:
+            g.tell(SHIP_MOVED_UP, moved)
+        drawn = draw_ship(g)
+        g.second_row[self.place] = drawn
+        if drawn != NONE:
+            g.tell(SHIP_DRAWN, drawn)

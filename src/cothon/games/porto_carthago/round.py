@@ -7,16 +7,19 @@ from mypy_extensions import i64
 from cothon.games.porto_carthago.arrival import AdvanceRows, EnterHarbour
 from cothon.games.porto_carthago.box import MOST_SEATS, SLOTS
 from cothon.games.porto_carthago.events import (
-    CARD_DEALT,
+    CARDS_DEALT,
     DECADE_BEGAN,
     INCOME_TAKEN,
     ROUND_BEGAN,
-    START_PLAYER_FOUND,
+    START_PLAYER_CHOSEN,
+    START_PLAYER_TIED,
+    WORKERS_HOME,
 )
 from cothon.games.porto_carthago.market import fill_market
 from cothon.games.porto_carthago.scoring import EndGame, is_last_decade
 from cothon.games.porto_carthago.table import Table
 from cothon.games.porto_carthago.turn import TakeTurn
+from cothon.kernel.journal import packed
 from cothon.kernel.step import Step
 
 
@@ -24,6 +27,7 @@ class BeginDecade(Step[Table]):
     """A decade has six phases, the first decade like every other. [PC-DEC-1, PC-DEC-2]"""
 
     def run(self, g: Table) -> None:
+        g.between_turns()
         g.tell(DECADE_BEGAN, g.decade)
         g.then(*decade_steps())
 
@@ -52,15 +56,25 @@ class DealActionCards(Step[Table]):
     """
 
     def run(self, g: Table) -> None:
-        for slot in range(SLOTS):
-            for seat in range(g.seats):
-                g.senators[seat].reserve += g.workers[slot * MOST_SEATS + seat]
-                g.workers[slot * MOST_SEATS + seat] = 0
+        for seat in range(g.seats):
+            call_workers_home(g, seat)
         cards: list[int] = list(g.box.action_cards)
         g.shuffle(cards)
         for slot in range(SLOTS):
             g.slots[slot] = cards[slot]
-            g.tell(CARD_DEALT, cards[slot], slot)
+        if g.journal is not None:
+            g.tell(CARDS_DEALT, packed(cards))
+
+
+def call_workers_home(g: Table, seat: i64) -> None:
+    """The servants of a player come home from all action cards. [PC-CARDS-1]"""
+    servants: i64 = 0
+    for slot in range(SLOTS):
+        servants += g.workers[slot * MOST_SEATS + seat]
+        g.workers[slot * MOST_SEATS + seat] = 0
+    g.senators[seat].reserve += servants
+    if servants:
+        g.tell(WORKERS_HOME, seat, servants, g.senators[seat].reserve)
 
 
 class FindStartPlayer(Step[Table]):
@@ -79,7 +93,20 @@ class FindStartPlayer(Step[Table]):
             if g.senators[seat].reserve > g.senators[best].reserve:
                 best = seat
         g.start_player = best
-        g.tell(START_PLAYER_FOUND, best)
+        if g.journal is not None:
+            tell_start_player(g, best)
+
+
+def tell_start_player(g: Table, seat: i64) -> None:
+    """Who begins the decade, and why: alone with the most servants, or the first of several."""
+    most = g.senators[seat].reserve
+    tied = 0
+    for other in range(g.seats):
+        tied |= int(g.senators[other].reserve == most) << other
+    if tied == 1 << seat:
+        g.tell(START_PLAYER_CHOSEN, seat, most)
+    else:
+        g.tell(START_PLAYER_TIED, seat, most, tied)
 
 
 class TakeIncome(Step[Table]):
@@ -111,6 +138,7 @@ class PlayRound(Step[Table]):
         self.turns_taken = turns_taken
 
     def run(self, g: Table) -> None:
+        g.between_turns()
         g.action_round = self.action_round
         g.tell(ROUND_BEGAN, self.action_round)
         if self.action_round < g.box.action_rounds:

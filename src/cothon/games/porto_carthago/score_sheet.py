@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cothon.games.porto_carthago.scoring import bought_seats, palace_seats, rank_of
 from cothon.games.porto_carthago.table import Table
-from cothon.sheet import Score
+from cothon.sheet import Score, Unknown
 
 
 def scores(g: Table) -> list[Score]:
@@ -28,3 +28,8 @@ def score(g: Table, seat: int) -> Score:
         rank=rank,
         winner=rank == 1 and not g.agenda,
     )
+
+
+def unknown(g: Table, eyes: int, seat: int) -> Unknown:
+    """Money is secret until the end; it is the second tie. [PC-GEN-12]"""
+    return Unknown() if eyes == seat else Unknown(ties=frozenset({1}))

@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from cothon.games.porto_carthago.arrival import EnterHarbour
 from cothon.games.porto_carthago.box import QUAYS
 from cothon.games.porto_carthago.choices import PALACE, PASS
 from cothon.games.porto_carthago.events import (
+    DECADES_OVER,
+    ENDED_EARLY,
     FINAL_ARRIVAL_BEGAN,
+    FINAL_ARRIVAL_DROPPED,
+    FINAL_PURCHASE_BARRED,
+    FINAL_PURCHASE_DROPPED,
     FINAL_PURCHASE_PASSED,
     GAME_WON,
-    INTRIGUE_SCORED,
+    INTRIGUE_WON,
+    INTRIGUE_WON_BY_AGE,
+    PATH_SCORED,
+    PATH_WORTHLESS,
+    POINTS_DECIDED,
+    TALENTS_DECIDED,
+    TOTAL_COUNTED,
+    VICTORY_SHARED,
 )
 from cothon.games.porto_carthago.palace import bars_large_seat, buy_large_seat
 from cothon.games.porto_carthago.table import NONE, Table
+from cothon.kernel.reasons import POSSIBLE
 from cothon.kernel.state import NOBODY
 from cothon.kernel.step import Question, Step
 
@@ -26,12 +41,16 @@ def is_last_decade(g: Table) -> bool:
     """
     if g.decade >= g.box.decades:
         return True
-    if g.decade < g.box.early_decade:
-        return False
-    for senator in g.senators:
-        if senator.points >= g.box.early_points:
-            return True
-    return False
+    return g.decade >= g.box.early_decade and hasty_seats(g) > 0
+
+
+def hasty_seats(g: Table) -> i64:
+    """Those whose trade points may end the game early, as a mask. [PC-END-2]"""
+    mask: i64 = 0
+    for seat in range(g.seats):
+        if g.senators[seat].points >= g.box.early_points:
+            mask |= i64(1) << seat
+    return mask
 
 
 class EndGame(Step[Table]):
@@ -42,6 +61,11 @@ class EndGame(Step[Table]):
     """
 
     def run(self, g: Table) -> None:
+        g.between_turns()
+        if g.decade < g.box.decades:
+            g.tell(ENDED_EARLY, g.decade, hasty_seats(g), g.box.early_points)
+        else:
+            g.tell(DECADES_OVER, g.decade)
         g.then(ScoreIntrigue(), AnnounceWinners())
         arrival = has_good_at_any_quay(g)
         if arrival or g.final_purchase_always:
@@ -50,6 +74,10 @@ class EndGame(Step[Table]):
         if arrival:
             g.tell(FINAL_ARRIVAL_BEGAN)
             g.then(EnterHarbour())
+        elif g.final_purchase_always:
+            g.tell(FINAL_ARRIVAL_DROPPED)
+        else:
+            g.tell(FINAL_PURCHASE_DROPPED)
 
 
 class BuyLastSeat(Question[Table]):
@@ -58,6 +86,8 @@ class BuyLastSeat(Question[Table]):
     [PC-END-5, EC-35, EC-59]
     """
 
+    opens_turn: ClassVar[bool] = True
+
     def offer(self, g: Table, seat: i64) -> None:
         g.consider(PALACE, bars_large_seat(g, seat))
         g.offer(PASS)
@@ -65,8 +95,10 @@ class BuyLastSeat(Question[Table]):
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         if choice == PALACE:
             buy_large_seat(g, seat)
-        else:
+        elif bars_large_seat(g, seat) == POSSIBLE:
             g.tell(FINAL_PURCHASE_PASSED, seat)
+        else:
+            g.tell(FINAL_PURCHASE_BARRED, seat)
 
 
 class ScoreIntrigue(Step[Table]):
@@ -77,15 +109,23 @@ class ScoreIntrigue(Step[Table]):
     """
 
     def run(self, g: Table) -> None:
+        g.between_turns()
         prizes = reached_prizes(g)
         ranking = path_ranking(g)
+        servants = [g.path.count(seat) for seat in ranking]
+        if prizes:
+            g.tell(PATH_SCORED, len(g.path), len(prizes))
+        else:
+            g.tell(PATH_WORTHLESS, len(g.path))
         for rank in range(min(len(prizes), len(ranking))):
             seat: i64 = ranking[rank]
             seats: i64 = prizes[rank]
             moved = move_to_large_seat(g, seat, seats)
             g.senators[seat].large += moved
             g.senators[seat].extra += seats - moved
-            g.tell(INTRIGUE_SCORED, seat, seats)
+            is_tied = rank + 1 < len(ranking) and servants[rank] == servants[rank + 1]
+            why = INTRIGUE_WON_BY_AGE if is_tied else INTRIGUE_WON
+            g.tell(why, seat, servants[rank], seats)
 
 
 class AnnounceWinners(Step[Table]):
@@ -96,9 +136,45 @@ class AnnounceWinners(Step[Table]):
 
     def run(self, g: Table) -> None:
         g.reveals += 1
+        if g.journal is not None:
+            tell_totals(g)
+            tell_winners(g)
+
+
+def tell_totals(g: Table) -> None:
+    """What everybody has in the end, the last first. [PC-WIN-1 to -3]"""
+    for rank in range(g.seats, 0, -1):
         for seat in range(g.seats):
-            if rank_of(g, seat) == 1:
-                g.tell(GAME_WON, seat)
+            if rank_of(g, seat) == rank:
+                senator = g.senators[seat]
+                seats = palace_seats(g, seat)
+                g.tell(TOTAL_COUNTED, seat, seats, senator.points, senator.talents)
+
+
+def tell_winners(g: Table) -> None:
+    """Who has won, and which tie-breaker decided, if one did. [PC-WIN-2, -3, -4]"""
+    winners = [seat for seat in range(g.seats) if rank_of(g, seat) == 1]
+    best = winners[0]
+    seats = palace_seats(g, best)
+    points = g.senators[best].points
+    tied = [seat for seat in range(g.seats) if palace_seats(g, seat) == seats]
+    closer = [seat for seat in tied if g.senators[seat].points == points]
+    if len(tied) > 1:
+        g.tell(POINTS_DECIDED, seats_mask(tied), seats)
+    if len(closer) > 1:
+        g.tell(TALENTS_DECIDED, seats_mask(closer), points)
+    if len(winners) > 1:
+        g.tell(VICTORY_SHARED, seats_mask(winners))
+    else:
+        g.tell(GAME_WON, best)
+
+
+def seats_mask(seats: list[i64]) -> i64:
+    """Several seats as a mask."""
+    mask: i64 = 0
+    for seat in seats:
+        mask |= i64(1) << seat
+    return mask
 
 
 def has_good_at_any_quay(g: Table) -> bool:

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from cothon.games.porto_carthago.box import SHIPS, Box
 from cothon.games.porto_carthago.choices import GOOD, PASS, QUAY
 from cothon.games.porto_carthago.events import (
-    GAME_STARTED,
+    FIRST_ROW_LAID,
     GOOD_TAKEN,
+    MARKET_LAID,
+    ORDER_DRAWN,
     PLACEMENT_PASSED,
+    SECOND_ROW_LAID,
 )
 from cothon.games.porto_carthago.harbour import claim, offer_unowned_quays
-from cothon.games.porto_carthago.market import fill_market, offer_market
+from cothon.games.porto_carthago.market import draw_goods, offer_market, wares_lying
 from cothon.games.porto_carthago.round import BeginDecade
-from cothon.games.porto_carthago.table import Table, draw_ship, empty_table
+from cothon.games.porto_carthago.table import Table, draw_ship, empty_table, in_turn, ships_in
 from cothon.kernel.chance import Seed
+from cothon.kernel.journal import packed
 from cothon.kernel.step import Question, Step
 
 
@@ -25,7 +31,7 @@ def lay_out(box: Box, seats: i64, seed: Seed, final_purchase_always: bool) -> Ta
     Everybody starts without money, with no trade points. [PC-SETUP-1 to -11, EC-2]
     """
     g = empty_table(box, seats, seed, final_purchase_always)
-    fill_market(g)
+    draw_goods(g)
     g.deck = list(range(SHIPS))
     g.shuffle(g.deck)
     for place in range(g.row_length()):
@@ -46,7 +52,8 @@ class BeginGame(Step[Table]):
     """
 
     def run(self, g: Table) -> None:
-        g.tell(GAME_STARTED, g.start_player)
+        if g.journal is not None:
+            tell_layout(g)
         g.then(BeginDecade())
         for turn in range(g.seats):
             g.then(PlaceAgain((g.start_player + turn) % g.seats))
@@ -54,8 +61,20 @@ class BeginGame(Step[Table]):
             g.then(PlaceFirst((g.start_player + turn) % g.seats))
 
 
+def tell_layout(g: Table) -> None:
+    """What lies on the table at the start, and who begins."""
+    g.tell(MARKET_LAID, packed(wares_lying(g)))
+    for row, laid in ((g.first_row, FIRST_ROW_LAID), (g.second_row, SECOND_ROW_LAID)):
+        ships = ships_in(row)
+        if ships:  # a position may begin without
+            g.tell(laid, packed(ships))
+    g.tell(ORDER_DRAWN, packed(in_turn(g)))
+
+
 class PlaceFirst(Question[Table]):
     """First round: a player may claim any unowned quay. [PC-SETUP-12, -17]"""
+
+    opens_turn: ClassVar[bool] = True
 
     def offer(self, g: Table, seat: i64) -> None:
         offer_unowned_quays(g, seat)
@@ -75,6 +94,7 @@ class PlaceAgain(Question[Table]):
         offer_unowned_quays(g, seat)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
+        g.turn_of(seat)  # for whoever was last before, too
         claim(g, seat, choice - QUAY)
         g.then(TakeGood(seat))
 

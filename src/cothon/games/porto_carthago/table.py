@@ -193,6 +193,16 @@ def free_storage(g: Table, seat: i64) -> i64:
     return spaces
 
 
+def in_turn(g: Table) -> list[int]:
+    """All seats, from the start player clockwise. [PC-TURN-1]"""
+    return [(g.start_player + turn) % g.seats for turn in range(g.seats)]
+
+
+def ships_in(row: vec[i64]) -> list[int]:
+    """The ships of a row, from top to bottom."""
+    return [ship for ship in row if ship != NONE]
+
+
 def put_under_deck(g: Table, ship: i64) -> None:
     """A card goes face down to the very bottom of the deck; from then on it is hidden.
 

@@ -5,9 +5,15 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from cothon.games.porto_carthago.choices import NUMBER, PATH, TRADE_HOUSE
-from cothon.games.porto_carthago.events import PATH_TAKEN, POINT_TAKEN
+from cothon.games.porto_carthago.events import (
+    EARLY_END_DUE,
+    EARLY_END_NEAR,
+    PATH_CHOSEN,
+    POINT_TAKEN,
+)
 from cothon.games.porto_carthago.reasons import NO_SERVANT_LEFT, PATH_FULL
 from cothon.games.porto_carthago.table import Table
+from cothon.kernel.journal import Event
 from cothon.kernel.reasons import unless
 from cothon.kernel.step import Question
 
@@ -45,7 +51,7 @@ class SplitPoints(Question[Table]):
         for _ in range(self.points - servants):
             step_in_trade_house(g, seat)
         for _ in range(servants):
-            enter_path(g, seat)
+            enter_path(g, seat, PATH_CHOSEN)
 
 
 def bars_path(g: Table, seat: i64) -> i64:
@@ -64,7 +70,7 @@ def offer_point(g: Table, seat: i64) -> None:
 def place_point(g: Table, seat: i64, choice: i64) -> None:
     """Put a trade point where the player chose. [PC-TP-1]"""
     if choice == PATH:
-        enter_path(g, seat)
+        enter_path(g, seat, PATH_CHOSEN)
     else:
         step_in_trade_house(g, seat)
 
@@ -76,10 +82,27 @@ def step_in_trade_house(g: Table, seat: i64) -> None:
     """
     g.senators[seat].points += 1
     g.tell(POINT_TAKEN, seat, g.senators[seat].points)
+    if g.journal is not None and g.decade <= g.box.early_decade:
+        tell_early_end(g, seat)
 
 
-def enter_path(g: Table, seat: i64) -> None:
+def tell_early_end(g: Table, seat: i64) -> None:
+    """The first who has the points that end the game early is told, and who lacks but one of them.
+
+    [PC-END-2]
+    """
+    needed, points = g.box.early_points, g.senators[seat].points
+    for other in range(g.seats):
+        if other != seat and g.senators[other].points >= needed:
+            return
+    if points == needed:
+        g.tell(EARLY_END_DUE, seat, needed, g.box.early_decade)
+    elif points == needed - 1:
+        g.tell(EARLY_END_NEAR, seat, needed, g.box.early_decade)
+
+
+def enter_path(g: Table, seat: i64, why: Event) -> None:
     """A servant goes to the next free space and stays until the end. [PC-INTR-1, PC-INTR-2]"""
     g.senators[seat].reserve -= 1
     g.path.append(seat)
-    g.tell(PATH_TAKEN, seat, len(g.path))
+    g.tell(why, seat, len(g.path))

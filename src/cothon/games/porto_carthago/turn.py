@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from cothon.games.porto_carthago.actions import bars_action, begin_action
 from cothon.games.porto_carthago.bonus import ChooseBonus, bars_bonus
 from cothon.games.porto_carthago.box import GOODS, MOST_SEATS, NO_BONUS, SLOTS
 from cothon.games.porto_carthago.choices import GOOD, MARKET, PASS, SLOT, TALENTS
-from cothon.games.porto_carthago.events import CARD_USED, MARKET_REFRESHED, TALENTS_TAKEN
+from cothon.games.porto_carthago.events import (
+    ACTION_IMPOSSIBLE,
+    CARD_USED,
+    MARKET_REFRESHED,
+    TALENTS_TAKEN,
+)
 from cothon.games.porto_carthago.market import (
     bars_purchase,
     buy,
@@ -29,6 +36,8 @@ class TakeTurn(Window):
     A card may be used by anybody any number of times, paid in full each time.
     [PC-TURN-3 to -6, -11, PC-ALT-5, EC-32]
     """
+
+    opens_turn: ClassVar[bool] = True
 
     def offer(self, g: Table, seat: i64) -> None:
         for slot in range(SLOTS):
@@ -76,6 +85,8 @@ def use_card(g: Table, seat: i64, slot: i64) -> None:
     g.then(EndTurn(seat) if bonus == NO_BONUS else ChooseBonus(seat, bonus))
     if bars_action(g, seat, g.slots[slot], g.senators[seat].reserve) == POSSIBLE:
         begin_action(g, seat, g.slots[slot])
+    else:
+        g.tell(ACTION_IMPOSSIBLE, seat, g.slots[slot])
 
 
 # Alternatives to an action card

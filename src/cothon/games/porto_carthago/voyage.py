@@ -5,10 +5,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from cothon.games.porto_carthago.events import (
+    CAPTAIN_HOME,
     OFFERING_PAID,
-    VOYAGE_BEGAN,
-    VOYAGE_FAILED,
-    VOYAGE_SUCCEEDED,
+    VOYAGE_COMPENSATED,
+    VOYAGE_LOST,
+    VOYAGE_PAID,
+    VOYAGE_TESTED,
+    VOYAGE_WON,
 )
 from cothon.games.porto_carthago.reasons import DECK_EMPTY, NO_CAPTAIN, NOBODY_IN_TEMPLE
 from cothon.games.porto_carthago.table import NONE, Table, put_under_deck
@@ -32,10 +35,14 @@ class TestShip(Step[Table]):
     def run(self, g: Table) -> None:
         ship = top_card(g)
         g.show(ship, EVERYBODY)
-        g.tell(VOYAGE_BEGAN, self.seat, g.aboard, ship)
-        if g.senators[self.seat].temple >= g.box.danger[ship]:
+        danger = g.box.danger[ship]
+        protection = g.senators[self.seat].temple
+        g.tell(VOYAGE_TESTED, self.seat, ship, danger, protection)
+        if protection >= danger:
+            g.tell(VOYAGE_WON, self.seat)
             g.then(SplitPoints(self.seat, 2), Succeed(self.seat), EndVoyage(self.seat))
         else:
+            g.tell(VOYAGE_LOST, self.seat)
             g.then(GainPoint(self.seat), Fail(self.seat), EndVoyage(self.seat))
 
 
@@ -53,7 +60,7 @@ class Succeed(Step[Table]):
         senator = g.senators[self.seat]
         income = g.box.income[top_card(g)]
         senator.talents += income
-        g.tell(VOYAGE_SUCCEEDED, self.seat, income)
+        g.tell(VOYAGE_PAID, self.seat, income)
         offering = min(senator.temple, senator.talents)
         senator.talents -= offering
         g.tell(OFFERING_PAID, self.seat, offering)
@@ -68,7 +75,7 @@ class Fail(Step[Table]):
     def run(self, g: Table) -> None:
         compensation = (g.box.income[top_card(g)] + 1) // 2
         g.senators[self.seat].talents += compensation
-        g.tell(VOYAGE_FAILED, self.seat, compensation)
+        g.tell(VOYAGE_COMPENSATED, self.seat, compensation)
 
 
 class EndVoyage(Step[Table]):
@@ -88,6 +95,7 @@ class EndVoyage(Step[Table]):
         senator.captains -= 1
         senator.temple -= 1
         senator.reserve += 2
+        g.tell(CAPTAIN_HOME, self.seat, senator.reserve)
 
 
 def bars_voyage(g: Table, seat: i64) -> i64:

@@ -4,10 +4,51 @@
 
 pitch = Untertanen, Speicher und Schiffe im Hafen von Karthago: Belade Schiffe, sammle Handelspunkte und kaufe dich in den Palast ein.
 
+# The aim, the turn and the end, on one card.
+aim-goal = Bringe mehr deiner Untertanen in den Palast von Karthago als alle anderen.
+aim-turn = Nutze eine von sechs Aktionskarten: Waren kaufen, Speicher besetzen, Schiffe beladen oder ausschicken. Lieferungen bringen Talente und Handelspunkte; mit beidem erwirbst du Plätze im Palast.
+aim-end = Nach fünf Dekaden zu fünf Runden; nach vier, wenn jemand 8 Handelspunkte hat.
+
+# How far the end is.
+ending-now = Dekade { $decade } von { $decades }, Runde { $round } von { $rounds }
+ending-arrival = Dekade { $decade } von { $decades }, vor der ersten Runde
+ending-purchase = Nach Dekade { $decade }: letzte Ankunft, letzte Käufe
+ending-left = { $left ->
+    [one] Das ist die letzte Runde.
+   *[other] Es bleiben höchstens { $left } Runden.
+}
+ending-early = Schon nach Dekade { $decade } ist Schluss, wenn dann jemand { $points } Handelspunkte hat. Die meisten zurzeit: { $most }.
+ending-due = vom Intrigepfad, wenn jetzt Schluss wäre
+
 ## Things
 
-ship = { $civilisation } · { $good } ({ $code })
+ship = { $civilisation } · { $good }
 ship-hidden = eine verdeckte Schiffskarte
+vessel = { $code ->
+   *[other] Schiff nach { $civilisation } ({ $good })
+}
+vessel-hidden = verdeckte Schiff
+# Chosen among the texts of event-card-peeked.
+peek-hidden = hidden
+# Goods by code: as boards print them, as some of it, and without an article.
+good = { $code ->
+    [CEDAR] Zedernholz
+   *[other] { $name }
+}
+ware = { $code ->
+    [CEDAR] Zedernholz
+   *[other] { $name }
+}
+bare-ware = { $code ->
+    [CEDAR] Zedernholz
+   *[other] { $name }
+}
+some-wares = { $count ->
+    [1] { $good }
+   *[other] { $count } × { $good }
+}
+origin-warehouse = aus dem Lager
+origin-quay = aus Speicher { $quay }
 quay = { $civilisation } { $numeral }
 slot = Feld { $number }
 servant = { $place ->
@@ -33,8 +74,11 @@ place-temple = Baal-Tempel
 noun-warehouse = Lager
 noun-charter-ship = Charterschiff
 line-seats = Plätze im Palast
+    .how = Jeder Untertan auf einem Platz im Palast zählt 1.
 line-large-seat = auf dem großen Palastfeld
+    .how = Jeder Untertan auf dem großen Palastfeld zählt 1.
 line-extra-seats = Intrigeplätze ohne Untertan
+    .how = Plätze des Intrigepfads zählen je 1, auch wenn kein Untertan mehr für sie da ist.
 tie-1 = Handelspunkte
 tie-2 = Talente
 option-name-final_purchase_always = Letzter Kauf auch dann, wenn in keinem Speicher eine Ware liegt
@@ -132,6 +176,9 @@ board-hidden = verdeckt
 board-turn-away = Abweisen
 board-end-word = Spielende
 board-rules = Regeln
+board-goods = Waren
+board-civilisations = Zivilisationen
+board-signs = Weitere Zeichen
 bonus-none = –
 bonus-warehouse = Lager erweitern
 bonus-palace = Platz im Palast
@@ -146,7 +193,7 @@ prompt-choose-ship = { $seat }: Welches Schiff soll in den Hafen einfahren?{ $pi
     [1] { "" }
    *[other] {" "}(noch { $picks })
 }
-prompt-choose-quay = { $seat }: An welchem Speicher soll das Schiff { $ship } anlegen?
+prompt-choose-quay = { $seat }: An welchem Speicher soll das { $ship } anlegen?
 prompt-turn-away = { $seat }: Welches Schiff soll nicht in den Hafen kommen?
 prompt-take-turn = { $seat }: Eine Aktionskarte nutzen, Talente nehmen oder den Markt neu befüllen.
 prompt-place-captain = { $seat }: Ein Charterschiff mit einem Kapitän besetzen?
@@ -167,7 +214,10 @@ prompt-buy-fresh-good = { $seat }: Eine der neuen Waren für { $refresh_price ->
     [one] { $refresh_price } Talent
    *[other] { $refresh_price } Talente
 } kaufen?
-prompt-choose-bonus = { $seat }: Die Nebenaktion ausführen?
+prompt-choose-bonus = { $seat }: Die Nebenaktion ausführen? Vorhanden: { $talents ->
+    [one] { $talents } Talent
+   *[other] { $talents } Talente
+}.
 prompt-end-turn = { $seat }: Ein Privileg nutzen oder den Zug beenden.
 prompt-gain-point = { $seat }: 1 Handelspunkt. Im Handelshaus vorrücken oder einen Untertan auf den Intrigepfad stellen?
 prompt-split-points = { $seat }: { $points ->
@@ -193,13 +243,13 @@ prompt-buy-last-seat = { $seat }: Einen letzten Platz im Palast für { $large_se
 option-ship = { $it }
 option-quay = { $it }
 option-change-quay-quay = { $own ->
-    [1] Speicher { $it } verlassen{ $good ->
+    [1] Speicher { $it } verlassen{ $ware ->
         [none] { "" }
-       *[other] {" "}({ $good } geht verloren)
+       *[other] {" "}({ $ware } geht verloren)
     }
    *[0] Speicher { $it } besetzen
 }
-option-load-any-quay = Speicher { $it } mit { $good }
+option-load-any-quay = An Speicher { $it }, mit { $ware }
 option-good = { $it }
 option-slot = { $action }
 option-servant = { $it }
@@ -224,13 +274,19 @@ option-sort-deck-ship = { $it }, Ertrag { $income }, Gefahr { $danger }
 option-take-turn-ship = Privileg „{ $privilege }“ der Karte { $it } nutzen
 option-choose-bonus-ship = Privileg „{ $privilege }“ der Karte { $it } nutzen
 option-end-turn-ship = Privileg „{ $privilege }“ der Karte { $it } nutzen
-option-take-turn-slot = { $action }, { $servants ->
+option-take-turn-slot = { $action }: { $deed ->
+    [PORTER] eine Ware tragen
+    [CAPTAIN] ein Charterschiff besetzen
+    [ARISTOCRAT] Untertanen versetzen
+    [STEVEDORE] einen Speicher besetzen oder verlassen
+   *[MERCHANT] eine Ware für { $price } Talente kaufen
+} ({ $servants ->
     [0] kostenlos
     [one] { $servants } Untertan
    *[other] { $servants } Untertanen
-}{ $bonus ->
-    [WAREHOUSE] , Nebenaktion: Lager erweitern
-    [PALACE] , Nebenaktion: Platz im Palast
+}){ $bonus ->
+    [WAREHOUSE] { " " }+ Lagerplatz für { $extension_price } Talente
+    [PALACE] { " " }+ Platz im Palast für { $seat_price } Talente
    *[NONE] { "" }
 }
 option-carry-warehouse = Ins Lager
@@ -273,70 +329,199 @@ option-buy-last-seat-pass = Nichts kaufen
 
 ## Events
 
-event-game-started = Startspieler ist { $seat }.
-event-decade-began = Dekade { $number } beginnt.
+event-order-drawn = Das Los bestimmt die Reihenfolge: { $order }.
+event-market-laid = Auf dem Markt liegen { $wares }.
+event-first-row-laid = Schiffe der ersten Reihe: { $fleet }.
+event-second-row-laid = Schiffe der zweiten Reihe: { $fleet }.
 event-placement-passed = { $seat } passt in der ersten Einsetzrunde.
-event-quay-claimed = { $seat } besetzt Speicher { $quay }.
-event-good-taken = { $seat } nimmt { $good } vom Markt.
-event-ship-docked = Das Schiff { $ship } legt an Speicher { $quay } an.
-event-ship-departed = Das Schiff { $ship } findet keinen freien Speicher und fährt wieder ab.
-event-ship-turned-away = { $seat } lässt das Schiff { $ship } nicht in den Hafen.
-event-ship-called = { $seat } lässt das Schiff { $ship } einfahren.
+event-quay-claimed = { $seat } besetzt Speicher { $quay } mit 2 Untertanen.
+event-good-taken = { $seat } nimmt { $ware } kostenlos vom Markt.
+event-decade-began = Dekade { $number } beginnt: Die Schiffe der ersten Reihe fahren in den Hafen ein.
+event-lighthouse-ranked = Wer Untertanen im Leuchtturm hat, wählt zuerst: { $order }.
+event-lighthouse-empty = Niemand steht im Leuchtturm: Die Schiffe fahren von selbst ein.
+event-ship-brought-in = Vom Leuchtturm aus lotst { $seat } das { $vessel } zu Speicher { $quay }.
+event-ship-brought-in-vain = Vom Leuchtturm aus lotst { $seat } das { $vessel } in den Hafen, doch an beiden Speichern liegt schon ein Schiff: Es fährt wieder ab, unter den Stapel.
+event-ship-turned-away = Vom Leuchtturm aus weist { $seat } das { $vessel } ab, unter den Stapel, und lotst kein Schiff herein.
+event-ship-arrived = Das { $vessel } legt von selbst an Speicher { $quay } an.
+event-ship-arrived-in-vain = Das { $vessel } findet an beiden Speichern schon ein Schiff und fährt wieder ab, unter den Stapel.
 event-rows-advanced = Die zweite Schiffsreihe rückt in die erste vor.
+event-second-row-filled = Neue Schiffe in der zweiten Reihe: { $fleet }.
+event-deck-empty = Der Stapel ist leer: In die zweite Reihe kommen keine Schiffe.
+event-ship-moved-up = Das { $vessel } rückt in die erste Reihe vor.
 event-ship-drawn = Neues Schiff in der zweiten Reihe: { $ship }.
-event-card-dealt = Die Aktionskarte { $action } liegt auf { $slot }.
-event-start-player-found = Startspieler dieser Dekade ist { $seat }.
+event-workers-home = { $seat } holt { $number ->
+    [one] { $number } Untertan
+   *[other] { $number } Untertanen
+} von den Aktionskarten zurück: { $number2 } im Vorrat.
+event-cards-dealt = Die Aktionskarten kommen auf die Felder 1 bis 6: { $deal }.
+event-start-player-chosen = { $seat } hat mit { $number } die meisten Untertanen im Vorrat und ist Startspieler.
+event-start-player-tied = { $seats } haben mit je { $number } die meisten Untertanen im Vorrat; im Uhrzeigersinn ist { $seat } der nächste und Startspieler.
 event-income-taken = { $seat } erhält { $number ->
     [one] { $number } Talent
    *[other] { $number } Talente
-} Einkommen.
-event-good-drawn = Neue Ware auf dem Markt: { $good }.
+} Einkommen, je Untertan im Vorrat eines.
+event-market-filled = Neu auf dem Markt: { $wares }. Die nächste Ware kostet { $number ->
+    [one] { $number } Talent
+   *[other] { $number } Talente
+}.
+event-market-unchanged = Auf den Markt kommt nichts Neues. Die nächste Ware kostet { $number ->
+    [one] { $number } Talent
+   *[other] { $number } Talente
+}.
 event-round-began = Aktionsrunde { $number }.
 event-card-used = { $seat } nutzt die Aktionskarte { $action } auf { $slot } { $number ->
     [0] kostenlos
     [one] mit { $number } Untertan
    *[other] mit { $number } Untertanen
 }.
+event-action-impossible = Die Aktion der Karte { $action } ist für { $seat } jetzt unmöglich; es bleibt nur die Nebenaktion.
 event-action-forgone = { $seat } verzichtet auf die Aktion.
-event-talents-taken = { $seat } nimmt { $number ->
+event-talents-taken = { $seat } nutzt keine Karte und nimmt { $number ->
     [one] { $number } Talent
    *[other] { $number } Talente
 }.
-event-market-refreshed = { $seat } befüllt den Markt neu.
-event-captain-placed = { $seat } besetzt ein Charterschiff mit einem Kapitän.
-event-servants-moved = { $seat } hat nun { $number ->
-    [one] { $number } Untertan
-   *[other] { $number } Untertanen
-} im Leuchtturm, { $number2 } im Baal-Tempel und { $number3 } im Vorrat.
-event-quay-switched = { $seat } wechselt von Speicher { $quay } zu Speicher { $quay2 }.
-event-quay-dissolved = { $seat } löst Speicher { $quay } auf.
-event-good-lost = { $seat } verliert { $good } an den Beutel.
-event-good-bought = { $seat } kauft { $good } für { $number ->
+event-market-refreshed = { $seat } nutzt keine Karte und befüllt den Markt neu: Alle Waren dort kommen in den Beutel.
+event-captain-placed = { $seat } stellt einen Untertan als Kapitän auf ein Charterschiff.
+event-servants-moved = { $seat } setzt Untertanen um: nun { $number } im Leuchtturm, { $number2 } im Baal-Tempel und { $number3 } im Vorrat.
+event-quay-switched = { $seat } versetzt beide Untertanen von Speicher { $quay } zu Speicher { $quay2 }.
+event-quay-dissolved = { $seat } löst Speicher { $quay } auf: Beide Untertanen kommen zurück.
+event-good-lost = { $seat } verliert die Ware, die dort lag, an den Beutel: { $ware }.
+event-good-bought = { $seat } kauft auf dem Markt { $ware } für { $number ->
     [one] { $number } Talent
    *[other] { $number } Talente
 }.
-event-good-carried = { $seat } transportiert { $good } zu Speicher { $quay }.
-event-good-stored = { $seat } transportiert { $good } ins Lager.
+event-good-brought = { $seat } transportiert { $ware } { $origin } zu Speicher { $quay }.
+event-good-stowed = { $seat } transportiert { $ware } aus Speicher { $quay } ins Lager.
 event-warehouse-extended = { $seat } erweitert das Lager für { $number ->
     [one] { $number } Talent
    *[other] { $number } Talente
-}.
-event-seat-bought = { $seat } erwirbt Platz { $number } im Palast für { $number2 ->
+}; der Untertan dort kommt zurück.
+event-seat-bought = { $seat } zahlt { $number2 ->
     [one] { $number2 } Talent
    *[other] { $number2 } Talente
-}.
-event-large-seat-bought = { $seat } erwirbt einen Platz auf dem großen Palastfeld für { $number ->
+} und setzt einen Untertan auf Platz { $number } im Palast.
+event-large-seat-bought = { $seat } zahlt { $number ->
+    [one] { $number } Talent
+   *[other] { $number } Talente
+} und setzt einen Untertan auf das große Palastfeld.
+event-ship-loaded = { $seat } belädt das { $vessel } an Speicher { $quay } und erhält { $number ->
     [one] { $number } Talent
    *[other] { $number } Talente
 }.
-event-other-good-loaded = { $seat } verlädt { $good } auf das Schiff { $ship } statt der gewünschten Ware.
-event-ship-loaded = { $seat } belädt das Schiff { $ship } an Speicher { $quay } und erhält { $number ->
+event-other-good-shipped = { $seat } lädt stattdessen { $ware } auf das { $vessel } und erhält { $number ->
     [one] { $number } Talent
    *[other] { $number } Talente
 }.
-event-point-taken = { $seat } rückt im Handelshaus auf { $number } vor.
+event-point-taken = { $seat } nimmt einen Handelspunkt und steht im Handelshaus auf { $number }.
+event-path-chosen = Statt eines Handelspunkts stellt { $seat } einen Untertan auf Feld { $number } des Intrigepfads.
 event-path-taken = { $seat } stellt einen Untertan auf Feld { $number } des Intrigepfads.
-event-voyage-began = { $seat } verschifft { $good }; aufgedeckt wird { $ship }.
+event-servants-home = { $seat } holt beide Untertanen von Speicher { $quay } zurück: { $number } im Vorrat.
+event-voyage-sent = { $seat } verschifft { $ware } { $origin } auf einem Charterschiff.
+event-voyage-tested = Aufgedeckt wird die Karte { $ship }: Gefahr { $number }; { $seat } hat { $number2 ->
+    [one] { $number2 } Untertan
+   *[other] { $number2 } Untertanen
+} im Baal-Tempel.
+event-voyage-won = Die Schiffsprobe gelingt: { $seat } erhält 2 Handelspunkte und den Ertrag des Schiffs.
+event-voyage-lost = Die Schiffsprobe misslingt: { $seat } erhält 1 Handelspunkt und den halben Ertrag des Schiffs.
+event-voyage-paid = { $seat } erhält für die Reise { $number ->
+    [one] { $number } Talent
+   *[other] { $number } Talente
+}.
+event-voyage-compensated = { $seat } erhält für die Reise { $number ->
+    [one] { $number } Talent
+   *[other] { $number } Talente
+} Entschädigung.
+event-offering-paid = { $seat } zahlt { $number ->
+    [one] { $number } Talent
+   *[other] { $number } Talente
+} Steuern für die Untertanen im Baal-Tempel.
+event-captain-home = { $seat } holt den Kapitän und einen Untertan aus dem Baal-Tempel zurück: { $number } im Vorrat.
+event-privilege-gained = { $seat } behält die Schiffskarte mit dem Privileg „{ $privilege }“.
+event-privilege-used = { $seat } nutzt das Privileg „{ $privilege }“.
+event-privilege-declined = { $seat } verzichtet auf das Privileg „{ $privilege }“.
+event-privilege-void = Der Intrigepfad ist voll: { $seat } kann das Privileg „{ $privilege }“ nicht nutzen.
+event-bonus-talents-taken = { $seat } erhält durch das Privileg des Schiffs { $number ->
+    [one] { $number } zusätzliches Talent
+   *[other] { $number } zusätzliche Talente
+}.
+event-card-peeked = { $peek ->
+    [hidden] { $seat } schaut sich die { $number }. Karte des Stapels an.
+   *[other] { $seat } schaut sich die { $number }. Karte des Stapels an: { $peek }.
+}
+event-cards-sorted = { $seat } legt { $number ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
+} in beliebiger Reihenfolge auf den Stapel zurück.
+# Chosen by the name of the place, as place-lighthouse gives it.
+event-servant-shifted = { $seat } versetzt einen Untertan von { $seat2 } { $place ->
+    [Leuchtturm] vom Leuchtturm in den Baal-Tempel
+   *[other] vom Baal-Tempel in den Leuchtturm
+}.
+event-ship-called-in = { $seat } lässt das { $vessel } zu Speicher { $quay } einfahren.
+event-ship-called-in-vain = { $seat } lässt das { $vessel } einfahren, doch an beiden Speichern liegt schon ein Schiff: Es fährt wieder ab, unter den Stapel.
+event-decades-over = Dekade { $number } ist vorbei und damit das Spiel.
+event-early-end-near = { $seat } fehlt nur noch ein Handelspunkt: Hat jemand { $number }, so endet das Spiel nach Dekade { $number2 }.
+event-early-end-due = { $seat } hat { $number } Handelspunkte: Das Spiel endet nach Dekade { $number2 }.
+event-ended-early = Dekade { $number } ist vorbei, und das Spiel endet vorzeitig. Mindestens { $number2 } Handelspunkte haben erreicht: { $seats }.
+event-final-arrival-began = In einem Speicher liegt noch eine Ware: Die Schiffe fahren ein letztes Mal in den Hafen ein, dann darf jeder einen letzten Platz kaufen.
+event-final-arrival-dropped = In keinem Speicher liegt noch eine Ware: Es fahren keine Schiffe mehr ein, doch jeder darf einen letzten Platz kaufen.
+event-final-purchase-dropped = In keinem Speicher liegt noch eine Ware: Es fahren keine Schiffe mehr ein, und niemand kauft einen letzten Platz.
+event-final-purchase-passed = { $seat } erwirbt keinen letzten Platz.
+event-final-purchase-barred = { $seat } kann keinen letzten Platz erwerben.
+event-path-scored = Auf dem Intrigepfad { $number ->
+    [one] steht { $number } Untertan
+   *[other] stehen { $number } Untertanen
+}: { $number2 ->
+    [one] Der Erste dort erhält
+   *[other] Die ersten { $number2 } dort erhalten
+} Plätze im Palast.
+event-path-worthless = Der Intrigepfad bringt keine Plätze: Dort { $number ->
+    [0] steht niemand
+    [one] steht nur { $number } Untertan
+   *[other] stehen nur { $number } Untertanen
+}.
+event-intrigue-won = { $seat } hat { $number ->
+    [one] { $number } Untertan
+   *[other] { $number } Untertanen
+} auf dem Intrigepfad und erhält { $number2 ->
+    [one] { $number2 } Platz
+   *[other] { $number2 } Plätze
+} im Palast.
+event-intrigue-won-by-age = { $seat } hat { $number ->
+    [one] { $number } Untertan
+   *[other] { $number } Untertanen
+} auf dem Intrigepfad, früher als andere mit ebenso vielen, und erhält { $number2 ->
+    [one] { $number2 } Platz
+   *[other] { $number2 } Plätze
+} im Palast.
+event-total-counted = { $seat }: { $number ->
+    [one] { $number } Platz
+   *[other] { $number } Plätze
+} im Palast, { $number2 ->
+    [one] { $number2 } Handelspunkt
+   *[other] { $number2 } Handelspunkte
+}, { $number3 ->
+    [one] { $number3 } Talent
+   *[other] { $number3 } Talente
+}.
+event-points-decided = { $seats } haben mit je { $number } die meisten Plätze: Die Handelspunkte entscheiden.
+event-talents-decided = { $seats } haben davon mit je { $number } die meisten Handelspunkte: Die Talente entscheiden.
+event-game-won = { $seat } gewinnt das Spiel.
+event-victory-shared = { $seats } teilen sich den Sieg.
+
+# What earlier versions told.
+
+event-game-started = Startspieler ist { $seat }.
+event-ship-docked = Das { $vessel } legt an Speicher { $quay } an.
+event-ship-departed = Das { $vessel } findet keinen freien Speicher und fährt wieder ab.
+event-ship-called = { $seat } lässt das { $vessel } einfahren.
+event-card-dealt = Die Aktionskarte { $action } liegt auf { $slot }.
+event-start-player-found = Startspieler dieser Dekade ist { $seat }.
+event-good-drawn = Neue Ware auf dem Markt: { $ware }.
+event-good-carried = { $seat } transportiert { $ware } zu Speicher { $quay }.
+event-good-stored = { $seat } transportiert { $ware } ins Lager.
+event-other-good-loaded = { $seat } verlädt { $ware } auf das { $vessel } statt der gewünschten Ware.
+event-voyage-began = { $seat } verschifft { $ware }; aufgedeckt wird { $ship }.
 event-voyage-succeeded = Die Schiffsprobe gelingt: { $seat } erhält { $number ->
     [one] { $number } Talent
    *[other] { $number } Talente
@@ -345,34 +530,11 @@ event-voyage-failed = Die Schiffsprobe misslingt: { $seat } erhält { $number ->
     [one] { $number } Talent
    *[other] { $number } Talente
 } Entschädigung.
-event-offering-paid = { $seat } zahlt { $number ->
-    [one] { $number } Talent
-   *[other] { $number } Talente
-} Steuern.
-event-privilege-gained = { $seat } erhält das Privileg „{ $privilege }“.
-event-privilege-used = { $seat } nutzt das Privileg „{ $privilege }“.
-event-privilege-declined = { $seat } verzichtet auf das Privileg „{ $privilege }“.
-event-bonus-talents-taken = { $seat } erhält { $number ->
-    [one] { $number } zusätzliches Talent
-   *[other] { $number } zusätzliche Talente
-}.
 event-card-seen = { $seat } schaut sich { $ship } an.
-event-cards-sorted = { $seat } legt { $number ->
-    [one] { $number } Karte
-   *[other] { $number } Karten
-} auf den Stapel zurück.
-# Chosen by the name of the place, as place-lighthouse gives it.
-event-servant-shifted = { $seat } versetzt einen Untertan von { $seat2 } { $place ->
-    [Leuchtturm] vom Leuchtturm in den Baal-Tempel
-   *[other] vom Baal-Tempel in den Leuchtturm
-}.
-event-final-arrival-began = In einem Speicher liegt noch eine Ware: Die Schiffe fahren ein letztes Mal in den Hafen ein.
-event-final-purchase-passed = { $seat } erwirbt keinen letzten Platz.
 event-intrigue-scored = { $seat } erhält durch den Intrigepfad { $number ->
     [one] { $number } Platz
    *[other] { $number } Plätze
 } im Palast.
-event-game-won = { $seat } gewinnt das Spiel.
 
 ## Help
 
@@ -384,17 +546,20 @@ help-setup = Du beginnst ohne Geld und mit 18 Untertanen: 2 davon blockieren Lag
     .title = Aufbau
     .ids = PC-SETUP-7 PC-SETUP-8 PC-SETUP-10 PC-SETUP-11 PC-SETUP-12 PC-SETUP-13 PC-SETUP-14 PC-SETUP-15 PC-SETUP-17 EC-2 EC-49
 
-help-harbour = Jede der 6 Zivilisationen hat 2 Speicher, I und II, und nur dort legen ihre Schiffe an. Ein Speicher kann einen Besitzer haben (2 Untertanen auf dem Doppelkreis), ein Schiff und eine Ware; die drei hängen nicht voneinander ab, ein Schiff kann also auch bei der Konkurrenz anlegen. Nur der Besitzer darf dort eine Ware lagern. Findet ein Schiff an seinem Speicher die gewünschte Ware, wird es beladen; sonst bleibt es und wartet. Die Namen der Zivilisationen und Waren sind rekonstruiert.
+help-harbour = Jede der 6 Zivilisationen hat 2 Speicher, I und II, und nur dort legen ihre Schiffe an. Ein Speicher kann einen Besitzer haben (2 Untertanen auf dem Doppelkreis), ein Schiff und eine Ware; die drei hängen nicht voneinander ab, ein Schiff kann also auch bei der Konkurrenz anlegen. Nur der Besitzer darf dort eine Ware lagern. Findet ein Schiff an seinem Speicher die gewünschte Ware, wird es beladen; sonst bleibt es und wartet.
     .title = Hafen und Speicher
     .ids = PC-GEN-6 PC-GEN-7 PC-GEN-8 PC-SHIPS-10 PC-SHIPS-18 PC-LOAD-1 EC-40 EC-47 EC-61
+    .about = Die Namen der Zivilisationen und Waren sind rekonstruiert.
 
-help-arrival = Zu Beginn der Dekade fahren alle Schiffe der ersten Reihe ein: erst die, die im Leuchtturm ausgesucht werden, dann die übrigen von oben nach unten. Ein Schiff legt an einem Speicher seiner Zivilisation ohne Schiff an. Sind beide möglich, wählt, wer es hereinholt; holt es niemand, nimmt es Speicher I. Liegt an beiden ein Schiff, fährt es wieder ab, unter den Stapel. Danach wird jedes Schiff beladen, das seine gewünschte Ware vorfindet, Startspieler zuerst, dann im Uhrzeigersinn. Dann rückt die zweite Reihe vor, und neue Karten werden gezogen; die gedruckten Werte sind rekonstruiert.
+help-arrival = Zu Beginn der Dekade fahren alle Schiffe der ersten Reihe ein: erst die, die im Leuchtturm ausgesucht werden, dann die übrigen von oben nach unten. Ein Schiff legt an einem Speicher seiner Zivilisation ohne Schiff an. Sind beide möglich, wählt, wer es hereinholt; holt es niemand, nimmt es Speicher I. Liegt an beiden ein Schiff, fährt es wieder ab, unter den Stapel. Danach wird jedes Schiff beladen, das seine gewünschte Ware vorfindet, Startspieler zuerst, dann im Uhrzeigersinn. Dann rückt die zweite Reihe vor, und neue Karten werden gezogen.
     .title = Ankunft der Schiffe
     .ids = PC-SHIPS-1 PC-SHIPS-10 PC-SHIPS-11 PC-SHIPS-12 PC-SHIPS-13 PC-SHIPS-15 PC-SHIPS-16 PC-SHIPS-19 PC-SHIPS-20 PC-SHIPS-21 PC-SHIPS-22 EC-10 EC-11 EC-39
+    .about = Was auf den Schiffskarten steht, ist rekonstruiert.
 
-help-slots = Jede Dekade werden die 6 Aktionskarten, darunter zwei Träger, auf die 6 Felder gemischt. Um eine zu nutzen, stellst du erst Untertanen aus deinem Vorrat darauf: 0, 1, 1, 2, 2 und 3 auf Feld 1 bis 6. Jede Karte ist beliebig oft nutzbar, jedes Mal zum vollen Preis. Nach der Aktion, auch wenn du auf sie verzichtest, darfst du einmal die Nebenaktion ausführen: Lager erweitern (Feld 3 und 5) oder Platz im Palast (4 und 6). Statt einer Karte kannst du ohne Untertanen 3 Talente nehmen oder den Markt neu befüllen. Die gedruckten Werte sind rekonstruiert, der zweite Träger auch.
+help-slots = Jede Dekade werden die 6 Aktionskarten, darunter zwei Träger, auf die 6 Felder gemischt. Um eine zu nutzen, stellst du erst Untertanen aus deinem Vorrat darauf: 0, 1, 1, 2, 2 und 3 auf Feld 1 bis 6. Jede Karte ist beliebig oft nutzbar, jedes Mal zum vollen Preis. Nach der Aktion, auch wenn du auf sie verzichtest, darfst du einmal die Nebenaktion ausführen: Lager erweitern (Feld 3 und 5) oder Platz im Palast (4 und 6). Statt einer Karte kannst du ohne Untertanen 3 Talente nehmen oder den Markt neu befüllen.
     .title = Aktionskarten
     .ids = PC-CARDS-2 PC-CARDS-3 PC-CARDS-4 PC-TURN-3 PC-TURN-4 PC-TURN-5 PC-TURN-6 PC-TURN-7 PC-TURN-8 PC-TURN-9 PC-ALT-1 PC-ALT-2 PC-ALT-5 PC-BONUS-1 PC-BONUS-2 EC-1 EC-29
+    .about = Die gedruckten Werte sind rekonstruiert, der zweite Träger auch.
 
 help-captain = Mit dem Kapitän stellst du 1 Untertan aus deinem Vorrat auf ein freies Charterschiff. Es gibt so viele Charterschiffe wie Spieler, und du darfst mehrere besetzen. Der Untertan wartet dort, bis du mit dem Träger eine Ware verschiffst; vorher kannst du ihn nicht zurückholen. Jede Fahrt bringt einen Kapitän heim.
     .title = Kapitän
@@ -420,9 +585,10 @@ help-market = Der Markt bietet 6 Waren, zu dritt nur 4. Einmal je Dekade wird er
     .title = Markt
     .ids = PC-SETUP-2 PC-MKT-1 PC-MKT-2 PC-ACT-MERCHANT-3 PC-ALT-2 PC-ALT-3 PC-ALT-4 EC-21 EC-22 EC-44
 
-help-loading = Ein Schiff wird beladen, sobald die gewünschte Ware an seinem Speicher liegt, auch im Zug eines anderen; bei der Ankunft erst, wenn alle Schiffe da sind. Das ist Pflicht. Die Ware kommt in den Beutel, und der Besitzer des Speichers erhält den Ertrag des Schiffs (rekonstruiert), 1 Handelspunkt und die Schiffskarte mit ihrem Privileg. Dann kehren beide Untertanen in den Vorrat zurück, und der Speicher ist wieder frei. Um für diesen Handelspunkt auf den Intrigepfad zu gehen, kommen sie zu spät, für ein Sofort-Privileg rechtzeitig. Die Gefahrenzahl spielt keine Rolle.
+help-loading = Ein Schiff wird beladen, sobald die gewünschte Ware an seinem Speicher liegt, auch im Zug eines anderen; bei der Ankunft erst, wenn alle Schiffe da sind. Das ist Pflicht. Die Ware kommt in den Beutel, und der Besitzer des Speichers erhält den Ertrag des Schiffs, 1 Handelspunkt und die Schiffskarte mit ihrem Privileg. Dann kehren beide Untertanen in den Vorrat zurück, und der Speicher ist wieder frei. Um für diesen Handelspunkt auf den Intrigepfad zu gehen, kommen sie zu spät, für ein Sofort-Privileg rechtzeitig. Die Gefahrenzahl spielt keine Rolle.
     .title = Ein Schiff beladen
     .ids = PC-LOAD-1 PC-LOAD-2 PC-LOAD-3 PC-LOAD-4 PC-SHIPS-19 PC-PRIV-1 EC-14 EC-20 EC-28
+    .about = Die Erträge der Schiffe sind rekonstruiert.
 
 help-voyage = Du brauchst einen Kapitän auf einem Charterschiff, einen Untertan im Baal-Tempel und eine beliebige Ware, die der Träger bringt. Die oberste Karte des Stapels wird aufgedeckt (bei leerem Stapel geht es nicht). Hast du mindestens so viele Untertanen im Tempel wie die Gefahrenzahl, erhältst du 2 Handelspunkte und den Ertrag; dann zahlst du für jeden deiner Untertanen dort 1 Talent Steuern, höchstens was du hast. Sonst gibt es 1 Handelspunkt und den halben Ertrag, aufgerundet, ohne Steuern. Stets kommen die Karte unter den Stapel, die Ware in den Beutel, der Kapitän und ein Untertan des Tempels in den Vorrat.
     .title = Verschiffen
@@ -440,13 +606,15 @@ help-trade_house = Jeden Handelspunkt setzt du sofort ein: ein Schritt im Handel
     .title = Handelshaus
     .ids = PC-TP-1 PC-TP-2 PC-TP-3 PC-TP-4 PC-TP-5 PC-TP-6 PC-PAL-2 PC-END-2 PC-WIN-2 EC-15 EC-31
 
-help-path = Für einen Handelspunkt kannst du statt eines Schritts im Handelshaus einen Untertan aus deinem Vorrat auf das nächste freie Feld stellen. Er bleibt bis zum Ende; dann zählt das letzte erreichte Punktfeld. Ab Feld 3 erhält der Erste 1 Platz im Palast; ab Feld 7 die ersten zwei 2 und 1; ab Feld 12 die ersten drei 3, 2 und 1. Erster ist, wer hier die meisten Untertanen hat; bei Gleichstand, wer früher auf den Pfad kam. Diese Plätze kosten nichts und brauchen keine Handelspunkte. Der Pfad hat 15 Felder; die gedruckten Werte sind rekonstruiert.
+help-path = Für einen Handelspunkt kannst du statt eines Schritts im Handelshaus einen Untertan aus deinem Vorrat auf das nächste freie Feld stellen. Er bleibt bis zum Ende; dann zählt das letzte erreichte Punktfeld. Ab Feld 3 erhält der Erste 1 Platz im Palast; ab Feld 7 die ersten zwei 2 und 1; ab Feld 12 die ersten drei 3, 2 und 1. Erster ist, wer hier die meisten Untertanen hat; bei Gleichstand, wer früher auf den Pfad kam. Diese Plätze kosten nichts und brauchen keine Handelspunkte. Der Pfad hat 15 Felder.
     .title = Intrigepfad
     .ids = PC-TP-1 PC-INTR-1 PC-INTR-2 PC-INTR-3 PC-INTRSCORE-1 PC-INTRSCORE-2 PC-INTRSCORE-3 PC-INTRSCORE-4 PC-INTRSCORE-5 EC-36 EC-53 EC-54
+    .about = Was auf dem Pfad steht, ist rekonstruiert.
 
-help-palace = Mit der Palast-Nebenaktion erwirbst du den billigsten freien Platz: Zahle den Preis und stelle 1 Untertan aus deinem Vorrat darauf, für immer. Die 12 Plätze kosten 8 bis 19 Talente und verlangen 2 bis 5 Handelspunkte, die du behältst. Alle teilen sich die Plätze: Der nächste wird für jeden teurer, und überspringen darf man keinen. Danach nimmt das große Palastfeld beliebig viele Untertanen auf, jeden für 20 Talente und mit 6 Handelspunkten. Je Nebenaktion gibt es einen Platz. Die gedruckten Werte sind rekonstruiert, außer denen des großen Palastfelds.
+help-palace = Mit der Palast-Nebenaktion erwirbst du den billigsten freien Platz: Zahle den Preis und stelle 1 Untertan aus deinem Vorrat darauf, für immer. Die 12 Plätze kosten 8 bis 19 Talente und verlangen 2 bis 5 Handelspunkte, die du behältst. Alle teilen sich die Plätze: Der nächste wird für jeden teurer, und überspringen darf man keinen. Danach nimmt das große Palastfeld beliebig viele Untertanen auf, jeden für 20 Talente und mit 6 Handelspunkten. Je Nebenaktion gibt es einen Platz.
     .title = Palast
     .ids = PC-BONUS-1 PC-PAL-1 PC-PAL-2 PC-PAL-3 PC-PAL-4 PC-PAL-5 PC-PAL-6 PC-PAL-7 EC-50
+    .about = Die gedruckten Werte sind rekonstruiert, außer denen des großen Palastfelds.
 
 help-warehouse = Deine Lagerkarte hat 4 Lagerplätze für je eine Ware; zu Beginn blockieren deine eigenen Untertanen 2 davon. Die Nebenaktion „Lager erweitern“ kostet 6 Talente: Einer dieser Untertanen kommt in den Vorrat, und sein Lagerplatz wird frei. Je Nebenaktion ein Platz, bis alle 4 frei sind. Mit vollem Lager kannst du weder eine Ware kaufen noch eine hineintragen. Untertanen auf der Karte bringen kein Einkommen.
     .title = Lager
@@ -526,6 +694,10 @@ why-not-the-first = Nur wer im Leuchtturm vorn liegt, darf ein Schiff abweisen, 
 
 # Was eine Wahl bringt.
 
+gain-total = { $number ->
+    [one] Punkt
+   *[other] Punkte
+}
 gain-talents = { $number ->
     [one] Talent
    *[other] Talente
@@ -562,3 +734,145 @@ gain-privileges = { $number ->
    *[other] Privilegien
 }
 gain-good = { $it }
+
+## Marks on the chart
+
+mark-decade-began = Dekade { $number }
+mark-round-began = Aktionsrunde { $number }
+
+# Was die Karten des Bretts sagen: wozu jedes Ding gut ist.
+
+about-harbour = Hier legen die Schiffe an, jede Zivilisation an ihren zwei Speichern. Wem der Speicher gehört und wer die gewünschte Ware bringt, verdient.
+    .topic = harbour
+
+about-quay = Mit zwei Untertanen gehört er dir. Sobald hier die gewünschte Ware liegt, wird das Schiff beladen, und die Untertanen kehren heim.
+    .topic = harbour
+
+about-ship = Wem sein Speicher gehört und wer die gewünschte Ware bringt, erhält Ertrag, einen Handelspunkt und das Privileg. Die Gefahr zählt nur bei Fahrten.
+    .topic = loading
+
+about-first-row = Diese Schiffe fahren zu Beginn der nächsten Dekade in den Hafen ein. Wer im Leuchtturm steht, wählt zuerst.
+    .topic = arrival
+
+about-second-row = Diese Schiffe rücken in die erste Reihe vor, sobald die eingefahren ist; dahinter werden neue Karten gezogen.
+    .topic = arrival
+
+about-deck = Verdeckte Schiffskarten. Eine Fahrt deckt die oberste auf: Ihre Gefahr ist die Probe, ihr Ertrag der Lohn.
+    .topic = voyage
+
+about-turn-away = Der Erste im Leuchtturm darf ein Schiff vom Hafen fernhalten und holt dann keines herein.
+    .topic = lighthouse
+
+about-decade = Hier stehen Dekade, Aktionsrunde und Startspieler. Nach der letzten Dekade gewinnen die meisten Plätze im Palast.
+    .topic = decade
+
+about-slots = Zahle die Untertanen, die ein Feld verlangt, und nutze die Karte darauf. Danach darfst du die Nebenaktion darunter ausführen.
+    .topic = slots
+
+about-porter = Trägt eine deiner Waren aus Lager oder Speicher an einen anderen deiner Orte: Speicher, Lager oder Charterschiff, das dann ausläuft.
+    .topic = porter
+
+about-captain = Stellt einen Untertan aus deinem Vorrat auf ein freies Charterschiff, wo er auf eine Ware wartet.
+    .topic = captain
+
+about-aristocrat = Versetzt bis zu 5 deiner Untertanen zwischen Vorrat, Leuchtturm und Tempel.
+    .topic = aristocrat
+
+about-stevedore = Besetzt einen Speicher mit 2 Untertanen, wechselt zu einem anderen oder holt sie von einem heim.
+    .topic = stevedore
+
+about-merchant = Kauft eine Ware vom Markt zum jetzigen Preis, wenn in deinem Lager ein Platz frei ist.
+    .topic = merchant
+
+about-bonus-palace = Die Nebenaktion dieses Felds: den nächsten Platz im Palast kaufen, wenn du die nötigen Handelspunkte hast.
+    .topic = palace
+
+about-bonus-warehouse = Die Nebenaktion dieses Felds: Du zahlst, und ein Untertan, der einen Lagerplatz blockiert, kehrt heim.
+    .topic = warehouse
+
+about-talents = Statt eine Karte zu nutzen, kannst du Talente nehmen, ohne Untertanen zu zahlen.
+    .topic = slots
+
+about-market = Hier werden Waren verkauft. Der Händler kauft ein, und jeder Kauf der Dekade macht den nächsten billiger.
+    .topic = market
+
+about-good = Bring sie zu einem Schiff, das sie wünscht, oder verschiffe sie: Ein Charterschiff nimmt jede Ware.
+    .topic = market
+
+about-price = So viel kostet eine Ware jetzt beim Händler. Der Preis fällt mit jedem Kauf und steigt mit neuer Dekade oder neuem Markt wieder.
+    .topic = merchant
+
+about-bag = Von hier kommen die Waren auf den Markt, und hierher zurück, wenn sie verladen oder verloren sind.
+    .topic = market
+
+about-refresh = Statt einer Karte: Alle Waren kommen in den Beutel, neue werden gezogen, und du darfst eine zum gedruckten Preis kaufen.
+    .topic = market
+
+about-lighthouse = Kommen Schiffe an, wählt zuerst, wer hier die meisten Untertanen hat.
+    .topic = lighthouse
+
+about-temple = Deine Untertanen hier schützen deine Fahrten: Du brauchst so viele wie die Gefahr der aufgedeckten Karte.
+    .topic = temple
+
+about-voyage = Mit Kapitän an Bord und Untertan im Tempel verschifft der Träger eine Ware: Handelspunkte und Geld, mit Risiko.
+    .topic = voyage
+
+about-charter-ship = Hier wartet ein Kapitän, bis der Träger eine Ware bringt; dann läuft das Schiff sofort aus.
+    .topic = voyage
+
+about-trade_house = Hier werden deine Handelspunkte gezählt. Plätze im Palast verlangen sie, verbrauchen sie aber nicht, und sie entscheiden Gleichstände.
+    .topic = trade_house
+
+about-path = Statt eines Handelspunkts kommt ein Untertan hierher. Am Ende bringen die meisten auf dem Pfad zusätzliche Plätze im Palast.
+    .topic = path
+
+about-palace = Plätze hier entscheiden das Spiel. Alle kaufen aus derselben Reihe, und jeder Platz ist teurer als der davor.
+    .topic = palace
+
+about-seat = Der billigste freie Platz ist zu haben: Zahle den Preis, habe die Handelspunkte, und ein Untertan bleibt für immer dort.
+    .topic = palace
+
+about-large-seat = Sind alle kleinen Plätze vergeben, und ganz am Schluss, können hier beliebig viele Untertanen eingekauft werden.
+    .topic = palace
+
+about-reserve = Untertanen zu Hause: Mit ihnen zahlst du Aktionskarten, und jeder bringt zu Beginn einer Dekade ein Talent.
+    .topic = decade
+
+about-money = Geld für Waren, Lagerplätze und Plätze im Palast. Die anderen sehen nicht, wie viel du hast.
+    .topic = goal
+
+about-points = Handelspunkte kommen von beladenen Schiffen und Fahrten. Plätze im Palast verlangen sie; ausgegeben werden sie nie.
+    .topic = trade_house
+
+about-seats = Plätze im Palast. Wer am Ende die meisten hat, gewinnt.
+    .topic = end
+
+about-warehouse = Jeder freie Platz fasst eine Ware. Die anderen blockieren Untertanen, bis du zahlst, um das Lager zu erweitern.
+    .topic = warehouse
+
+about-privileges = Hier liegen Karten beladener Schiffe, die du wegen ihres Privilegs behältst.
+    .topic = privileges
+
+about-kept-ship = Nutze ihr Privileg einmal, in einem deiner Züge, vor oder nach der Aktion. Dann kommt die Karte unter den Stapel.
+    .topic = privileges
+
+about-number = Wähle, wie viele; nur die Zahl am Ende zählt.
+    .topic = aristocrat
+
+# What a payment is for, in the sums of turns and rounds.
+
+pay-income-taken = Einkommen
+pay-talents-taken = Züge ohne Karte
+pay-bonus-talents-taken = Privilegien
+pay-good-bought = Gekaufte Waren
+pay-warehouse-extended = Lager
+pay-seat-bought = Gekaufte Plätze
+pay-large-seat-bought = Gekaufte Plätze
+pay-ship-loaded = Beladene Schiffe
+pay-other-good-shipped = Beladene Schiffe
+pay-voyage-paid = Reisen
+pay-voyage-compensated = Reisen
+pay-offering-paid = Steuern
+pay-point-taken = Handelshaus
+pay-intrigue-won = Intrigepfad
+pay-intrigue-won-by-age = Intrigepfad

@@ -4,10 +4,58 @@
 
 pitch = Servants, quays and ships in the harbour of Carthage: load ships, gain trade points, and buy your way into the palace.
 
+# The aim, the turn and the end, on one card.
+aim-goal = Seat more of your servants in the palace of Carthage than anybody else.
+aim-turn = Use one of six action cards: buy goods, hold quays, load ships or send them out. Deliveries bring talents and trade points; with both you buy seats.
+aim-end = After five decades of five rounds; after four if somebody has 8 trade points.
+
+# How far the end is.
+ending-now = Decade { $decade } of { $decades }, round { $round } of { $rounds }
+ending-arrival = Decade { $decade } of { $decades }, before round 1
+ending-purchase = After decade { $decade }: last arrivals and purchases
+ending-left = { $left ->
+    [one] This is the last round.
+   *[other] At most { $left } rounds are left.
+}
+ending-early = The game ends after decade { $decade } already if somebody has { $points } trade points by then. The most now: { $most }.
+ending-due = from the intrigue path, if the game ended now
+
 ## Things
 
-ship = { $civilisation } · { $good } ({ $code })
+ship = { $civilisation } · { $good }
 ship-hidden = a hidden ship card
+vessel = { $code ->
+   *[other] { $good } ship for { $civilisation }
+}
+vessel-hidden = hidden ship
+# Chosen among the texts of event-card-peeked.
+peek-hidden = hidden
+# Goods by code: as boards print them, as some of it, and without an article.
+good = { $code ->
+   *[other] { $name }
+}
+ware = { $code ->
+    [DYE] dye
+    [OIL] oil
+    [GLASS] glass
+    [CEDAR] cedar
+    [JEWEL] jewellery
+   *[other] { $name }
+}
+bare-ware = { $code ->
+    [DYE] dye
+    [OIL] oil
+    [GLASS] glass
+    [CEDAR] cedar
+    [JEWEL] jewellery
+   *[other] { $name }
+}
+some-wares = { $count ->
+    [1] { $good }
+   *[other] { $count } × { $good }
+}
+origin-warehouse = from the warehouse
+origin-quay = from quay { $quay }
 quay = { $civilisation } { $numeral }
 slot = slot { $number }
 servant = { $place ->
@@ -33,8 +81,11 @@ place-temple = temple
 noun-warehouse = the warehouse
 noun-charter-ship = a charter ship
 line-seats = palace seats
+    .how = Each servant on a palace seat counts 1.
 line-large-seat = on the large seat
+    .how = Each servant on the large seat counts 1.
 line-extra-seats = intrigue seats without a servant
+    .how = Seats of the intrigue path count 1 each even if no servant is left for them.
 tie-1 = trade points
 tie-2 = talents
 option-name-final_purchase_always = Final purchase even if no good lies at a quay
@@ -132,6 +183,9 @@ board-hidden = hidden
 board-turn-away = Turn away
 board-end-word = End of the game
 board-rules = Rules
+board-goods = Goods
+board-civilisations = Civilisations
+board-signs = Other signs
 bonus-none = –
 bonus-warehouse = extend the warehouse
 bonus-palace = palace seat
@@ -146,7 +200,7 @@ prompt-choose-ship = { $seat }: which ship comes into the harbour?{ $picks ->
     [1] { "" }
    *[other] {" "}({ $picks } to choose)
 }
-prompt-choose-quay = { $seat }: at which quay does { $ship } dock?
+prompt-choose-quay = { $seat }: at which quay does the { $ship } dock?
 prompt-turn-away = { $seat }: which ship is turned away?
 prompt-take-turn = { $seat }: use an action card, take talents or refresh the market.
 prompt-place-captain = { $seat }: place a captain on a charter ship?
@@ -164,7 +218,10 @@ prompt-buy-fresh-good = { $seat }: buy one of the new goods for { $refresh_price
     [one] { $refresh_price } talent
    *[other] { $refresh_price } talents
 }?
-prompt-choose-bonus = { $seat }: carry out the bonus action?
+prompt-choose-bonus = { $seat }: carry out the bonus action? You have { $talents ->
+    [one] { $talents } talent
+   *[other] { $talents } talents
+}.
 prompt-end-turn = { $seat }: use a privilege, or end your turn.
 prompt-gain-point = { $seat }: a trade point. Trade house, or a servant to the intrigue path?
 prompt-split-points = { $seat }: { $points } trade points. How many servants go to the intrigue path instead?
@@ -190,13 +247,13 @@ prompt-buy-last-seat = { $seat }: buy one last seat for { $large_seat_price ->
 option-ship = { $it }
 option-quay = { $it }
 option-change-quay-quay = { $own ->
-    [1] Leave { $it }{ $good ->
+    [1] Leave quay { $it }{ $ware ->
         [none] { "" }
-       *[other] {" "}(its { $good } is lost)
+       *[other] {" "}(its { $ware } is lost)
     }
-   *[0] Claim { $it }
+   *[0] Claim quay { $it }
 }
-option-load-any-quay = { $it } with { $good }
+option-load-any-quay = At quay { $it }, with { $ware }
 option-good = { $it }
 option-slot = { $action }
 option-servant = { $it }
@@ -221,13 +278,19 @@ option-sort-deck-ship = { $it }, income { $income }, danger { $danger }
 option-take-turn-ship = Use the privilege “{ $privilege }” of { $it }
 option-choose-bonus-ship = Use the privilege “{ $privilege }” of { $it }
 option-end-turn-ship = Use the privilege “{ $privilege }” of { $it }
-option-take-turn-slot = { $action }, { $servants ->
+option-take-turn-slot = { $action }: { $deed ->
+    [PORTER] carry a good
+    [CAPTAIN] place a captain
+    [ARISTOCRAT] move servants
+    [STEVEDORE] claim or leave a quay
+   *[MERCHANT] buy a good for { $price } talents
+} ({ $servants ->
     [0] free
     [one] { $servants } servant
    *[other] { $servants } servants
-}{ $bonus ->
-    [WAREHOUSE] , then extend the warehouse
-    [PALACE] , then buy a palace seat
+}){ $bonus ->
+    [WAREHOUSE] { " " }+ storage space for { $extension_price } talents
+    [PALACE] { " " }+ palace seat for { $seat_price } talents
    *[NONE] { "" }
 }
 option-carry-warehouse = To the warehouse
@@ -270,70 +333,199 @@ option-buy-last-seat-pass = Buy nothing
 
 ## Events
 
-event-game-started = { $seat } is start player.
-event-decade-began = Decade { $number } begins.
+event-order-drawn = Lots are drawn: { $order }, in this order.
+event-market-laid = On the market lie { $wares }.
+event-first-row-laid = Ships in the first row: { $fleet }.
+event-second-row-laid = Ships in the second row: { $fleet }.
 event-placement-passed = { $seat } passes in the first placement round.
-event-quay-claimed = { $seat } claims { $quay }.
-event-good-taken = { $seat } takes { $good } from the market.
-event-ship-docked = { $ship } docks at { $quay }.
-event-ship-departed = { $ship } finds no quay and departs.
-event-ship-turned-away = { $seat } turns { $ship } away.
-event-ship-called = { $seat } calls { $ship }.
+event-quay-claimed = { $seat } claims quay { $quay } with 2 servants.
+event-good-taken = { $seat } takes { $ware } from the market, for free.
+event-decade-began = Decade { $number } begins: the ships of the first row enter the harbour.
+event-lighthouse-ranked = By their servants in the lighthouse, these choose first: { $order }.
+event-lighthouse-empty = Nobody stands in the lighthouse: the ships come in by themselves.
+event-ship-brought-in = From the lighthouse { $seat } guides the { $vessel } to quay { $quay }.
+event-ship-brought-in-vain = From the lighthouse { $seat } guides the { $vessel } in, but a ship lies at both its quays: it departs, under the deck.
+event-ship-turned-away = From the lighthouse { $seat } turns the { $vessel } away, under the deck, and guides no ship in.
+event-ship-arrived = By itself the { $vessel } docks at quay { $quay }.
+event-ship-arrived-in-vain = The { $vessel } finds a ship at both its quays and departs, under the deck.
 event-rows-advanced = The second row of ships moves up to the first.
+event-second-row-filled = New ships in the second row: { $fleet }.
+event-deck-empty = The deck is empty: no ships come into the second row.
+event-ship-moved-up = The { $vessel } moves up to the first row.
 event-ship-drawn = New ship in the second row: { $ship }.
-event-card-dealt = The { $action } card lies on { $slot }.
-event-start-player-found = { $seat } is start player of this decade.
+event-workers-home = { $seat } takes { $number ->
+    [one] { $number } servant
+   *[other] { $number } servants
+} home from the action cards: { $number2 } in reserve.
+event-cards-dealt = The action cards are dealt to slots 1 to 6: { $deal }.
+event-start-player-chosen = { $seat } has the most servants in reserve, { $number }, and is start player.
+event-start-player-tied = { $seats } have the most servants in reserve, { $number } each; { $seat } is next clockwise and start player.
 event-income-taken = { $seat } takes an income of { $number ->
     [one] { $number } talent
    *[other] { $number } talents
+}, one for each servant in reserve.
+event-market-filled = New on the market: { $wares }. The next good costs { $number ->
+    [one] { $number } talent
+   *[other] { $number } talents
 }.
-event-good-drawn = New good on the market: { $good }.
+event-market-unchanged = Nothing new comes to the market. The next good costs { $number ->
+    [one] { $number } talent
+   *[other] { $number } talents
+}.
 event-round-began = Action round { $number }.
 event-card-used = { $seat } uses the { $action } on { $slot } { $number ->
     [0] free of charge
     [one] with { $number } servant
    *[other] with { $number } servants
 }.
+event-action-impossible = The action of the { $action } is impossible for { $seat } now; only the bonus action is left.
 event-action-forgone = { $seat } forgoes the action.
-event-talents-taken = { $seat } takes { $number ->
+event-talents-taken = { $seat } uses no card and takes { $number ->
     [one] { $number } talent
    *[other] { $number } talents
 }.
-event-market-refreshed = { $seat } refreshes the market.
-event-captain-placed = { $seat } places a captain on a charter ship.
-event-servants-moved = { $seat } now has { $number ->
-    [one] { $number } servant
-   *[other] { $number } servants
-} in the lighthouse, { $number2 } in the temple and { $number3 } in reserve.
-event-quay-switched = { $seat } leaves { $quay } for { $quay2 }.
-event-quay-dissolved = { $seat } gives up { $quay }.
-event-good-lost = { $seat } loses { $good } to the bag.
-event-good-bought = { $seat } buys { $good } for { $number ->
+event-market-refreshed = { $seat } uses no card and refreshes the market: all its goods go into the bag.
+event-captain-placed = { $seat } puts a servant on a charter ship as its captain.
+event-servants-moved = { $seat } moves servants: now { $number } in the lighthouse, { $number2 } in the temple and { $number3 } in reserve.
+event-quay-switched = { $seat } moves both servants from quay { $quay } to quay { $quay2 }.
+event-quay-dissolved = { $seat } gives up quay { $quay }: both servants come home.
+event-good-lost = { $seat } loses the { $ware } that lay there to the bag.
+event-good-bought = { $seat } buys { $ware } on the market for { $number ->
     [one] { $number } talent
    *[other] { $number } talents
 }.
-event-good-carried = { $seat } carries { $good } to { $quay }.
-event-good-stored = { $seat } carries { $good } to the warehouse.
+event-good-brought = { $seat } carries { $ware } { $origin } to quay { $quay }.
+event-good-stowed = { $seat } carries { $ware } from quay { $quay } to the warehouse.
 event-warehouse-extended = { $seat } extends the warehouse for { $number ->
     [one] { $number } talent
    *[other] { $number } talents
-}.
-event-seat-bought = { $seat } buys palace seat { $number } for { $number2 ->
+}; the servant there comes home.
+event-seat-bought = { $seat } pays { $number2 ->
     [one] { $number2 } talent
    *[other] { $number2 } talents
-}.
-event-large-seat-bought = { $seat } buys a place on the large seat for { $number ->
+} and puts a servant on palace seat { $number }.
+event-large-seat-bought = { $seat } pays { $number ->
+    [one] { $number } talent
+   *[other] { $number } talents
+} and puts a servant on the large palace seat.
+event-ship-loaded = { $seat } loads the { $vessel } at quay { $quay } and earns { $number ->
     [one] { $number } talent
    *[other] { $number } talents
 }.
-event-other-good-loaded = { $seat } puts { $good } aboard instead of the good that { $ship } wants.
-event-ship-loaded = { $seat } loads { $ship } at { $quay } and earns { $number ->
+event-other-good-shipped = { $seat } loads { $ware } instead onto the { $vessel } and earns { $number ->
     [one] { $number } talent
    *[other] { $number } talents
 }.
-event-point-taken = { $seat } steps to { $number } in the trade house.
+event-point-taken = { $seat } takes a trade point and stands at { $number } in the trade house.
+event-path-chosen = Instead of a trade point { $seat } puts a servant on space { $number } of the intrigue path.
 event-path-taken = { $seat } puts a servant on space { $number } of the intrigue path.
-event-voyage-began = { $seat } sends { $good } out; { $ship } is revealed.
+event-servants-home = { $seat } takes both servants home from quay { $quay }: { $number } in reserve.
+event-voyage-sent = { $seat } sends { $ware } { $origin } out on a charter ship.
+event-voyage-tested = The card { $ship } is revealed: danger { $number }; { $seat } has { $number2 ->
+    [one] { $number2 } servant
+   *[other] { $number2 } servants
+} in the temple.
+event-voyage-won = The voyage succeeds: { $seat } gets 2 trade points and the income of the ship.
+event-voyage-lost = The voyage fails: { $seat } gets 1 trade point and half the income of the ship.
+event-voyage-paid = { $seat } earns { $number ->
+    [one] { $number } talent
+   *[other] { $number } talents
+} with the voyage.
+event-voyage-compensated = { $seat } gets { $number ->
+    [one] { $number } talent
+   *[other] { $number } talents
+} in compensation for the voyage.
+event-offering-paid = { $seat } offers { $number ->
+    [one] { $number } talent
+   *[other] { $number } talents
+} for the servants in the temple.
+event-captain-home = { $seat } takes the captain and one servant of the temple home: { $number } in reserve.
+event-privilege-gained = { $seat } keeps the ship’s card with a privilege: { $privilege }.
+event-privilege-used = { $seat } uses a privilege: { $privilege }.
+event-privilege-declined = { $seat } does not use a privilege: { $privilege }.
+event-privilege-void = The intrigue path is full: { $seat } cannot use a privilege ({ $privilege }).
+event-bonus-talents-taken = { $seat } takes { $number ->
+    [one] { $number } more talent
+   *[other] { $number } more talents
+}, the privilege of the ship.
+event-card-peeked = { $peek ->
+    [hidden] { $seat } looks at card { $number } from the top of the deck.
+   *[other] { $seat } looks at card { $number } from the top of the deck: { $peek }.
+}
+event-cards-sorted = { $seat } puts { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+} back on the deck, in any order.
+# Chosen by the name of the place, as place-lighthouse gives it.
+event-servant-shifted = { $seat } moves a servant of { $seat2 } { $place ->
+    [lighthouse] from the lighthouse to the temple
+   *[other] from the temple to the lighthouse
+}.
+event-ship-called-in = { $seat } calls the { $vessel } to quay { $quay }.
+event-ship-called-in-vain = { $seat } calls the { $vessel } in, but a ship lies at both its quays: it departs, under the deck.
+event-decades-over = Decade { $number } is over, and with it the game.
+event-early-end-near = { $seat } lacks but one trade point: whoever has { $number } of them ends the game after decade { $number2 }.
+event-early-end-due = { $seat } has { $number } trade points: the game ends after decade { $number2 }.
+event-ended-early = Decade { $number } is over and the game ends early: { $number2 } trade points or more are reached by { $seats }.
+event-final-arrival-began = A good lies at a quay: the ships arrive once more, then everybody may buy a last seat.
+event-final-arrival-dropped = No good lies at any quay: no more ships arrive, but everybody may buy a last seat.
+event-final-purchase-dropped = No good lies at any quay: no more ships arrive, and there is no last purchase.
+event-final-purchase-passed = { $seat } does not buy a last seat.
+event-final-purchase-barred = { $seat } cannot buy a last seat.
+event-path-scored = The intrigue path is { $number ->
+    [one] { $number } servant
+   *[other] { $number } servants
+} long: { $number2 ->
+    [one] the first there gains seats in the palace.
+   *[other] the first { $number2 } there gain seats in the palace.
+}
+event-path-worthless = The intrigue path is too short to give seats: { $number ->
+    [0] nobody stands there.
+    [one] { $number } servant stands there.
+   *[other] { $number } servants stand there.
+}
+event-intrigue-won = { $seat }, with { $number ->
+    [one] { $number } servant
+   *[other] { $number } servants
+} on the intrigue path, gains { $number2 ->
+    [one] { $number2 } seat
+   *[other] { $number2 } seats
+}.
+event-intrigue-won-by-age = { $seat }, with { $number ->
+    [one] { $number } servant
+   *[other] { $number } servants
+} on the intrigue path and there before others with as many, gains { $number2 ->
+    [one] { $number2 } seat
+   *[other] { $number2 } seats
+}.
+event-total-counted = { $seat }: { $number ->
+    [one] { $number } seat
+   *[other] { $number } seats
+} in the palace, { $number2 ->
+    [one] { $number2 } trade point
+   *[other] { $number2 } trade points
+}, { $number3 ->
+    [one] { $number3 } talent
+   *[other] { $number3 } talents
+}.
+event-points-decided = { $seats } have the most seats, { $number } each: trade points decide.
+event-talents-decided = { $seats } have the most trade points of these, { $number } each: talents decide.
+event-game-won = { $seat } wins the game.
+event-victory-shared = { $seats } share the victory.
+
+# What earlier versions told.
+
+event-game-started = { $seat } is start player.
+event-ship-docked = The { $vessel } docks at quay { $quay }.
+event-ship-departed = The { $vessel } finds no quay and departs.
+event-ship-called = { $seat } calls the { $vessel }.
+event-card-dealt = The { $action } card lies on { $slot }.
+event-start-player-found = { $seat } is start player of this decade.
+event-good-drawn = New good on the market: { $ware }.
+event-good-carried = { $seat } carries { $ware } to quay { $quay }.
+event-good-stored = { $seat } carries { $ware } to the warehouse.
+event-other-good-loaded = { $seat } puts { $ware } aboard instead of the good that the { $vessel } wants.
+event-voyage-began = { $seat } sends { $ware } out; { $ship } is revealed.
 event-voyage-succeeded = The voyage succeeds: { $seat } earns { $number ->
     [one] { $number } talent
    *[other] { $number } talents
@@ -342,34 +534,11 @@ event-voyage-failed = The voyage fails: { $seat } gets { $number ->
     [one] { $number } talent
    *[other] { $number } talents
 } in compensation.
-event-offering-paid = { $seat } pays an offering of { $number ->
-    [one] { $number } talent
-   *[other] { $number } talents
-}.
-event-privilege-gained = { $seat } keeps a privilege: { $privilege }.
-event-privilege-used = { $seat } uses a privilege: { $privilege }.
-event-privilege-declined = { $seat } does not use a privilege: { $privilege }.
-event-bonus-talents-taken = { $seat } takes { $number ->
-    [one] { $number } more talent
-   *[other] { $number } more talents
-}.
 event-card-seen = { $seat } sees { $ship }.
-event-cards-sorted = { $seat } puts { $number ->
-    [one] { $number } card
-   *[other] { $number } cards
-} back on the deck.
-# Chosen by the name of the place, as place-lighthouse gives it.
-event-servant-shifted = { $seat } moves a servant of { $seat2 } { $place ->
-    [lighthouse] from the lighthouse to the temple
-   *[other] from the temple to the lighthouse
-}.
-event-final-arrival-began = A good lies at a quay: the ships arrive once more.
-event-final-purchase-passed = { $seat } does not buy a last seat.
 event-intrigue-scored = { $seat } gains { $number ->
     [one] { $number } seat
    *[other] { $number } seats
 } by intrigue.
-event-game-won = { $seat } wins the game.
 
 ## Help
 
@@ -381,17 +550,20 @@ help-setup = You start without money and with 18 servants: 2 of them block stora
     .title = Set-up
     .ids = PC-SETUP-7 PC-SETUP-8 PC-SETUP-10 PC-SETUP-11 PC-SETUP-12 PC-SETUP-13 PC-SETUP-14 PC-SETUP-15 PC-SETUP-17 EC-2 EC-49
 
-help-harbour = Each of the 6 civilisations has 2 quays, I and II, and its ships dock only there. A quay can have an owner (2 servants on its double circle), a ship and a good; the three do not depend on each other, so a ship may well lie at a rival’s quay. Only the owner may store a good there. A ship that finds the good it wants at its quay is loaded; otherwise it stays and waits. The names of civilisations and goods are reconstructed.
+help-harbour = Each of the 6 civilisations has 2 quays, I and II, and its ships dock only there. A quay can have an owner (2 servants on its double circle), a ship and a good; the three do not depend on each other, so a ship may well lie at a rival’s quay. Only the owner may store a good there. A ship that finds the good it wants at its quay is loaded; otherwise it stays and waits.
     .title = Harbour and quays
     .ids = PC-GEN-6 PC-GEN-7 PC-GEN-8 PC-SHIPS-10 PC-SHIPS-18 PC-LOAD-1 EC-40 EC-47 EC-61
+    .about = The names of civilisations and goods are reconstructed.
 
-help-arrival = At the start of a decade all ships of the first row come in: first those that players in the lighthouse choose, then the others from top to bottom. A ship docks at a quay of its civilisation that has no ship. If both will do, whoever brings it in chooses; without a chooser it takes quay I. If both have a ship, the newcomer departs to the bottom of the deck. When all are in, every ship that finds the good it wants is loaded, start player’s quays first, then clockwise. Then the second row moves up and new ship cards are drawn; the printed values are reconstructed.
+help-arrival = At the start of a decade all ships of the first row come in: first those that players in the lighthouse choose, then the others from top to bottom. A ship docks at a quay of its civilisation that has no ship. If both will do, whoever brings it in chooses; without a chooser it takes quay I. If both have a ship, the newcomer departs to the bottom of the deck. When all are in, every ship that finds the good it wants is loaded, start player’s quays first, then clockwise. Then the second row moves up and new ship cards are drawn.
     .title = Arrival of the ships
     .ids = PC-SHIPS-1 PC-SHIPS-10 PC-SHIPS-11 PC-SHIPS-12 PC-SHIPS-13 PC-SHIPS-15 PC-SHIPS-16 PC-SHIPS-19 PC-SHIPS-20 PC-SHIPS-21 PC-SHIPS-22 EC-10 EC-11 EC-39
+    .about = What ship cards print is reconstructed.
 
-help-slots = Each decade the 6 action cards, two of them Porters, are shuffled onto the 6 slots. To use one, first put servants from your reserve on it: slots 1 to 6 cost 0, 1, 1, 2, 2 and 3. Any card can be used again and again, each time at full cost. After its action, or after forgoing it, you may take the slot’s bonus action once: slots 3 and 5 extend the warehouse, 4 and 6 sell a palace seat. Instead of a card you may take 3 talents or refresh the market, without servants. The printed values are reconstructed, and so is the second Porter.
+help-slots = Each decade the 6 action cards, two of them Porters, are shuffled onto the 6 slots. To use one, first put servants from your reserve on it: slots 1 to 6 cost 0, 1, 1, 2, 2 and 3. Any card can be used again and again, each time at full cost. After its action, or after forgoing it, you may take the slot’s bonus action once: slots 3 and 5 extend the warehouse, 4 and 6 sell a palace seat. Instead of a card you may take 3 talents or refresh the market, without servants.
     .title = Action cards
     .ids = PC-CARDS-2 PC-CARDS-3 PC-CARDS-4 PC-TURN-3 PC-TURN-4 PC-TURN-5 PC-TURN-6 PC-TURN-7 PC-TURN-8 PC-TURN-9 PC-ALT-1 PC-ALT-2 PC-ALT-5 PC-BONUS-1 PC-BONUS-2 EC-1 EC-29
+    .about = The printed values are reconstructed, and so is the second Porter.
 
 help-captain = The Captain puts 1 servant from your reserve on a free charter ship. There are as many charter ships as players, and you may hold several. The servant waits there until you send a good out with the Porter; you cannot call it back before. Each voyage sends one captain home.
     .title = Captain
@@ -417,9 +589,10 @@ help-market = The market offers 6 goods, with 3 players only 4. Once per decade 
     .title = Market
     .ids = PC-SETUP-2 PC-MKT-1 PC-MKT-2 PC-ACT-MERCHANT-3 PC-ALT-2 PC-ALT-3 PC-ALT-4 EC-21 EC-22 EC-44
 
-help-loading = A ship is loaded as soon as the good it wants lies at its quay, even in somebody else’s turn; in the arrival phase once all ships are in. The owner of the quay must do it. The good goes into the bag, and you get the ship’s income (reconstructed), 1 trade point and the ship card with its privilege. Then both servants return from the quay to your reserve, and the quay is free again. They come too late to go on the intrigue path for this trade point, but in time for an immediate privilege. The danger number plays no part.
+help-loading = A ship is loaded as soon as the good it wants lies at its quay, even in somebody else’s turn; in the arrival phase once all ships are in. The owner of the quay must do it. The good goes into the bag, and you get the ship’s income, 1 trade point and the ship card with its privilege. Then both servants return from the quay to your reserve, and the quay is free again. They come too late to go on the intrigue path for this trade point, but in time for an immediate privilege. The danger number plays no part.
     .title = Loading a ship
     .ids = PC-LOAD-1 PC-LOAD-2 PC-LOAD-3 PC-LOAD-4 PC-SHIPS-19 PC-PRIV-1 EC-14 EC-20 EC-28
+    .about = The income of ships is reconstructed.
 
 help-voyage = You need a captain on a charter ship, a servant in the temple of Baal and a good, which the Porter brings aboard; any good will do. The top card of the deck is revealed (with an empty deck nobody can sail). If you have at least as many servants in the temple as its danger number, you get 2 trade points and its income; then you offer 1 talent per servant of yours there, at most what you have. Otherwise you get 1 trade point and half the income, rounded up, and offer nothing. Either way the card goes under the deck, the good into the bag, and the captain and one temple servant to your reserve.
     .title = Voyage
@@ -437,13 +610,15 @@ help-trade_house = Use each trade point at once: one step in the trade house, or
     .title = Trade house
     .ids = PC-TP-1 PC-TP-2 PC-TP-3 PC-TP-4 PC-TP-5 PC-TP-6 PC-PAL-2 PC-END-2 PC-WIN-2 EC-15 EC-31
 
-help-path = For a trade point you may put a servant from your reserve on the next free space instead of stepping in the trade house. It stays until the end; then the last score field reached counts. From space 3 on the first player gets 1 extra seat; from 7 on the first two get 2 and 1; from 12 on the first three get 3, 2 and 1. Most servants on the path is first; in a tie, whoever came onto the path earlier. These seats cost nothing and need no trade points. The path has 15 spaces; the printed values are reconstructed.
+help-path = For a trade point you may put a servant from your reserve on the next free space instead of stepping in the trade house. It stays until the end; then the last score field reached counts. From space 3 on the first player gets 1 extra seat; from 7 on the first two get 2 and 1; from 12 on the first three get 3, 2 and 1. Most servants on the path is first; in a tie, whoever came onto the path earlier. These seats cost nothing and need no trade points. The path has 15 spaces.
     .title = Intrigue path
     .ids = PC-TP-1 PC-INTR-1 PC-INTR-2 PC-INTR-3 PC-INTRSCORE-1 PC-INTRSCORE-2 PC-INTRSCORE-3 PC-INTRSCORE-4 PC-INTRSCORE-5 EC-36 EC-53 EC-54
+    .about = What the path prints is reconstructed.
 
-help-palace = The palace bonus action buys the cheapest free seat: pay its price and put 1 servant from your reserve there, for good. The 12 seats cost 8 to 19 talents and need 2 to 5 trade points, which you keep. All players share the seats, so the next one is dearer for everybody, and nobody may skip one. After them the large seat takes any number of servants, each for 20 talents and with 6 trade points. You buy one seat per bonus action. The printed values are reconstructed, except those of the large seat.
+help-palace = The palace bonus action buys the cheapest free seat: pay its price and put 1 servant from your reserve there, for good. The 12 seats cost 8 to 19 talents and need 2 to 5 trade points, which you keep. All players share the seats, so the next one is dearer for everybody, and nobody may skip one. After them the large seat takes any number of servants, each for 20 talents and with 6 trade points. You buy one seat per bonus action.
     .title = Palace
     .ids = PC-BONUS-1 PC-PAL-1 PC-PAL-2 PC-PAL-3 PC-PAL-4 PC-PAL-5 PC-PAL-6 PC-PAL-7 EC-50
+    .about = The printed values are reconstructed, except those of the large seat.
 
 help-warehouse = Your warehouse card has 4 storage spaces for one good each; at the start your own servants block 2 of them. The bonus action “extend the warehouse” costs 6 talents: one of these servants goes to your reserve and its space is free. One space per bonus action, until all 4 are free. With a full warehouse you can neither buy a good nor carry one in. Servants on the card bring no income.
     .title = Warehouse
@@ -520,6 +695,10 @@ why-not-the-first = Only the first in the lighthouse may turn a ship away, and o
 
 # What a choice brings.
 
+gain-total = { $number ->
+    [one] point
+   *[other] points
+}
 gain-talents = { $number ->
     [one] talent
    *[other] talents
@@ -556,3 +735,145 @@ gain-privileges = { $number ->
    *[other] privileges
 }
 gain-good = { $it }
+
+## Marks on the chart
+
+mark-decade-began = Decade { $number }
+mark-round-began = Action round { $number }
+
+# What the cards of the board say: what each component is for.
+
+about-harbour = Ships dock here, each civilisation’s at its own two quays. Own the quay and bring the good that the ship wants, and you earn.
+    .topic = harbour
+
+about-quay = Two of your servants make it yours. As soon as the good that its ship wants lies here, the ship is loaded and the servants come home.
+    .topic = harbour
+
+about-ship = Whoever owns its quay and brings the wanted good gets the income, a trade point and the privilege. The danger counts on voyages only.
+    .topic = loading
+
+about-first-row = These ships come into the harbour when the next decade begins. Whoever stands in the lighthouse chooses first.
+    .topic = arrival
+
+about-second-row = These ships move up into the first row once that has come in, and new cards are drawn behind them.
+    .topic = arrival
+
+about-deck = Ship cards to come, face down. A voyage turns the top one up: its danger is the test, its income the reward.
+    .topic = voyage
+
+about-turn-away = The first in the lighthouse may keep one ship out of the harbour, and then brings none in.
+    .topic = lighthouse
+
+about-decade = It shows the decade, the action round and the start player. After the last decade, most palace seats win.
+    .topic = decade
+
+about-slots = Pay the servants that a slot asks for, and carry out the card on it. Afterwards you may take the bonus action below it.
+    .topic = slots
+
+about-porter = Carries one of your goods from warehouse or quay to another place of yours: a quay, the warehouse, or a charter ship that then sails.
+    .topic = porter
+
+about-captain = Puts a servant from your reserve on a free charter ship, where it waits for a good to carry.
+    .topic = captain
+
+about-aristocrat = Moves up to 5 of your servants between your reserve, the lighthouse and the temple.
+    .topic = aristocrat
+
+about-stevedore = Claims a quay with 2 servants, moves yours to another quay, or takes them home from one.
+    .topic = stevedore
+
+about-merchant = Buys one good from the market at the price of the moment, if your warehouse has a free space.
+    .topic = merchant
+
+about-bonus-palace = The bonus action of this slot: buy the next palace seat, with the trade points that it needs.
+    .topic = palace
+
+about-bonus-warehouse = The bonus action of this slot: pay, and a servant that blocks a space of your warehouse comes home.
+    .topic = warehouse
+
+about-talents = Instead of using a card you may take talents, without paying servants.
+    .topic = slots
+
+about-market = Goods for sale. The Merchant buys here, and each purchase makes the next one of the decade cheaper.
+    .topic = market
+
+about-good = Bring it to a ship that wants it, or send it out on a charter ship, which takes any good.
+    .topic = market
+
+about-price = What the Merchant pays for a good now. It falls with every purchase and goes up again with a new decade or a refresh.
+    .topic = merchant
+
+about-bag = Goods are drawn from here for the market, and come back here when they are loaded or lost.
+    .topic = market
+
+about-refresh = Instead of using a card: all goods go back into the bag, new ones are drawn, and you may buy one at the printed price.
+    .topic = market
+
+about-lighthouse = When ships come in, whoever has the most servants here chooses first which of them do.
+    .topic = lighthouse
+
+about-temple = Your servants here protect your voyages: you need as many as the danger of the card that is turned up.
+    .topic = temple
+
+about-voyage = With a captain aboard and a servant in the temple, the Porter sends any good out: trade points and money, at a risk.
+    .topic = voyage
+
+about-charter-ship = A captain waits here until the Porter brings a good; then the ship sails at once.
+    .topic = voyage
+
+about-trade_house = It counts your trade points. Palace seats ask for them without using them up, and they break ties.
+    .topic = trade_house
+
+about-path = A trade point may bring a servant here instead. At the end, most servants on the path get extra palace seats.
+    .topic = path
+
+about-palace = Seats here decide the game. Everybody buys from the same row, and each seat is dearer than the one before.
+    .topic = palace
+
+about-seat = The cheapest free seat is for sale: pay its price, have the trade points, and a servant sits there for good.
+    .topic = palace
+
+about-large-seat = When all small seats are taken, and at the very end, any number of servants can be bought in here.
+    .topic = palace
+
+about-reserve = Servants at home: they pay for action cards, and each brings a talent when a decade begins.
+    .topic = decade
+
+about-money = Money for goods, storage spaces and palace seats. The others cannot see how much you have.
+    .topic = goal
+
+about-points = Trade points come from loaded ships and voyages. Palace seats need them, and they are never spent.
+    .topic = trade_house
+
+about-seats = Seats in the palace. Whoever has the most at the end wins.
+    .topic = end
+
+about-warehouse = Each free space keeps one good. Servants block the other spaces until you pay to extend the warehouse.
+    .topic = warehouse
+
+about-privileges = Ship cards that you have loaded and keep for their privileges wait here.
+    .topic = privileges
+
+about-kept-ship = Use its privilege once, in any turn of yours, before or after the action. Then the card goes under the deck.
+    .topic = privileges
+
+about-number = Choose how many; only the number that results counts.
+    .topic = aristocrat
+
+# What a payment is for, in the sums of turns and rounds.
+
+pay-income-taken = Income
+pay-talents-taken = Turns without a card
+pay-bonus-talents-taken = Privileges
+pay-good-bought = Goods bought
+pay-warehouse-extended = Warehouse
+pay-seat-bought = Seats bought
+pay-large-seat-bought = Seats bought
+pay-ship-loaded = Ships loaded
+pay-other-good-shipped = Ships loaded
+pay-voyage-paid = Voyages
+pay-voyage-compensated = Voyages
+pay-offering-paid = Offerings
+pay-point-taken = Trade house
+pay-intrigue-won = Intrigue path
+pay-intrigue-won-by-age = Intrigue path

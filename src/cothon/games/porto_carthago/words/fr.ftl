@@ -5,10 +5,63 @@
 
 pitch = Serviteurs, quais et navires dans le port de Carthage : chargez les navires, gagnez des points de commerce et achetez des places au palais.
 
+# The aim, the turn and the end, on one card.
+aim-goal = Installer au palais de Carthage plus de serviteurs que tous les autres.
+aim-turn = Utiliser une des six cartes d’action : acheter, tenir des quais, charger ou envoyer des navires. Les livraisons rapportent talents et points de commerce ; avec les deux, on achète des places.
+aim-end = Après cinq décennies de cinq tours, ou quatre si quelqu’un a 8 points de commerce.
+
+# How far the end is.
+ending-now = Décennie { $decade } sur { $decades }, tour { $round } sur { $rounds }
+ending-arrival = Décennie { $decade } sur { $decades }, avant le premier tour
+ending-purchase = Après la décennie { $decade } : dernières arrivées, derniers achats
+ending-left = { $left ->
+    [one] C’est le dernier tour.
+   *[other] Il reste { $left } tours au plus.
+}
+ending-early = La partie finit dès la fin de la décennie { $decade } si quelqu’un a alors { $points } points de commerce. Maximum actuel : { $most }.
+ending-due = du chemin de l’intrigue, si la partie finissait maintenant
+
 ## Things
 
-ship = { $civilisation } · { $good } ({ $code })
+ship = { $civilisation } · { $good }
 ship-hidden = une carte de navire cachée
+vessel = navire { $code ->
+    [EGY] pour l’Égypte
+    [GRE] pour la Grèce
+    [ETR] pour l’Étrurie
+    [IBE] pour l’Ibérie
+    [NUM] pour la Numidie
+   *[other] pour { $civilisation }
+} ({ $good })
+vessel-hidden = navire caché
+# Chosen among the texts of event-card-peeked.
+peek-hidden = hidden
+# Goods by code: as boards print them, as some of it, and without an article.
+good = { $code ->
+   *[other] { $name }
+}
+ware = { $code ->
+    [DYE] de la teinture
+    [OIL] de l’huile
+    [GLASS] du verre
+    [CEDAR] du cèdre
+    [JEWEL] des bijoux
+   *[other] { $name }
+}
+bare-ware = { $code ->
+    [DYE] teinture
+    [OIL] huile
+    [GLASS] verre
+    [CEDAR] cèdre
+    [JEWEL] bijoux
+   *[other] { $name }
+}
+some-wares = { $count ->
+    [1] { $good }
+   *[other] { $count } × { $good }
+}
+origin-warehouse = de l’entrepôt
+origin-quay = du quai { $quay }
 quay = { $civilisation } { $numeral }
 slot = case { $number }
 servant = { $place ->
@@ -34,8 +87,11 @@ place-temple = temple de Baal
 noun-warehouse = entrepôt
 noun-charter-ship = navire affrété
 line-seats = places au palais
+    .how = Chaque serviteur sur une place du palais compte 1.
 line-large-seat = sur la plus grande case
+    .how = Chaque serviteur sur la plus grande case compte 1.
 line-extra-seats = places d’intrigue sans serviteur
+    .how = Les places du chemin de l’intrigue comptent 1 chacune, même sans serviteur pour les occuper.
 tie-1 = points de commerce
 tie-2 = talents
 option-name-final_purchase_always = Achat final même si aucune marchandise n’est à quai
@@ -139,6 +195,9 @@ board-hidden = caché
 board-turn-away = Refouler
 board-end-word = Fin de la partie
 board-rules = Règles
+board-goods = Marchandises
+board-civilisations = Civilisations
+board-signs = Autres symboles
 bonus-none = –
 bonus-warehouse = case de stockage
 bonus-palace = place au palais
@@ -153,7 +212,7 @@ prompt-choose-ship = { $seat } : quel navire amener dans le port ?{ $picks -
     [1] { "" }
    *[other] {" "}({ $picks } à choisir)
 }
-prompt-choose-quay = { $seat } : à quel quai placer le navire { $ship } ?
+prompt-choose-quay = { $seat } : à quel quai placer le { $ship } ?
 prompt-turn-away = { $seat } : quel navire empêcher d’entrer au port ?
 prompt-take-turn = { $seat } : utiliser une carte d’action, gagner des talents ou vider et remplir à nouveau le marché.
 prompt-place-captain = { $seat } : placer un capitaine sur un navire affrété ?
@@ -162,7 +221,7 @@ prompt-fill-lighthouse = { $seat } : combien de serviteurs au phare ? Actuel
    *[other] { $most } serviteurs au plus peuvent être déplacés
 }.
 prompt-fill-temple = { $seat } : { $lighthouse } au phare. Combien de serviteurs au temple de Baal ? Actuellement { $temple }.
-prompt-change-quay = { $seat } : réclamer un quai ou choisir l’un de ses quais à quitter.
+prompt-change-quay = { $seat } : réclamer un quai ou choisir un quai à quitter.
 prompt-leave-quay = { $seat } : où envoyer les serviteurs du quai { $quay } ?
 prompt-buy-good = { $seat } : acheter une marchandise pour { $price ->
     [one] { $price } talent
@@ -174,7 +233,10 @@ prompt-buy-fresh-good = { $seat } : acheter une des nouvelles marchandises pou
     [one] { $refresh_price } talent
    *[other] { $refresh_price } talents
 } ?
-prompt-choose-bonus = { $seat } : effectuer l’action bonus ?
+prompt-choose-bonus = { $seat } : effectuer l’action bonus ? En caisse : { $talents ->
+    [one] { $talents } talent
+   *[other] { $talents } talents
+}.
 prompt-end-turn = { $seat } : utiliser un privilège ou terminer le tour.
 prompt-gain-point = { $seat } : 1 point de commerce. Avancer dans la maison du commerce ou placer un serviteur sur le chemin de l’intrigue ?
 prompt-split-points = { $seat } : { $points ->
@@ -203,13 +265,13 @@ prompt-buy-last-seat = { $seat } : acheter une dernière place au palais pour 
 option-ship = { $it }
 option-quay = { $it }
 option-change-quay-quay = { $own ->
-    [1] Quitter le quai { $it }{ $good ->
+    [1] Quitter le quai { $it }{ $ware ->
         [none] { "" }
-       *[other] {" "}(la marchandise est perdue : { $good })
+       *[other] {" "}(la marchandise est perdue : { $ware })
     }
    *[0] Réclamer le quai { $it }
 }
-option-load-any-quay = Quai { $it }, avec la marchandise { $good }
+option-load-any-quay = Au quai { $it }, avec la marchandise { $ware }
 option-good = { $it }
 option-slot = { $action }
 option-servant = { $it }
@@ -234,13 +296,19 @@ option-sort-deck-ship = { $it }, revenu { $income }, danger { $danger }
 option-take-turn-ship = Utiliser le privilège « { $privilege } » de la carte { $it }
 option-choose-bonus-ship = Utiliser le privilège « { $privilege } » de la carte { $it }
 option-end-turn-ship = Utiliser le privilège « { $privilege } » de la carte { $it }
-option-take-turn-slot = { $action }, { $servants ->
+option-take-turn-slot = { $action } : { $deed ->
+    [PORTER] porter une marchandise
+    [CAPTAIN] placer un capitaine
+    [ARISTOCRAT] déplacer des serviteurs
+    [STEVEDORE] réclamer ou quitter un quai
+   *[MERCHANT] acheter une marchandise pour { $price } talents
+} ({ $servants ->
     [0] gratuit
     [one] { $servants } serviteur
    *[other] { $servants } serviteurs
-}{ $bonus ->
-    [WAREHOUSE] , action bonus : case de stockage
-    [PALACE] , action bonus : place au palais
+}){ $bonus ->
+    [WAREHOUSE] { " " }+ stockage pour { $extension_price } talents
+    [PALACE] { " " }+ palais pour { $seat_price } talents
    *[NONE] { "" }
 }
 option-carry-warehouse = Vers l’entrepôt
@@ -283,73 +351,199 @@ option-buy-last-seat-pass = Ne rien acheter
 
 ## Events
 
-event-game-started = Premier joueur : { $seat }.
-event-decade-began = La décennie { $number } commence.
+event-order-drawn = Le sort décide de l’ordre : { $order }.
+event-market-laid = Au marché : { $wares }.
+event-first-row-laid = Navires en première ligne : { $fleet }.
+event-second-row-laid = Navires en seconde ligne : { $fleet }.
 event-placement-passed = { $seat } passe au premier tour de placement.
-event-quay-claimed = { $seat } réclame le quai { $quay }.
-event-good-taken = { $seat } prend une marchandise au marché : { $good }.
-event-ship-docked = Le navire { $ship } accoste au quai { $quay }.
-event-ship-departed = Le navire { $ship } ne trouve aucun quai libre et quitte le port.
-event-ship-turned-away = { $seat } empêche le navire { $ship } d’entrer au port.
-event-ship-called = { $seat } amène le navire { $ship } dans le port.
+event-quay-claimed = { $seat } réclame le quai { $quay } avec 2 serviteurs.
+event-good-taken = { $seat } prend gratuitement { $ware } au marché.
+event-decade-began = La décennie { $number } commence : les navires de la première ligne entrent au port.
+event-lighthouse-ranked = Les serviteurs au phare donnent l’ordre des choix : { $order }.
+event-lighthouse-empty = Personne au phare : les navires entrent d’eux-mêmes.
+event-ship-brought-in = Depuis le phare, { $seat } guide le { $vessel } au quai { $quay }.
+event-ship-brought-in-vain = Depuis le phare, { $seat } guide le { $vessel }, mais ses deux quais ont déjà un navire : il repart, sous la pioche.
+event-ship-turned-away = Depuis le phare, { $seat } refoule le { $vessel }, sous la pioche, et n’en guide aucun.
+event-ship-arrived = Le { $vessel } accoste de lui-même au quai { $quay }.
+event-ship-arrived-in-vain = Le { $vessel } trouve un navire à chacun de ses deux quais et repart, sous la pioche.
 event-rows-advanced = La seconde ligne de navires passe en première ligne.
+event-second-row-filled = Nouveaux navires en seconde ligne : { $fleet }.
+event-deck-empty = La pioche est vide : aucun navire n’arrive en seconde ligne.
+event-ship-moved-up = Le { $vessel } passe en première ligne.
 event-ship-drawn = Nouveau navire en seconde ligne : { $ship }.
-event-card-dealt = La carte { $action } est placée sur la { $slot }.
-event-start-player-found = Premier joueur de la décennie : { $seat }.
+event-workers-home = { $seat } reprend { $number ->
+    [one] { $number } serviteur
+   *[other] { $number } serviteurs
+} sur les cartes d’action : { $number2 } en réserve.
+event-cards-dealt = Les cartes d’action sont réparties sur les cases 1 à 6 : { $deal }.
+event-start-player-chosen = { $seat } a le plus de serviteurs en réserve ({ $number }) et devient premier joueur.
+event-start-player-tied = { $seats } ont le plus de serviteurs en réserve ({ $number } chacun) ; dans le sens horaire vient d’abord { $seat }, qui devient premier joueur.
 event-income-taken = { $seat } reçoit un revenu de { $number ->
     [one] { $number } talent
    *[other] { $number } talents
+}, un par serviteur en réserve.
+event-market-filled = Nouveau au marché : { $wares }. La prochaine marchandise coûte { $number ->
+    [one] { $number } talent
+   *[other] { $number } talents
 }.
-event-good-drawn = Nouvelle marchandise au marché : { $good }.
+event-market-unchanged = Rien de nouveau au marché. La prochaine marchandise coûte { $number ->
+    [one] { $number } talent
+   *[other] { $number } talents
+}.
 event-round-began = Tour d’action { $number }.
 event-card-used = { $seat } utilise la carte { $action } ({ $slot }) { $number ->
     [0] gratuitement
     [one] avec { $number } serviteur
    *[other] avec { $number } serviteurs
 }.
+event-action-impossible = L’action de la carte { $action } est impossible en ce moment ; il ne reste à { $seat } que l’action bonus.
 event-action-forgone = { $seat } renonce à l’action.
-event-talents-taken = { $seat } gagne { $number ->
+event-talents-taken = { $seat } n’utilise aucune carte et gagne { $number ->
     [one] { $number } talent
    *[other] { $number } talents
 }.
-event-market-refreshed = { $seat } vide et remplit à nouveau le marché.
-event-captain-placed = { $seat } place un capitaine sur un navire affrété.
-event-servants-moved = { $seat } a désormais { $number ->
-    [one] { $number } serviteur
-   *[other] { $number } serviteurs
-} au phare, { $number2 } au temple de Baal et { $number3 } en réserve.
-event-quay-switched = { $seat } échange le quai { $quay } contre le quai { $quay2 }.
-event-quay-dissolved = { $seat } dissout le quai { $quay }.
-event-good-lost = { $seat } perd une marchandise ({ $good }), qui retourne dans le sac.
-event-good-bought = { $seat } achète une marchandise pour { $number ->
+event-market-refreshed = { $seat } n’utilise aucune carte et renouvelle le marché : toutes ses marchandises vont dans le sac.
+event-captain-placed = { $seat } place un serviteur comme capitaine sur un navire affrété.
+event-servants-moved = { $seat } déplace des serviteurs : désormais { $number } au phare, { $number2 } au temple de Baal et { $number3 } en réserve.
+event-quay-switched = { $seat } déplace ses deux serviteurs du quai { $quay } au quai { $quay2 }.
+event-quay-dissolved = { $seat } dissout le quai { $quay } : ses deux serviteurs reviennent.
+event-good-lost = { $seat } perd la marchandise qui s’y trouvait ({ $ware }), remise dans le sac.
+event-good-bought = { $seat } achète { $ware } au marché pour { $number ->
     [one] { $number } talent
    *[other] { $number } talents
-} : { $good }.
-event-good-carried = { $seat } transporte une marchandise ({ $good }) au quai { $quay }.
-event-good-stored = { $seat } transporte une marchandise ({ $good }) à l’entrepôt.
+}.
+event-good-brought = { $seat } transporte { $ware } { $origin } au quai { $quay }.
+event-good-stowed = { $seat } transporte { $ware } du quai { $quay } à l’entrepôt.
 event-warehouse-extended = { $seat } libère une case de stockage pour { $number ->
     [one] { $number } talent
    *[other] { $number } talents
-}.
-event-seat-bought = { $seat } achète la place { $number } au palais pour { $number2 ->
+} ; le serviteur qui l’occupait revient.
+event-seat-bought = { $seat } paie { $number2 ->
     [one] { $number2 } talent
    *[other] { $number2 } talents
-}.
-event-large-seat-bought = { $seat } achète une place sur la plus grande case du palais pour { $number ->
+} et place un serviteur sur la place { $number } du palais.
+event-large-seat-bought = { $seat } paie { $number ->
+    [one] { $number } talent
+   *[other] { $number } talents
+} et place un serviteur sur la plus grande case du palais.
+event-ship-loaded = { $seat } charge le { $vessel } au quai { $quay } et gagne { $number ->
     [one] { $number } talent
    *[other] { $number } talents
 }.
-event-other-good-loaded = { $seat } embarque une marchandise non désirée ({ $good }) sur le navire { $ship }.
-event-ship-loaded = { $seat } charge le navire { $ship } au quai { $quay } et gagne { $number ->
+event-other-good-shipped = { $seat } charge à la place { $ware } sur le { $vessel } et gagne { $number ->
     [one] { $number } talent
    *[other] { $number } talents
 }.
-event-point-taken = { $seat } passe à { $number ->
-    [one] { $number } point
-   *[other] { $number } points
-} dans la maison du commerce.
+event-point-taken = { $seat } prend un point de commerce et passe à { $number } dans la maison du commerce.
+event-path-chosen = Au lieu d’un point de commerce, { $seat } place un serviteur sur la case { $number } du chemin de l’intrigue.
 event-path-taken = { $seat } place un serviteur sur la case { $number } du chemin de l’intrigue.
-event-voyage-began = { $seat } expédie une marchandise ({ $good }) ; carte révélée : { $ship }.
+event-servants-home = { $seat } reprend ses deux serviteurs du quai { $quay } : { $number } en réserve.
+event-voyage-sent = { $seat } expédie { $ware } { $origin } sur un navire affrété.
+event-voyage-tested = La carte { $ship } est révélée : danger { $number } ; { $seat } a { $number2 ->
+    [one] { $number2 } serviteur
+   *[other] { $number2 } serviteurs
+} au temple de Baal.
+event-voyage-won = Le voyage réussit : { $seat } obtient 2 points de commerce et le revenu du navire.
+event-voyage-lost = Le voyage échoue : { $seat } obtient 1 point de commerce et la moitié du revenu du navire.
+event-voyage-paid = { $seat } gagne { $number ->
+    [one] { $number } talent
+   *[other] { $number } talents
+} grâce au voyage.
+event-voyage-compensated = { $seat } reçoit { $number ->
+    [one] { $number } talent
+   *[other] { $number } talents
+} en compensation du voyage.
+event-offering-paid = { $seat } verse une offrande de { $number ->
+    [one] { $number } talent
+   *[other] { $number } talents
+} pour ses serviteurs au temple.
+event-captain-home = { $seat } reprend le capitaine et un serviteur du temple : { $number } en réserve.
+event-privilege-gained = { $seat } garde la carte du navire et son privilège « { $privilege } ».
+event-privilege-used = { $seat } utilise le privilège « { $privilege } ».
+event-privilege-declined = { $seat } renonce au privilège « { $privilege } ».
+event-privilege-void = Le chemin de l’intrigue est complet : { $seat } ne peut pas utiliser le privilège « { $privilege } ».
+event-bonus-talents-taken = Grâce au privilège du navire, { $seat } gagne { $number ->
+    [one] { $number } talent
+   *[other] { $number } talents
+} en bonus.
+event-card-peeked = { $peek ->
+    [hidden] { $seat } regarde la carte { $number } de la pioche.
+   *[other] { $seat } regarde la carte { $number } de la pioche : { $peek }.
+}
+event-cards-sorted = { $seat } remet { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+} sur la pioche, dans l’ordre de son choix.
+# Chosen by the name of the place, as place-lighthouse gives it.
+event-servant-shifted = { $seat } déplace un serviteur { $place ->
+    [phare] du phare au temple de Baal
+   *[other] du temple de Baal au phare
+} (propriétaire : { $seat2 }).
+event-ship-called-in = { $seat } amène le { $vessel } au quai { $quay }.
+event-ship-called-in-vain = { $seat } amène le { $vessel }, mais ses deux quais ont déjà un navire : il repart, sous la pioche.
+event-decades-over = La décennie { $number } s’achève, et la partie avec elle.
+event-early-end-near = Il ne manque qu’un point de commerce à { $seat } : dès que quelqu’un en a { $number }, la partie finira avec la décennie { $number2 }.
+event-early-end-due = { $seat } a { $number } points de commerce : la partie finira avec la décennie { $number2 }.
+event-ended-early = La décennie { $number } s’achève et la partie finit plus tôt. Ont atteint { $number2 } points de commerce ou plus : { $seats }.
+event-final-arrival-began = Il reste une marchandise à quai : les navires entrent au port une dernière fois, puis chacun peut acheter une dernière place.
+event-final-arrival-dropped = Il ne reste aucune marchandise à quai : plus aucun navire n’entre au port, mais chacun peut acheter une dernière place.
+event-final-purchase-dropped = Il ne reste aucune marchandise à quai : plus aucun navire n’entre au port, et il n’y a pas de dernier achat.
+event-final-purchase-passed = { $seat } n’achète pas de dernière place.
+event-final-purchase-barred = { $seat } ne peut pas acheter de dernière place.
+event-path-scored = Le chemin de l’intrigue compte { $number ->
+    [one] { $number } serviteur
+   *[other] { $number } serviteurs
+} : { $number2 ->
+    [one] le premier y obtient
+   *[other] les { $number2 } premiers y obtiennent
+} des places au palais.
+event-path-worthless = Le chemin de l’intrigue est trop court pour donner des places : { $number ->
+    [0] aucun serviteur.
+    [one] { $number } serviteur.
+   *[other] { $number } serviteurs.
+}
+event-intrigue-won = { $seat } a { $number ->
+    [one] { $number } serviteur
+   *[other] { $number } serviteurs
+} sur le chemin de l’intrigue et obtient { $number2 ->
+    [one] { $number2 } place
+   *[other] { $number2 } places
+} au palais.
+event-intrigue-won-by-age = { $seat } a { $number ->
+    [one] { $number } serviteur
+   *[other] { $number } serviteurs
+} sur le chemin de l’intrigue, plus tôt que d’autres à égalité, et obtient { $number2 ->
+    [one] { $number2 } place
+   *[other] { $number2 } places
+} au palais.
+event-total-counted = { $seat } : { $number ->
+    [one] { $number } place
+   *[other] { $number } places
+} au palais, { $number2 ->
+    [one] { $number2 } point
+   *[other] { $number2 } points
+} de commerce, { $number3 ->
+    [one] { $number3 } talent
+   *[other] { $number3 } talents
+}.
+event-points-decided = { $seats } ont le plus de places ({ $number } chacun) : les points de commerce décident.
+event-talents-decided = Parmi eux, { $seats } ont le plus de points de commerce ({ $number } chacun) : les talents décident.
+event-game-won = { $seat } remporte la partie.
+event-victory-shared = { $seats } se partagent la victoire.
+
+# What earlier versions told.
+
+event-game-started = Premier joueur : { $seat }.
+event-ship-docked = Le { $vessel } accoste au quai { $quay }.
+event-ship-departed = Le { $vessel } ne trouve aucun quai libre et quitte le port.
+event-ship-called = { $seat } amène le { $vessel } dans le port.
+event-card-dealt = La carte { $action } est placée sur la { $slot }.
+event-start-player-found = Premier joueur de la décennie : { $seat }.
+event-good-drawn = Nouvelle marchandise au marché : { $ware }.
+event-good-carried = { $seat } transporte { $ware } au quai { $quay }.
+event-good-stored = { $seat } transporte { $ware } à l’entrepôt.
+event-other-good-loaded = { $seat } embarque { $ware } sur le { $vessel }, qui désire autre chose.
+event-voyage-began = { $seat } expédie { $ware } ; carte révélée : { $ship }.
 event-voyage-succeeded = Le voyage réussit : { $seat } gagne { $number ->
     [one] { $number } talent
    *[other] { $number } talents
@@ -358,34 +552,11 @@ event-voyage-failed = Le voyage échoue : { $seat } reçoit { $number ->
     [one] { $number } talent
    *[other] { $number } talents
 } en compensation.
-event-offering-paid = { $seat } verse une offrande de { $number ->
-    [one] { $number } talent
-   *[other] { $number } talents
-}.
-event-privilege-gained = { $seat } obtient le privilège « { $privilege } ».
-event-privilege-used = { $seat } utilise le privilège « { $privilege } ».
-event-privilege-declined = { $seat } renonce au privilège « { $privilege } ».
-event-bonus-talents-taken = { $seat } gagne { $number ->
-    [one] { $number } talent
-   *[other] { $number } talents
-} en bonus.
 event-card-seen = { $seat } regarde { $ship }.
-event-cards-sorted = { $seat } remet { $number ->
-    [one] { $number } carte
-   *[other] { $number } cartes
-} sur la pioche.
-# Chosen by the name of the place, as place-lighthouse gives it.
-event-servant-shifted = { $seat } déplace un serviteur { $place ->
-    [phare] du phare au temple de Baal
-   *[other] du temple de Baal au phare
-} (propriétaire : { $seat2 }).
-event-final-arrival-began = Il reste une marchandise à quai : les navires entrent au port une dernière fois.
-event-final-purchase-passed = { $seat } n’achète pas de dernière place.
 event-intrigue-scored = { $seat } obtient { $number ->
     [one] { $number } place au palais
    *[other] { $number } places au palais
 } grâce au chemin de l’intrigue.
-event-game-won = { $seat } remporte la partie.
 
 ## Help
 
@@ -397,17 +568,20 @@ help-setup = On commence sans argent, avec 18 serviteurs : 2 bloquent des case
     .title = Mise en place
     .ids = PC-SETUP-7 PC-SETUP-8 PC-SETUP-10 PC-SETUP-11 PC-SETUP-12 PC-SETUP-13 PC-SETUP-14 PC-SETUP-15 PC-SETUP-17 EC-2 EC-49
 
-help-harbour = Chacune des 6 civilisations a 2 quais, I et II, et ses navires n’accostent que là. Un quai peut avoir un propriétaire (2 serviteurs sur le double cercle), un navire et une marchandise ; les trois sont indépendants, un navire peut donc accoster chez un adversaire. Seul le propriétaire peut y stocker une marchandise. Un navire qui trouve à son quai la marchandise désirée est chargé ; sinon, il reste et attend. Les noms des civilisations et des marchandises sont reconstitués.
+help-harbour = Chacune des 6 civilisations a 2 quais, I et II, et ses navires n’accostent que là. Un quai peut avoir un propriétaire (2 serviteurs sur le double cercle), un navire et une marchandise ; les trois sont indépendants, un navire peut donc accoster chez un adversaire. Seul le propriétaire peut y stocker une marchandise. Un navire qui trouve à son quai la marchandise désirée est chargé ; sinon, il reste et attend.
     .title = Port et quais
     .ids = PC-GEN-6 PC-GEN-7 PC-GEN-8 PC-SHIPS-10 PC-SHIPS-18 PC-LOAD-1 EC-40 EC-47 EC-61
+    .about = Les noms des civilisations et des marchandises sont reconstitués.
 
-help-arrival = Au début d’une décennie, tous les navires de la première ligne entrent : d’abord ceux que choisissent les joueurs présents au phare, puis les autres, de haut en bas. Un navire accoste à un quai de sa civilisation sans navire. Si les deux conviennent, celui qui l’amène choisit ; un navire que personne n’amène prend le quai I. Si les deux ont un navire, le nouveau venu quitte le port et passe sous la pioche. À la fin, chaque navire qui trouve la marchandise désirée est chargé, premier joueur d’abord, puis sens horaire. La seconde ligne avance et l’on pioche de nouvelles cartes ; les valeurs imprimées sont reconstituées.
+help-arrival = Au début d’une décennie, tous les navires de la première ligne entrent : d’abord ceux que choisissent les joueurs présents au phare, puis les autres, de haut en bas. Un navire accoste à un quai de sa civilisation sans navire. Si les deux conviennent, celui qui l’amène choisit ; un navire que personne n’amène prend le quai I. Si les deux ont un navire, le nouveau venu quitte le port et passe sous la pioche. À la fin, chaque navire qui trouve la marchandise désirée est chargé, premier joueur d’abord, puis sens horaire. La seconde ligne avance et l’on pioche de nouvelles cartes.
     .title = Arrivée des navires
     .ids = PC-SHIPS-1 PC-SHIPS-10 PC-SHIPS-11 PC-SHIPS-12 PC-SHIPS-13 PC-SHIPS-15 PC-SHIPS-16 PC-SHIPS-19 PC-SHIPS-20 PC-SHIPS-21 PC-SHIPS-22 EC-10 EC-11 EC-39
+    .about = Le contenu des cartes de navire est reconstitué.
 
-help-slots = À chaque décennie, les 6 cartes d’action, dont deux Transporteurs, sont mélangées sur les 6 cases. Pour en utiliser une, on y met d’abord des serviteurs de sa réserve : 0, 1, 1, 2, 2 et 3 pour les cases 1 à 6. Une carte peut resservir à volonté, chaque fois au prix plein. Après son action, faite ou non, on peut jouer une fois l’action bonus : case de stockage (3 et 5) ou place au palais (4 et 6). Au lieu d’une carte, on peut gagner 3 talents ou vider et remplir le marché, sans serviteurs. Les valeurs imprimées sont reconstituées, le second Transporteur aussi.
+help-slots = À chaque décennie, les 6 cartes d’action, dont deux Transporteurs, sont mélangées sur les 6 cases. Pour en utiliser une, on y met d’abord des serviteurs de sa réserve : 0, 1, 1, 2, 2 et 3 pour les cases 1 à 6. Une carte peut resservir à volonté, chaque fois au prix plein. Après son action, faite ou non, on peut jouer une fois l’action bonus : case de stockage (3 et 5) ou place au palais (4 et 6). Au lieu d’une carte, on peut gagner 3 talents ou vider et remplir le marché, sans serviteurs.
     .title = Cartes d’action
     .ids = PC-CARDS-2 PC-CARDS-3 PC-CARDS-4 PC-TURN-3 PC-TURN-4 PC-TURN-5 PC-TURN-6 PC-TURN-7 PC-TURN-8 PC-TURN-9 PC-ALT-1 PC-ALT-2 PC-ALT-5 PC-BONUS-1 PC-BONUS-2 EC-1 EC-29
+    .about = Les valeurs imprimées sont reconstituées, le second Transporteur aussi.
 
 help-captain = Avec le Capitaine, on place 1 serviteur de sa réserve sur un navire affrété libre. Il y a autant de navires affrétés que de joueurs, et on peut en tenir plusieurs. Le serviteur attend là qu’une marchandise soit expédiée avec le Transporteur ; impossible de le rappeler avant. Chaque voyage ramène un seul capitaine.
     .title = Capitaine
@@ -433,9 +607,10 @@ help-market = Le marché propose 6 marchandises, seulement 4 à 3 joueurs. Une f
     .title = Marché
     .ids = PC-SETUP-2 PC-MKT-1 PC-MKT-2 PC-ACT-MERCHANT-3 PC-ALT-2 PC-ALT-3 PC-ALT-4 EC-21 EC-22 EC-44
 
-help-loading = Un navire est chargé dès que la marchandise désirée est à son quai, même pendant le tour d’un autre ; à l’arrivée, quand tous les navires sont entrés. C’est obligatoire. La marchandise va dans le sac, et le propriétaire du quai reçoit le revenu du navire (valeur reconstituée), 1 point de commerce et la carte avec son privilège. Puis les deux serviteurs du quai retournent à la réserve, et le quai est libre. C’est trop tard pour aller sur le chemin de l’intrigue avec ce point, mais à temps pour un privilège immédiat. Le nombre danger ne joue aucun rôle.
+help-loading = Un navire est chargé dès que la marchandise désirée est à son quai, même pendant le tour d’un autre ; à l’arrivée, quand tous les navires sont entrés. C’est obligatoire. La marchandise va dans le sac, et le propriétaire du quai reçoit le revenu du navire, 1 point de commerce et la carte avec son privilège. Puis les deux serviteurs du quai retournent à la réserve, et le quai est libre. C’est trop tard pour aller sur le chemin de l’intrigue avec ce point, mais à temps pour un privilège immédiat. Le nombre danger ne joue aucun rôle.
     .title = Charger un navire
     .ids = PC-LOAD-1 PC-LOAD-2 PC-LOAD-3 PC-LOAD-4 PC-SHIPS-19 PC-PRIV-1 EC-14 EC-20 EC-28
+    .about = Le revenu des navires est reconstitué.
 
 help-voyage = Il faut un capitaine sur un navire affrété, un serviteur au temple de Baal et une marchandise quelconque, apportée par le Transporteur. On révèle la carte du dessus de la pioche (pioche vide : pas de voyage). Avec au moins autant de serviteurs au temple que le nombre danger, on gagne 2 points de commerce et le revenu, puis on verse 1 talent d’offrande par serviteur que l’on y a, au plus tout son argent. Sinon, on reçoit 1 point et la moitié du revenu, arrondie vers le haut, sans offrande. Ensuite, la carte va sous la pioche, la marchandise dans le sac, le capitaine et un serviteur du temple dans la réserve.
     .title = Voyage
@@ -453,13 +628,15 @@ help-trade_house = Chaque point de commerce sert aussitôt : un pas dans la ma
     .title = Maison du commerce
     .ids = PC-TP-1 PC-TP-2 PC-TP-3 PC-TP-4 PC-TP-5 PC-TP-6 PC-PAL-2 PC-END-2 PC-WIN-2 EC-15 EC-31
 
-help-path = Pour un point de commerce, on peut placer un serviteur de la réserve sur la prochaine case libre au lieu d’avancer dans la maison du commerce. Il y reste jusqu’à la fin ; la dernière case score atteinte compte alors. Dès la case 3, le premier reçoit 1 place au palais ; dès la 7, les deux premiers 2 et 1 ; dès la 12, les trois premiers 3, 2 et 1. Le premier est celui qui a le plus de serviteurs ici ; à égalité, celui qui est arrivé plus tôt. Ces places sont sans condition ni prix. Le chemin a 15 cases ; les valeurs imprimées sont reconstituées.
+help-path = Pour un point de commerce, on peut placer un serviteur de la réserve sur la prochaine case libre au lieu d’avancer dans la maison du commerce. Il y reste jusqu’à la fin ; la dernière case score atteinte compte alors. Dès la case 3, le premier reçoit 1 place au palais ; dès la 7, les deux premiers 2 et 1 ; dès la 12, les trois premiers 3, 2 et 1. Le premier est celui qui a le plus de serviteurs ici ; à égalité, celui qui est arrivé plus tôt. Ces places sont sans condition ni prix. Le chemin a 15 cases.
     .title = Chemin de l’intrigue
     .ids = PC-TP-1 PC-INTR-1 PC-INTR-2 PC-INTR-3 PC-INTRSCORE-1 PC-INTRSCORE-2 PC-INTRSCORE-3 PC-INTRSCORE-4 PC-INTRSCORE-5 EC-36 EC-53 EC-54
+    .about = Ce qui est imprimé sur le chemin est reconstitué.
 
-help-palace = L’action bonus du palais achète la place libre la moins chère : on paie son prix et on y met 1 serviteur de la réserve, pour toujours. Les 12 places coûtent de 8 à 19 talents et exigent de 2 à 5 points de commerce, que l’on garde. Elles sont communes à tous : la suivante est plus chère pour chacun, et on ne peut pas en sauter. Ensuite, la plus grande case accueille tous les serviteurs voulus, chacun pour 20 talents et avec 6 points. On achète une place par action bonus. Les valeurs imprimées sont reconstituées, sauf celles de la plus grande case.
+help-palace = L’action bonus du palais achète la place libre la moins chère : on paie son prix et on y met 1 serviteur de la réserve, pour toujours. Les 12 places coûtent de 8 à 19 talents et exigent de 2 à 5 points de commerce, que l’on garde. Elles sont communes à tous : la suivante est plus chère pour chacun, et on ne peut pas en sauter. Ensuite, la plus grande case accueille tous les serviteurs voulus, chacun pour 20 talents et avec 6 points. On achète une place par action bonus.
     .title = Palais
     .ids = PC-BONUS-1 PC-PAL-1 PC-PAL-2 PC-PAL-3 PC-PAL-4 PC-PAL-5 PC-PAL-6 PC-PAL-7 EC-50
+    .about = Les valeurs imprimées sont reconstituées, sauf celles de la plus grande case.
 
 help-warehouse = La carte d’entrepôt a 4 cases de stockage pour une marchandise chacune ; au début, 2 sont bloquées par des serviteurs du joueur. L’action bonus « case de stockage » coûte 6 talents : un de ces serviteurs va dans la réserve et sa case devient libre. Une case par action bonus, jusqu’à ce que les 4 soient libres. Entrepôt plein : ni achat, ni transport vers lui. Les serviteurs sur la carte ne rapportent aucun revenu.
     .title = Entrepôt
@@ -524,6 +701,10 @@ why-not-the-first = Seul le premier du phare peut renvoyer un navire, et seuleme
 
 # Ce qu’un choix apporte.
 
+gain-total = { $number ->
+    [one] point
+   *[other] points
+}
 gain-talents = { $number ->
     [one] talent
    *[other] talents
@@ -560,3 +741,145 @@ gain-privileges = { $number ->
    *[other] privilèges
 }
 gain-good = { $it }
+
+## Marks on the chart
+
+mark-decade-began = Décennie { $number }
+mark-round-began = Tour d’action { $number }
+
+# Ce que disent les fiches du plateau : à quoi sert chaque élément.
+
+about-harbour = Les navires accostent ici, chaque civilisation à ses deux quais. Qui tient le quai et y apporte la marchandise désirée encaisse.
+    .topic = harbour
+
+about-quay = Deux serviteurs suffisent pour en être propriétaire. Dès que la marchandise désirée s’y trouve, le navire est chargé et les serviteurs rentrent.
+    .topic = harbour
+
+about-ship = Le propriétaire de son quai qui apporte la marchandise désirée reçoit le revenu, un point de commerce et le privilège. Le danger ne compte qu’en voyage.
+    .topic = loading
+
+about-first-row = Ces navires entrent au port au début de la prochaine décennie. Qui se trouve au phare choisit en premier.
+    .topic = arrival
+
+about-second-row = Ces navires passent en première ligne quand celle-ci est entrée au port ; de nouvelles cartes sont piochées derrière eux.
+    .topic = arrival
+
+about-deck = Les cartes de navire à venir, face cachée. Un voyage révèle celle du dessus : son danger est l’épreuve, son revenu la récompense.
+    .topic = voyage
+
+about-turn-away = Le premier au phare peut empêcher un navire d’entrer au port ; il n’en amène alors aucun.
+    .topic = lighthouse
+
+about-decade = On y lit la décennie, le tour d’action et le premier joueur. Après la dernière décennie, le plus de places au palais l’emporte.
+    .topic = decade
+
+about-slots = On paie les serviteurs que demande une case et l’on joue la carte posée dessus. Ensuite, l’action bonus du dessous est permise.
+    .topic = slots
+
+about-porter = Porte une marchandise de l’entrepôt ou d’un quai vers un autre endroit à soi : quai, entrepôt, ou navire affrété, qui part aussitôt.
+    .topic = porter
+
+about-captain = Place un serviteur de la réserve sur un navire affrété libre, où il attend une marchandise.
+    .topic = captain
+
+about-aristocrat = Déplace jusqu’à 5 de ses serviteurs entre la réserve, le phare et le temple.
+    .topic = aristocrat
+
+about-stevedore = Réclame un quai avec 2 serviteurs, change de quai, ou reprend les serviteurs d’un quai.
+    .topic = stevedore
+
+about-merchant = Achète une marchandise au marché, au prix du moment, s’il reste une case libre dans l’entrepôt.
+    .topic = merchant
+
+about-bonus-palace = L’action bonus de cette case : acheter la prochaine place au palais, avec les points de commerce exigés.
+    .topic = palace
+
+about-bonus-warehouse = L’action bonus de cette case : on paie, et un serviteur qui bloque une case de l’entrepôt rentre.
+    .topic = warehouse
+
+about-talents = Au lieu d’utiliser une carte, on peut prendre des talents, sans payer de serviteurs.
+    .topic = slots
+
+about-market = Les marchandises à vendre. Le Marchand achète ici ; chaque achat de la décennie rend le suivant moins cher.
+    .topic = market
+
+about-good = À porter à un navire qui la désire, ou à expédier sur un navire affrété, qui prend tout.
+    .topic = market
+
+about-price = Le prix actuel d’une marchandise avec le Marchand. Il baisse à chaque achat et remonte avec une décennie ou un marché renouvelé.
+    .topic = merchant
+
+about-bag = On tire d’ici les marchandises du marché ; chargées ou perdues, elles y reviennent.
+    .topic = market
+
+about-refresh = Au lieu d’une carte : tout retourne dans le sac, on tire de nouvelles marchandises et on peut en acheter une au prix indiqué.
+    .topic = market
+
+about-lighthouse = À l’arrivée des navires, celui qui a ici le plus de serviteurs choisit le premier lesquels entrent.
+    .topic = lighthouse
+
+about-temple = Les serviteurs placés ici protègent les voyages : il en faut autant que le danger de la carte révélée.
+    .topic = temple
+
+about-voyage = Avec un capitaine à bord et un serviteur au temple, le Transporteur expédie une marchandise : points et argent, non sans risque.
+    .topic = voyage
+
+about-charter-ship = Un capitaine y attend que le Transporteur apporte une marchandise ; le navire part alors aussitôt.
+    .topic = voyage
+
+about-trade_house = On y compte les points de commerce. Les places au palais les exigent sans les dépenser, et ils départagent les égalités.
+    .topic = trade_house
+
+about-path = Un point de commerce peut amener ici un serviteur. À la fin, les plus nombreux sur le chemin reçoivent des places au palais.
+    .topic = path
+
+about-palace = Ces places décident de la partie. Tous achètent dans la même rangée, et chaque place est plus chère que la précédente.
+    .topic = palace
+
+about-seat = La place libre la moins chère est à vendre : on paie, on a les points de commerce, et un serviteur s’y installe pour de bon.
+    .topic = palace
+
+about-large-seat = Quand toutes les places sont prises, et tout à la fin, on peut y acheter autant de places que l’on veut.
+    .topic = palace
+
+about-reserve = Les serviteurs à la maison : ils paient les cartes d’action, et chacun rapporte un talent au début d’une décennie.
+    .topic = decade
+
+about-money = L’argent des marchandises, des cases de stockage et des places au palais. Les autres ne voient pas combien on a.
+    .topic = goal
+
+about-points = Les points de commerce viennent des navires chargés et des voyages. Le palais les exige, mais on ne les dépense jamais.
+    .topic = trade_house
+
+about-seats = Les places au palais. Qui en a le plus à la fin l’emporte.
+    .topic = end
+
+about-warehouse = Chaque case libre garde une marchandise. Des serviteurs bloquent les autres jusqu’à ce que l’on paie pour agrandir.
+    .topic = warehouse
+
+about-privileges = Ici attendent les cartes des navires chargés, gardées pour leur privilège.
+    .topic = privileges
+
+about-kept-ship = Son privilège sert une fois, à l’un de ses tours, avant ou après l’action. La carte va ensuite sous la pioche.
+    .topic = privileges
+
+about-number = On choisit combien ; seul le nombre obtenu compte.
+    .topic = aristocrat
+
+# What a payment is for, in the sums of turns and rounds.
+
+pay-income-taken = Revenu
+pay-talents-taken = Tours sans carte
+pay-bonus-talents-taken = Privilèges
+pay-good-bought = Marchandises achetées
+pay-warehouse-extended = Entrepôt
+pay-seat-bought = Places achetées
+pay-large-seat-bought = Places achetées
+pay-ship-loaded = Navires chargés
+pay-other-good-shipped = Navires chargés
+pay-voyage-paid = Voyages
+pay-voyage-compensated = Voyages
+pay-offering-paid = Offrandes
+pay-point-taken = Maison du commerce
+pay-intrigue-won = Chemin de l’intrigue
+pay-intrigue-won-by-age = Chemin de l’intrigue
