@@ -135,7 +135,7 @@ class WhatIsPlacedForGoodStays(Law[Laid]):
 class ADiscLeavesADockWhenItIsUsed(Law[Laid]):
     """[MG-TDOCK-4, MG-SHIPS-1, MG-PILE-5, -6] By a delivery, or because the ships ran out."""
 
-    WAYS = ("ship-delivered", "expedition-revealed", "disc-returned")
+    WAYS = ("good-delivered", "expedition-sent", "disc-came-home")
 
     def __init__(self) -> None:
         self.docks: list[int] = []
@@ -157,15 +157,18 @@ class AtMostOneGuildActionATurn(Law[Laid]):
         placed = extra = 0
         for entry in game.journal:
             key = entry.event.key
-            if key in ("space-paid", "passed"):
+            if key in ("space-paid", "passed", "pass-forced"):
                 turns[entry.numbers[0]] += 1
                 placed = extra = 0
-            elif key == "expedition-revealed":
+            elif key == "expedition-sent":
                 extra += 1
                 assert extra == 1
-            elif key in ("seat-taken", "forum-taken", "tile-taken"):
+            elif key == "tile-reached":
+                extra -= 1
+                assert extra == 0
+            elif key in ("seat-bought", "forum-bought", "tile-bought"):
                 placed += 1
-                assert placed <= 1 + extra
+                assert placed == 1
         assert turns == [15] * game.seats
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cothon.kernel.journal import unpacked
 from tests.games.merchants_guilds.laid import (
     Laid,
     all_ships_but,
@@ -185,7 +186,8 @@ def test_cards_are_turned_up_until_they_reach_the_coins_of_the_ship(
         expected.append(pile[len(expected)])
     assert set(game.hand("A")) == {*expected, "B1"}
     assert game.board["trade_pile"] == len(pile) - len(expected)
-    assert [codes[row[1]] for row in game.told("card-revealed")] == expected
+    ((_, row, value),) = game.told("cards-revealed")
+    assert ([codes[card] for card in unpacked(row)], value) == (expected, coins)
 
 
 # Expedition
@@ -263,7 +265,7 @@ def test_a_success_wins_the_coins_and_the_ship_face_down() -> None:
     assert game.all_ships("A") == {"S26"}
     assert game.active_ships("A") == set()
     assert game.hand("A") == ["T31", "T47", "T49", "T62"]
-    assert len(game.told("card-revealed")) == 3
+    assert [len(unpacked(row)) for _, row, _ in game.told("cards-revealed")] == [3]
 
 
 def test_a_failure_gives_one_card_and_the_ship_goes_under_the_pile() -> None:
@@ -308,7 +310,7 @@ def test_the_tile_may_be_declined() -> None:
     game = both(ship_pile=["S12"])
     game.choose("warship-place 2", "card T31", "pass")
     assert game.mat("A")["available"] == 3 - 2 + 1
-    assert game.told("tile-taken") == []
+    assert game.told("tile-reached") == []
 
 
 def test_a_tile_is_not_offered_without_the_coins_for_it() -> None:
@@ -340,7 +342,8 @@ def test_the_placement_is_no_guild_action(seats: int) -> None:
     assert game.offered == {"tile GUILD_HALL_1", "tile ACHIEVEMENT_TILES", "pass"}
     game.choose("tile ACHIEVEMENT_TILES", "card T30")
     assert game.marked == markers
-    assert game.told("tile-taken") == [[0, 1, 2]]
+    assert game.told("tile-bought") == []
+    assert [(seat, *rest) for seat, _, *rest in game.told("tile-reached")] == [(0, 1, 2)]
 
 
 @pytest.mark.parametrize("second", ["guild-seat A1", "tile ACHIEVEMENT_TILES", ""])

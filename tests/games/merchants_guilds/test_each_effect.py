@@ -32,7 +32,7 @@ def test_embargo_sends_the_front_ship_under_the_pile(seats: int) -> None:
     assert game.hand("A") == ["T01", "B1"]
     assert (game.all_ships("A"), game.all_ships("B")) == ({"S05"}, set())
     assert (game.active_ships("A"), game.question) == (set(), "A TakeTurn")
-    assert game.told("card-revealed") == game.told("ship-delivered") == []
+    assert game.told("cards-revealed") == game.told("good-delivered") == []
 
 
 # PALETTE

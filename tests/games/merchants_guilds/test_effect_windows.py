@@ -268,7 +268,7 @@ def test_palette_before_step_3_is_turned_up_by_step_3() -> None:
     """[MG-MARKET-6, MG-EFFECT-PALETTE-3] Why it is offered where no ship is inactive yet."""
     game = paid("MARKET", market=MARKET, A={"hand": ["T75"], "ships": ["S09"]})
     game.choose("main", "pile", "card T75", "card T01", "palette")
-    assert len(game.told("market-renewed")) == 1
+    assert len(game.told("market-cleared")) == len(game.told("market-laid")) == 1
     assert game.active_ships("A") == {"S09"}
     assert (game.question, game.offered) == ("A AfterMain", {"palette", "go-on"})
 

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from cothon.games.merchants_guilds.box import SHIP_CARD
+from cothon.games.merchants_guilds.material import EFFECT_CODES
 from tests.games.merchants_guilds.laid import (
     SHIPS_WITH,
     Laid,
@@ -194,7 +196,8 @@ def test_every_effect_turns_its_own_ship_and_no_other(effect: str) -> None:
     game = ready_for(effect, NINE)
     use(game, effect)
     assert game.active_ships("A") & set(NINE) == set(NINE) - {SHIPS_WITH[effect][0]}
-    assert len(game.told("effect-used")) == 1
+    ship = game.g.box.ship_codes.index(SHIPS_WITH[effect][0]) + SHIP_CARD
+    assert game.told("ship-used") == [[0, ship, EFFECT_CODES.index(effect)]]
 
 
 def test_embargo_needs_a_ship_in_the_harbour() -> None:
@@ -250,7 +253,7 @@ def test_an_effect_that_is_not_needed_is_not_used() -> None:
     legacy = acted("MARKET", A={"ships": ["S06"], "hand": ["T01"]}, decade=2, tiles=TILES)
     legacy.choose("tile GUILD_HALL_2")
     for game in (favour, opulence, commando, luxury, legacy):
-        assert game.told("effect-used") == []
+        assert game.told("ship-used") == []
     assert opulence.mat("A")["freed"]["MIDDLE"] == 1
     assert luxury.active_ships("A") == {"S03", "S18"}
     assert [t["discs"][0] for t in legacy.board["tiles"]] == [None, None, 0, None, None, None]

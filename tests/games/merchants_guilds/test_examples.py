@@ -90,7 +90,7 @@ def test_yellows_expedition() -> None:
     before = game.player(YELLOW).available
     game.choose("warship-place 2", "card T46")
     assert game.board["discard"] == ["T31", "T46"]
-    assert game.told("expedition-revealed")[0][2] == 4
+    assert game.told("expedition-met")[0][2:] == [4, 3]
     assert game.all_ships(YELLOW) == {"S14"}
     assert game.ship_pile[0] == "S30"
     assert game.ship_pile[-1] == "S08"
@@ -206,7 +206,7 @@ def test_a_forced_pass(seats: int, disc: str | None) -> None:
     )
     assert game.question == "B TakeTurn"
     assert (game.hand("A"), game.disc_of("A")) == (["T60", "B3", "B6"], disc)
-    assert game.events == ["round-began", "passed", "card-drawn"]
+    assert game.events == ["round-began", "pass-forced", "card-drawn"]
     # with an effect that can be used the player is asked
     game = lay(seats, A={"hand": ["B3", "B6"], "ships": ["S09"]})
     assert game.offered == {"palette", "pass"}
@@ -255,7 +255,7 @@ def test_a_second_intrigue_brings_no_second_guild_action() -> None:
     game.choose("intrigue", "space RESIDENCE", "space MARKET")
     assert game.question == "A TakeTurn"
     assert game.marked == {"MARKET", "WARSHIP_DOCK"}
-    assert len(game.told("seat-taken")) == 1
+    assert len(game.told("seat-bought")) == 1
     assert game.hand(BLUE) == ["T15", "T28"]
 
 

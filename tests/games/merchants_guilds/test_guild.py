@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from cothon.games.merchants_guilds.box import GUILD_HALL_1
+from cothon.games.merchants_guilds.telling import count_of
+from cothon.kernel.journal import unpacked
 from tests.games.merchants_guilds.laid import (
     SEAT_PRICES,
     Laid,
@@ -167,7 +170,10 @@ def test_a_disc_goes_to_the_highest_free_space(there: list[int], price: int) -> 
     assert game.question == "B TakeTurn"  # there was only one way to pay
     assert discs_on(game, "GUILD_HALL_1") == [*there, 0, *[None] * (2 - len(there))]
     assert sum(map(coin_of, game.board["discard"])) == price
-    assert game.told("tile-taken") == [[0, 0, price]]
+    ((seat, cards, *bought),) = game.told("tile-bought")
+    assert (seat, bought) == (0, [0, price])
+    codes = game.g.box.card_codes
+    assert {codes[card] for card in unpacked(cards)} == set(game.board["discard"])
 
 
 @pytest.mark.parametrize(("seats", "spaces"), [(2, 2), (3, 2), (4, 3)])
@@ -213,6 +219,6 @@ def test_tiles_score_at_the_end_and_for_those_who_stand_on_them(seats: int) -> N
     forum = [2] * seats
     game = final(seats, forum=forum, tile_discs=discs)
     assert [game.lines(letter)["guild-hall-1"] for letter in "ABCD"[:seats]] == [0, 8, 0, 0][:seats]
-    assert game.told("tile-scored") == [[1, 0, 8]]
+    assert game.told("tile-counted") == [[1, 0, count_of(GUILD_HALL_1, 2), 8]]
     before = lay(seats, phase="decade_end", decade=2, forum=forum, tile_discs=discs)
-    assert "tile-scored" not in before.events
+    assert "tile-counted" not in before.events

@@ -88,13 +88,11 @@ def test_a_marker_moves_only_in_the_turn_of_its_guild_action() -> None:
 def test_an_impossible_guild_action_leaves_the_marker(
     space: str, poor: dict[str, Any], forum: int
 ) -> None:
-    """[MG-MARKER-4, AMB-21] No coins, or no available disc.
-
-    Without coins it is told as if it were declined, so that silence tells nothing of the hand.
-    """
+    """[MG-MARKER-4, AMB-21, AMB-63] No coins, or no available disc; it is not told as a choice."""
     game = acted(space, A=poor, forum=[forum], markers=[space, after(space)])
     assert (game.marked, game.question) == ({space, after(space)}, "B TakeTurn")
-    assert ("guild-declined" in game.events) is (forum == 0)
+    assert game.events[-1] == ("guild-without-disc" if forum else "guild-unpaid")
+    assert "guild-declined" not in game.events
 
 
 # Neutral discs
@@ -133,7 +131,7 @@ def test_a_neutral_disc_moves_also_if_the_main_action_was_skipped(seats: int) ->
     laid: dict[str, Any] = {"neutrals": ["MARKET", *other], "markers": ["MARKET", "TRADING_DOCK"]}
     game = paid("MARKET", seats, A={"hand": ["T13"]}, **laid)
     game.choose("pass", "tile GUILD_HALL_1")
-    assert (game.neutral, "main-skipped" in game.events) == (["RESIDENCE", *other], True)
+    assert (game.neutral, "action-left" in game.events) == (["RESIDENCE", *other], True)
     game = paid("RESIDENCE", seats, A={"hand": ["B1"]}, neutrals=["RESIDENCE", *other])
     assert (game.neutral, game.question) == (["TRADING_DOCK", *other], "B TakeTurn")
 

@@ -195,9 +195,9 @@ def test_a_market_card_is_taken_before_all_eyes_a_pile_card_is_not() -> None:
     pile.choose("pile")
     for seat in (None, 1, 2, 3):
         assert any("glass 2" in line.lower() for line in stall.log("en", seat))
-        assert not any("jewelry 6" in line.lower() for line in pile.log("en", seat))
-        assert any("a hidden trade card" in line for line in pile.log("en", seat))
+        assert not any("jewellery 6" in line.lower() for line in pile.log("en", seat))
+        assert any("takes a trade card" in line for line in pile.log("en", seat))
         for game in (stall, pile):
             assert game.seen(seat, 0)["hand"] == [None, None]
-    assert any("jewelry 6" in line.lower() for line in pile.log("en", 0))
+    assert any("jewellery 6" in line.lower() for line in pile.log("en", 0))
     assert (stall.mat("A")["hand"], pile.mat("A")["hand"]) == (["T20", "T31"], ["T20", "T75"])

@@ -69,7 +69,7 @@ def test_too_few_cards_for_a_space() -> None:
     discs: dict[str, Any] = {letter: {"disc": "MARKET"} for letter in "BC"}
     assert "space MARKET" in lay(A={"hand": ["B1", "T06", "T11"]}, markers=FAR, **discs).offered
     game = lay(A={"hand": ["B1", "T11"]}, markers=FAR, **discs)
-    assert (game.question, game.events.count("passed")) == ("B TakeTurn", 1)
+    assert (game.question, game.events.count("pass-forced")) == ("B TakeTurn", 1)
 
 
 def test_no_card_that_shows_the_action() -> None:

@@ -257,7 +257,7 @@ def test_a_forced_pass_means_that_no_payment_exists() -> None:
         if game.question == "A TakeTurn":
             continue
         forced += 1
-        assert game.events[1] == "passed"
+        assert game.events[1] == "pass-forced"
         data = dict(game.save.position or {})
         players = [dict(one) for one in data["players"]]
         cards = [card.split(".")[0] for card in players[0]["hand"]]

@@ -207,7 +207,8 @@ def test_without_a_pile_ships_no_longer_move_after_a_delivery(seats: int, dock: 
     expected[dock - 1] = None
     assert game.docked == expected
     assert game.board["outside"] == OUTSIDE
-    assert "ship-arrived" not in game.events
+    assert "harbour-advanced" not in game.events
+    assert "harbour-stopped" in game.events
     assert game.all_ships("A") == {ships[dock - 1]}
 
 
@@ -227,13 +228,13 @@ def test_with_the_last_ship_all_warship_discs_come_home(pile: list[str]) -> None
     if len(pile) < 2:
         assert (game.ship_pile, game.discs_at_warship_docks) == ([], "---")
         assert (game.board["anchor"], game.available) == ([0, 0, 0, 0], [3, 3, 3, 3])
-        assert game.events.count("disc-returned") == 4
+        assert game.events.count("disc-came-home") == 4
     else:
         assert (game.ship_pile, game.discs_at_warship_docks) == (["S09"], "BC-")
         assert (game.board["anchor"], game.available) == ([0, 0, 2, 0], [3, 2, 0, 3])
     if pile:
         assert (game.docked, game.board["outside"]) == ([*SHIPS[1:], "S06"], ["S07", "S08"])
-        assert "disc-returned" not in game.events[: game.events.index("ship-arrived")]
+        assert "disc-came-home" not in game.events[: game.events.index("harbour-advanced")]
 
 
 def test_empty_is_tested_after_a_ship_went_under_the_pile() -> None:

@@ -90,8 +90,9 @@ def test_cards_on_the_right_have_an_order() -> None:
     assert game.why_not("card B5.red") == shown
     game.choose("card B3")
     assert game.why_not("card B3.red") == "You have laid this card already."
-    shown = "and this one comes before the last one picked."
-    assert game.why_not("card T10") == f"The cards are picked from the lowest up, {shown}"
+    shown = "You left this card out and have picked another since:"
+    reason = game.why_not("card T10")
+    assert reason == f"{shown} take that one back if you want to pay with both."
 
 
 def test_of_cards_that_show_the_same_one_stands_for_all() -> None:
@@ -237,14 +238,14 @@ def test_a_ship_wants_its_good() -> None:
         warship_docks=[0],
     )
     game.next_question("ChooseDelivery")
-    shown = "You have no trade card with the good that this ship wants: dyes."
+    shown = "You have no trade card with the good that this ship wants: dye."
     assert game.why_not("dock 2") == shown
     assert game.why_not("dock 3") == "No disc of yours lies there."
     shown = "Palette is used before or after the action, or after the first delivery."
     assert game.why_not("palette") == shown
     game.choose("dock 1")
-    assert game.why_not("card T31") == "The ship wants a trade card with this good: oils."
-    shown = "Das Schiff verlangt eine Handelskarte mit dieser Ware: Öle."
+    assert game.why_not("card T31") == "The ship wants a trade card with this good: oil."
+    shown = "Das Schiff verlangt eine Handelskarte mit dieser Ware: Öl."
     assert game.why_not("card T31", "de") == shown
     game.choose("card T16")
     assert game.question == "A ChooseDelivery"

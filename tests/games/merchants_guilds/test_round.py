@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from cothon.kernel.journal import unpacked
 from tests.games.merchants_guilds.laid import LETTERS, Laid, all_ships_but, harbour, lay
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -28,7 +29,7 @@ def turns_of(game: Laid) -> list[tuple[int, int, list[int]]]:
             decade = entry.numbers[0]
         elif key == "round-began":
             turns.append((decade, entry.numbers[0], []))
-        elif key in {"passed", "space-paid"}:
+        elif key in {"passed", "pass-forced", "space-paid"}:
             turns[-1][2].append(entry.numbers[0])
     return turns
 
@@ -46,7 +47,8 @@ def test_three_decades_of_five_rounds_with_a_turn_for_everybody(seats: int, seed
     turns = turns_of(game)
     rounds = [(decade, number) for decade, number, _ in turns]
     assert rounds == [(decade, number) for decade in (1, 2, 3) for number in range(1, 6)]
-    starts = [start] + [numbers[0] for numbers in game.told("start-player-found")]
+    starts = [unpacked(order)[0] for (order,) in game.told("order-found")]
+    assert starts[0] == start
     assert len(starts) == 3
     for decade, _, order in turns:
         first = starts[decade - 1]  # the same for the whole decade
@@ -270,7 +272,8 @@ def test_discs_returned_before_a_decade_count_for_the_start_player() -> None:
 def test_the_steps_follow_one_another() -> None:
     """[MG-DECADE-1, -3, -5, -8, -10, -11] In the order of the rules page."""
     game = lay(2, phase="decade_end", A={"left": ["B1"]})
-    keys = ["decade-began", *["market-filled"] * 5, "ship-sent-away", "ship-arrived"]
-    keys += ["start-player-found", *["cards-returned"] * 2, *["card-drawn"] * 4, "round-began"]
+    keys = ["decade-began", "market-cleared", "market-laid", "tiles-opened"]
+    keys += ["ship-sent-away", "harbour-advanced", "start-player-tied", "order-found"]
+    keys += ["cards-returned", *["two-dealt"] * 2, "discs-lifted", "round-began"]
     assert game.events == keys
     assert game.trade_pile

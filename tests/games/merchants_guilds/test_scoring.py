@@ -115,7 +115,7 @@ def test_the_score_is_the_product_and_all_tiles_with_an_own_disc(seats: int) -> 
     assert game.totals[:2] == [4 + 4 + 6 + 4, 1 + 0 + 2 * 2 + 2]
     assert game.totals[2:] == [0] * (seats - 2)
     scored = [[0, 0, 4], [0, 1, 6], [0, 6, 4], [1, 1, 4], [1, 6, 2]]
-    assert sorted(game.told("tile-scored")) == scored
+    assert sorted([row[0], row[1], row[3]] for row in game.told("tile-counted")) == scored
 
 
 @pytest.mark.parametrize(
@@ -167,7 +167,10 @@ def test_most_points_win_and_equals_share_the_victory(
     totals = [discs * ships for discs, ships in zip(forum, fleets, strict=True)]
     assert game.totals == totals
     assert game.winners == winners
-    assert [row[0] for row in game.told("game-won")] == winners
+    mask = sum(1 << seat for seat in winners)
+    alone, shared = [[winners[0], max(totals)]], [[mask, max(totals)]]
+    assert game.told("victory-won") == (alone if len(winners) == 1 else [])
+    assert game.told("victory-shared") == (shared if len(winners) > 1 else [])
     assert all(score.ties == () for score in game.scores())
     ranks = [1 + sum(other > own for other in totals) for own in totals]
     assert [score.rank for score in game.scores()] == ranks
@@ -179,7 +182,7 @@ def test_nobody_has_won_before_the_end(seats: int) -> None:
     game = lay(seats, forum=[2], A={"ships": FLEET})
     assert game.winners == []
     assert game.view(None)["winners"] == []
-    assert "game-won" not in game.events
+    assert "game-ended" not in game.events
     over = final(seats, forum=[2], A={"ships": FLEET})
     assert over.winners == [0]
     assert over.board["decade"] == 3

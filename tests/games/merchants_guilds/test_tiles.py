@@ -372,4 +372,4 @@ def test_the_tables_of_this_file_agree_with_the_box() -> None:
     assert goods == dict.fromkeys(range(5), 6)
     for name, beside in NEIGHBOURS.items():
         assert all(name in NEIGHBOURS[other] for other in beside)
-    assert final().told("tile-scored") == []
+    assert final().told("tile-counted") == []

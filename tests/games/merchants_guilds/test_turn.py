@@ -48,8 +48,8 @@ def test_markers_and_neutral_discs_move_last() -> None:
     assert (game.question, game.marked) == ("A EndTurn", {"MARKET", "TRADING_DOCK"})
     game.choose("palette")
     assert game.marked == {"RESIDENCE", "TRADING_DOCK"}
-    order = [key for key in game.events if key in {"effect-used", "marker-moved", "neutral-moved"}]
-    assert order == ["effect-used", "marker-moved", "neutral-moved"]
+    order = [key for key in game.events if key in {"ship-used", "marker-moved", "neutral-moved"}]
+    assert order == ["ship-used", "marker-moved", "neutral-moved"]
 
 
 # Which spaces can be chosen
@@ -210,7 +210,7 @@ def test_an_impossible_main_action_is_skipped_unasked() -> None:
     """[MG-TURN-7]"""
     game = paid("RESIDENCE", A={"hand": ["T13"]}, markers=["RESIDENCE", "MARKET"])
     assert game.question == "A GuildAction"
-    assert game.events[-1] == "main-skipped"
+    assert game.events[-1] == "action-impossible"
 
 
 @pytest.mark.parametrize("reason", ["skipped", "impossible"])
@@ -246,7 +246,7 @@ def test_if_an_effect_makes_everything_impossible_the_turn_goes_on() -> None:
     docks = harbour("S01 A", "S07", "S08", "S09", "S11")
     game = lay(A={"hand": ["B6", "T01"], "ships": ["S10"]}, docks=docks)
     game.choose("space HARBOUR_DELIVERY", "embargo")  # the dyes ship is gone
-    assert (game.question, game.events.count("main-skipped")) == ("B TakeTurn", 1)
+    assert (game.question, game.events.count("action-impossible")) == ("B TakeTurn", 1)
     assert (game.hand("A"), game.all_ships("A")) == (["T01"], {"S10"})
     assert game.disc_of("A") == "HARBOUR_DELIVERY"
     game = paid("RESIDENCE", A={"hand": ["T13"], "ships": ["S01"]}, markers=["RESIDENCE", "MARKET"])

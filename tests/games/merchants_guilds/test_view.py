@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from typing import Any
 
 import pytest
@@ -212,7 +213,7 @@ def test_a_swapped_card_lies_open_and_the_other_is_hidden() -> None:
         assert game.view(seat)["table"]["market"] == ["T75", *MARKET[1:]]
         assert game.seen(seat, 0)["hand"] == [None, None]
         assert any(
-            "dyes 2" in line.lower() and "jewelry 6" in line.lower()
+            "dye 2" in line.lower() and "jewellery 6" in line.lower()
             for line in game.log("en", seat)
         )
 
@@ -253,7 +254,7 @@ def test_a_card_drawn_by_passing_is_for_its_owner() -> None:
     for game in (one, two):
         game.choose("pass")
     assert looks(one, None, 1, 2, 3) == looks(two, None, 1, 2, 3)
-    assert any("jewelry 6" in line.lower() for line in one.log("en", 0))
+    assert any("jewellery 6" in line.lower() for line in one.log("en", 0))
     assert one.mat("A")["hand"][0] == "T75"
 
 
@@ -275,7 +276,7 @@ def test_income_of_a_decade_is_for_its_owner(decade: int) -> None:
         for seat in EVERYONE:
             unseen = game.seen(seat, 1)["hand"].count(None)
             assert unseen == (0 if seat == 1 else 3 - decade)
-            named = any("jewelry 6" in line.lower() for line in game.log("en", seat))
+            named = any("jewellery 6" in line.lower() for line in game.log("en", seat))
             assert named is (seat == 1)
 
 
@@ -287,8 +288,8 @@ def test_the_first_hands_are_for_their_owners() -> None:
             cards = game.seen(seat, owner)["hand"]
             assert len(cards) == 10
             assert cards.count(None) == (0 if seat == owner else 3)
-        lines = [line for line in game.log("en", seat) if "a hidden trade card" in line]
-        assert len(lines) == (12 if seat is None else 9)
+        lines = [line for line in game.log("en", seat) if "is dealt three trade cards" in line]
+        assert len(lines) == (4 if seat is None else 3)
 
 
 def test_cards_revealed_for_a_ship_are_seen_by_all_and_then_hidden() -> None:
@@ -301,7 +302,7 @@ def test_cards_revealed_for_a_ship_are_seen_by_all_and_then_hidden() -> None:
         trade_pile=["T75"],
     )
     for seat in EVERYONE:
-        assert any("jewelry 6" in line.lower() for line in game.log("en", seat))
+        assert any("jewellery 6" in line.lower() for line in game.log("en", seat))
         assert game.seen(seat, 0)["hand"] == (["T75"] if seat == 0 else [None])
 
 
@@ -317,7 +318,7 @@ def test_a_card_drawn_after_a_failure_is_for_its_owner() -> None:
             A={"hand": ["T02", "T03"]},
         )
         game.choose("card T02")
-        named = any("jewelry 6" in line.lower() for line in game.log("en", seat))
+        named = any("jewellery 6" in line.lower() for line in game.log("en", seat))
         assert named is (seat == 0)
         assert game.seen(seat, 0)["hand"] == (["T03", "T75"] if seat == 0 else [None, None])
 
@@ -330,7 +331,7 @@ def test_a_ship_sent_away_by_embargo_is_named_in_the_log() -> None:
     game = lay(**quay(4), A={"ships": ["S05"]})
     game.choose("embargo")
     for seat in EVERYONE:
-        assert any("leaves the harbour" in line for line in game.log("en", seat))
+        assert any("leaves the front of the harbour" in line for line in game.log("en", seat))
         assert not any("hidden ship" in line for line in game.log("en", seat))
 
 
@@ -338,7 +339,7 @@ def test_the_ship_that_leaves_between_decades_is_named_in_the_log() -> None:
     """[MG-DECADE-5] It lay face up before all eyes until then."""
     game = lay(phase="decade_end", **quay(4))
     for seat in EVERYONE:
-        assert any("leaves the harbour" in line for line in game.log("en", seat))
+        assert any("leaves the front of the harbour" in line for line in game.log("en", seat))
         assert not any("hidden ship" in line for line in game.log("en", seat))
 
 
@@ -353,7 +354,7 @@ def test_the_ship_of_a_failed_expedition_is_named_in_the_log() -> None:
     )
     game.choose("card T02")
     for seat in EVERYONE:
-        assert sum("oils ship (coins 9, Escorts)" in line for line in game.log("en", seat)) >= 1
+        assert sum("oil ship (9 coins, Escorts)" in line for line in game.log("en", seat)) >= 1
         assert not any("hidden ship" in line for line in game.log("en", seat))
 
 
@@ -429,6 +430,10 @@ def test_no_view_names_a_hidden_card(seats: int) -> None:
         game.apply(dice.choice(game.options))
 
 
+# What only its owner is told.
+HIDDEN = {"card-drawn", "pile-card-taken", "one-dealt", "two-dealt", "three-dealt"}
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_log_hides_exactly_the_cards_drawn_by_others(seats: int) -> None:
     """[AMB-16] Over a whole game; everything else is named to everybody."""
@@ -439,8 +444,8 @@ def test_the_log_hides_exactly_the_cards_drawn_by_others(seats: int) -> None:
     for seat in (None, *range(seats)):
         for entry, line in zip(game.journal, game.log("en", seat), strict=True):
             key = entry.event.key
-            is_hidden = key == "card-drawn" and entry.numbers[0] != seat
-            assert ("a hidden trade card" in line) is is_hidden
+            is_hidden = key in HIDDEN and entry.numbers[0] != seat
+            assert bool(re.search(r"(a|two|three) trade cards?\b", line)) is is_hidden, line
 
 
 def test_a_view_of_nobody_is_refused() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +13,7 @@ from cothon.games.merchants_guilds.material import read_material
 from cothon.match.game import speak
 from cothon.words import LANGUAGES
 from tests.games.merchants_guilds.laid import KEY, Laid, lay, paid
+from tests.other_material import changed
 from tests.rules_page import page
 
 WORDS = {"en": ", with Opulence", "fr": ", avec Opulence", "de": ", mit Prunk"}
@@ -33,15 +35,23 @@ def test_goods_have_the_names_of_the_rules_page(language: str) -> None:
     english, codes, french, german = (cell.strip() for cell in row.strip("|").split("|"))
     printed = {"en": english, "fr": french, "de": german}[language].split(" / ")
     assert re.findall(r"`(\w+)`", codes) == BOX.good_codes
-    assert printed == [name[language] for name in BOX.names["good"]]
     goods = names(BOX, speak(SHEET, BOX, language, ()), 4)["goods"]
     assert list(goods.items()) == list(zip(BOX.good_codes, printed, strict=True))
+
+
+def test_a_good_that_only_a_material_knows_has_the_name_given_there(tmp_path: Path) -> None:
+    change = ('code = "JEWELRY"\nname = { en = "jewelry"', 'code = "SALT"\nname = { en = "salt"')
+    path = changed(tmp_path, KEY, change)
+    path.write_text(path.read_text(encoding="utf-8").replace("JEWELRY", "SALT"), encoding="utf-8")
+    box = read_material(path)
+    goods = names(box, speak(SHEET, box, "en", ()), 4)["goods"]
+    assert (goods["DYES"], goods["SALT"]) == ("dye", "salt")
 
 
 def test_german_payments_are_in_the_right_case() -> None:
     """The names of goods are nominatives: they stand beside a noun that bears the case."""
     game = paid("RESIDENCE", A={"hand": ["T01", "T05", "T09", "T13"]})
-    assert texts(game, "de")[0] == "Mit der Karte Farbstoffe 2 (Markt) bezahlen"
+    assert texts(game, "de")[0] == "Mit der Karte Farbstoff 2 (Markt) bezahlen"
 
 
 # Effects that a choice uses up
@@ -69,10 +79,10 @@ def test_a_card_that_takes_opulence_says_so(language: str) -> None:
     game.choose("card T16")
     assert not any(text.endswith(WORDS[language]) for text in texts(game, language))
     game.choose("card T62")
-    effect = {"en": "uses Opulence", "fr": "utilise l’effet Opulence", "de": "Prunk"}[language]
+    effect = {"en": "Opulence", "fr": "Opulence", "de": "Prunk"}[language]
     log = game.log(language)
     assert effect in log[0]
-    assert len(log) == 4  # the effect, two cards, the disc
+    assert len(log) == 2  # the ship that is turned, then what was paid for the disc
 
 
 def test_opulence_is_announced_exactly_if_it_is_used() -> None:

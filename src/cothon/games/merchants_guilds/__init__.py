@@ -15,6 +15,7 @@ from cothon.games.merchants_guilds import (
     market,
     payment,
     residence,
+    retired,
     round,
     scoring,
     setup,
@@ -31,6 +32,7 @@ from cothon.games.merchants_guilds.box import (
     TILES,
     Box,
 )
+from cothon.games.merchants_guilds.ending import ending
 from cothon.games.merchants_guilds.holdings import holdings
 from cothon.games.merchants_guilds.labels import names
 from cothon.games.merchants_guilds.material import (
@@ -42,7 +44,7 @@ from cothon.games.merchants_guilds.material import (
 from cothon.games.merchants_guilds.phrases import PHRASES, face_of
 from cothon.games.merchants_guilds.position import place
 from cothon.games.merchants_guilds.reasons import REASONS
-from cothon.games.merchants_guilds.score_sheet import scores
+from cothon.games.merchants_guilds.score_sheet import scores, unknown
 from cothon.games.merchants_guilds.shapes import View
 from cothon.games.merchants_guilds.table import (
     COLUMN_SEATS,
@@ -80,6 +82,7 @@ WHOLE: Final = Part(
         scoring,
     ),
     events=events,
+    retired=retired,
     reasons=REASONS,
     nouns=(
         Noun("card", choices.CARD, SHIP_CARD, lambda box: box.card_codes, face_of),
@@ -97,14 +100,14 @@ WHOLE: Final = Part(
         Noun("go-on", choices.GO_ON),
         Noun("pass", choices.PASS),
     ),
-    cards=frozenset({"card", "ship"}),
+    cards=frozenset({"card", "dealt", "ship"}),
     phrases=PHRASES,
 )
 
 SHEET: Final = Sheet(
     key="merchants_guilds",
     title="Carthago: Merchants & Guilds",
-    credits="Bernd Eisenstein and Ralph Bienert, Game’s Up / Irongames 2017",
+    credits="Bernd Eisenstein, Ralph Bienert, Game’s Up / Irongames 2017",
     seats=(2, 3, 4),
     minutes=90,
     rules=2,
@@ -122,5 +125,8 @@ SHEET: Final = Sheet(
     shape=View,
     scores=scores,
     holdings=holdings,
+    previews_total=True,
+    ending=ending,
+    unknown=unknown,
     labels=names,
 )

@@ -34,11 +34,12 @@ from cothon.games.merchants_guilds.effects.windows import (
     use_effect,
 )
 from cothon.games.merchants_guilds.events import (
-    CARD_DISCARDED,
+    ESCORTS_KEPT,
     EXPEDITION_FAILED,
-    EXPEDITION_REVEALED,
+    EXPEDITION_MET,
+    EXPEDITION_SENT,
     EXPEDITION_SUCCEEDED,
-    SHIP_DELIVERED,
+    GOOD_DELIVERED,
 )
 from cothon.games.merchants_guilds.guild import offer_tiles, place_on_tile
 from cothon.games.merchants_guilds.payment import doubt_other_cards
@@ -71,6 +72,7 @@ from cothon.games.merchants_guilds.table import (
     take_from_hand,
     trade_cards_in_hand,
 )
+from cothon.games.merchants_guilds.telling import place_at
 from cothon.kernel.hidden import EVERYBODY
 from cothon.kernel.reasons import POSSIBLE, because
 from cothon.kernel.state import NOBODY
@@ -187,14 +189,15 @@ class DeliverGood(Question[Table]):
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         ship = g.ships[self.dock]
         number = ship - SHIP_CARD
-        discard_card(g, seat, choice - CARD)
-        if g.box.good[choice - CARD] != g.box.ship_good[number]:
+        card = choice - CARD
+        discard_card(g, seat, card)
+        if g.box.good[card] != g.box.ship_good[number]:
             use_effect(g, seat, LUXURY)
         g.docks[self.dock] = NOBODY
         g.traders[seat].available += 1
         g.ships[self.dock] = NONE
         gain_ship(g, seat, ship, True)
-        g.tell(SHIP_DELIVERED, seat, ship, self.dock)
+        g.tell(GOOD_DELIVERED, seat, card, self.dock, ship)
         reveal_coins(g, seat, g.box.ship_coin[number])
         advance_ships(g, self.dock)
         return_discs(g)
@@ -205,7 +208,6 @@ def discard_card(g: Table, seat: i64, card: i64) -> None:
     take_from_hand(g, seat, card)
     lay_open(g, card)
     g.discard.append(card)
-    g.tell(CARD_DISCARDED, seat, card)
 
 
 # Warship harbour
@@ -244,9 +246,10 @@ class SendExpedition(Question[Table]):
             g.warship_docks[self.place - WARSHIP_PLACE] = NOBODY
         g.traders[seat].available += 1
         discard_card(g, seat, choice - CARD)
+        g.tell(EXPEDITION_SENT, seat, choice - CARD, place_at(g, self.place))
         ship: i64 = g.ship_pile[-1]
         g.show(ship, EVERYBODY)
-        g.tell(EXPEDITION_REVEALED, seat, ship, g.box.danger[ship - SHIP_CARD])
+        g.tell(EXPEDITION_MET, seat, ship, g.box.danger[ship - SHIP_CARD], strength(g, seat))
         g.then(MeetDanger(seat), PlaceReturned(seat))
 
 
@@ -269,6 +272,8 @@ class MeetDanger(Question[Table]):
             for _ in range(escorts):
                 use_effect(g, seat, ESCORTS)
             escorts = 0
+        elif g.own > 1:
+            g.tell(ESCORTS_KEPT, seat)
         if escorts:
             fail(g, seat)
         else:

@@ -8,8 +8,9 @@ from cothon.games.merchants_guilds.actions import bars_dock, bars_warship_dock
 from cothon.games.merchants_guilds.box import COMMANDO
 from cothon.games.merchants_guilds.choices import ANCHOR, DOCK, WARSHIP_PLACE
 from cothon.games.merchants_guilds.effects.windows import bars_ready, use_effect
-from cothon.games.merchants_guilds.events import ANCHOR_TAKEN, DOCK_TAKEN, WARSHIP_DOCK_TAKEN
+from cothon.games.merchants_guilds.events import DISC_PLACED
 from cothon.games.merchants_guilds.table import Table
+from cothon.games.merchants_guilds.telling import place_at
 from cothon.kernel.step import Question
 
 
@@ -24,10 +25,9 @@ class TakeDock(Question[Table]):
             g.consider(DOCK + dock, bars_dock(g, seat, dock))
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
-        dock = choice - DOCK
         g.traders[seat].available -= 1
-        g.docks[dock] = seat
-        g.tell(DOCK_TAKEN, seat, dock)
+        g.docks[choice - DOCK] = seat
+        g.tell(DISC_PLACED, seat, place_at(g, choice))
 
 
 class TakeWarshipDock(Question[Table]):
@@ -46,8 +46,6 @@ class TakeWarshipDock(Question[Table]):
         if choice == ANCHOR:
             use_effect(g, seat, COMMANDO)
             g.anchor[seat] += 1
-            g.tell(ANCHOR_TAKEN, seat)
         else:
-            dock = choice - WARSHIP_PLACE
-            g.warship_docks[dock] = seat
-            g.tell(WARSHIP_DOCK_TAKEN, seat, dock)
+            g.warship_docks[choice - WARSHIP_PLACE] = seat
+        g.tell(DISC_PLACED, seat, place_at(g, choice))

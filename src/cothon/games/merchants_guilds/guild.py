@@ -20,12 +20,15 @@ from cothon.games.merchants_guilds.box import (
 from cothon.games.merchants_guilds.choices import FORUM, PASS, SEAT, TILE
 from cothon.games.merchants_guilds.effects.windows import use_effect
 from cothon.games.merchants_guilds.events import (
-    FORUM_TAKEN,
+    FORUM_BOUGHT,
     GUILD_DECLINED,
-    SEAT_TAKEN,
-    TILE_TAKEN,
+    GUILD_UNPAID,
+    GUILD_WITHOUT_DISC,
+    SEAT_BOUGHT,
+    TILE_BOUGHT,
+    TILE_REACHED,
 )
-from cothon.games.merchants_guilds.payment import PayCoins
+from cothon.games.merchants_guilds.payment import PayCoins, discard_picked
 from cothon.games.merchants_guilds.reasons import (
     GUILD_ACTION_DUE,
     SEAT_COVERED,
@@ -56,9 +59,8 @@ class GuildAction(Question[Table]):
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         if choice == PASS:
-            # Told whether or not it could be paid: that would tell of the hand.
-            if marker_on(g, g.space) != NONE and g.traders[seat].available:
-                g.tell(GUILD_DECLINED, seat)
+            if marker_on(g, g.space) != NONE:
+                tell_no_placement(g, seat)
             return
         g.marker_used = marker_on(g, g.space)
         g.passed_over = 0
@@ -69,6 +71,16 @@ class GuildAction(Question[Table]):
             g.then(PayCoins(seat, g.box.seat_price[place]), SitDown(seat, place))
         else:
             place_on_tile(g, seat, choice - TILE)
+
+
+def tell_no_placement(g: Table, seat: i64) -> None:
+    """Why the guild marker is not used: a choice, too few coins as all see, no disc. [AMB-63]"""
+    if g.own > 1:
+        g.tell(GUILD_DECLINED, seat)
+    elif g.traders[seat].available:
+        g.tell(GUILD_UNPAID, seat)
+    else:
+        g.tell(GUILD_WITHOUT_DISC, seat)
 
 
 def offer_seats(g: Table, seat: i64) -> None:
@@ -120,9 +132,10 @@ class SitDown(Step[Table]):
         self.place = place
 
     def run(self, g: Table) -> None:
+        paid = discard_picked(g)
         g.traders[self.seat].available -= 1
         g.hall[self.place] = self.seat
-        g.tell(SEAT_TAKEN, self.seat, self.place)
+        g.tell(SEAT_BOUGHT, self.seat, paid, self.place)
 
 
 class SitInForum(Step[Table]):
@@ -132,9 +145,10 @@ class SitInForum(Step[Table]):
         self.seat = seat
 
     def run(self, g: Table) -> None:
+        paid = discard_picked(g)
         g.traders[self.seat].available -= 1
         g.forum[self.seat] += 1
-        g.tell(FORUM_TAKEN, self.seat)
+        g.tell(FORUM_BOUGHT, self.seat, paid, g.box.forum_price)
 
 
 def place_on_tile(g: Table, seat: i64, tile: i64) -> None:
@@ -158,7 +172,9 @@ class StandOnTile(Step[Table]):
         self.tile = tile
 
     def run(self, g: Table) -> None:
+        paid = discard_picked(g)
         space = free_tile_space(g, self.tile)
         g.traders[self.seat].available -= 1
         g.tile_discs[self.tile * MOST_TILE_SPACES + space] = self.seat
-        g.tell(TILE_TAKEN, self.seat, self.tile, g.box.tile_price[space])
+        event = TILE_REACHED if g.marker_used == NONE else TILE_BOUGHT
+        g.tell(event, self.seat, paid, self.tile, g.box.tile_price[space])

@@ -15,10 +15,9 @@ def holdings(view: View, seat: int) -> Holdings:
         ("tiles", 0): sum(tile["discs"].count(seat) for tile in view["tiles"]),
         ("strength", 0): own["strength"],
         ("ships", 0): len(own["ships"]),
+        ("active", 0): sum(ship["active"] for ship in own["ships"]),
         ("discs", 0): own["available"],
         ("hand", 0): len(own["hand"]),
-        ("left", 0): len(own["left"]),
-        ("right", 0): len(own["right"]),
         ("docks", 0): sum(dock["disc"] == seat for dock in view["docks"]),
         ("forum", 0): view["forum"][seat],
     }

@@ -32,7 +32,7 @@ from cothon.games.merchants_guilds.material import (
 )
 from cothon.games.merchants_guilds.shapes import CardCode
 from cothon.words import Words
-from cothon.words.families import family
+from cothon.words.families import CardText, card_texts, family
 
 GoodCode = Annotated[str, "a kind of goods"]
 Code = TypeVar("Code", bound=str)
@@ -60,6 +60,7 @@ class Names(TypedDict):
     reconstructed: list[str]  # kinds of components whose printed values are reconstructed
     costs: list[str]  # what a space costs, in words, by the number of cards
     labels: dict[str, str]
+    about: dict[str, CardText]  # what each kind of component is for
 
 
 def names(box: Box, words: Words, seats: int) -> Names:
@@ -84,6 +85,7 @@ def names(box: Box, words: Words, seats: int) -> Names:
         "next_space": list(box.next_space),
         "reconstructed": box.reconstructed,
         "costs": [words.text("cards-played", number=cards) for cards in range(MOST_SEATS + 1)],
+        "about": card_texts(words),
         "labels": {key: texts[""] for key, texts in board.items()},
     }
 

@@ -11,6 +11,7 @@ from cothon.games.merchants_guilds.effects.windows import PaletteWindow, pass_ov
 from cothon.games.merchants_guilds.events import (
     CARDS_SWAPPED,
     MARKET_CARD_TAKEN,
+    PILE_CARD_TAKEN,
     SHIP_REACTIVATED,
 )
 from cothon.games.merchants_guilds.payment import doubt_other_cards, pick
@@ -47,7 +48,7 @@ class TakeCard(Question[Table]):
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         if choice == PILE:
-            draw_hidden(g, seat)
+            draw_hidden(g, seat, PILE_CARD_TAKEN)
             return
         card = choice - CARD
         g.market.remove(card)

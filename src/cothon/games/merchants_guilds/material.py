@@ -57,6 +57,7 @@ ACTION_CODES: Final[tuple[ActionCode, ...]] = get_args(ActionCode)
 COLUMN_CODES: Final[tuple[ColumnCode, ...]] = get_args(ColumnCode)
 EFFECT_CODES: Final[tuple[EffectCode, ...]] = get_args(EffectCode)
 TILE_CODES: Final[tuple[TileCode, ...]] = get_args(TileCode)
+GOOD_CODES: Final = ("DYES", "OILS", "GLASS", "CEDAR", "JEWELRY")  # for which there are words
 LEAST_SEATS: Final = 2
 SEAT_COLUMNS: Final = ("id", "price", "column", "row", "covered_with_3", "covered_with_2")
 TRADE_COLUMNS: Final = ("id", "action", "good", "coin")
@@ -71,7 +72,7 @@ def read_material(path: Path | None = None) -> Box:
     box.edition = printed.text("edition")
     box.colours = printed.codes("colours", MOST_SEATS)
     box.good_codes = printed.codes("goods", GOODS)
-    box.names = {"good": printed.in_all_languages("goods", GOODS)}
+    box.names = {"printed-good": printed.in_all_languages("goods", GOODS)}
     read_numbers(box, printed.block("numbers"))
     read_residence(box, printed.block("residence"))
     read_hall(box, printed.block("guild_hall"))

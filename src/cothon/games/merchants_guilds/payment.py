@@ -11,9 +11,9 @@ from mypy_extensions import i64
 
 from cothon.games.merchants_guilds.box import BASE_CARD, BASE_CARDS, FAVOUR
 from cothon.games.merchants_guilds.choices import CARD
-from cothon.games.merchants_guilds.effects.events import EFFECT_USED
-from cothon.games.merchants_guilds.effects.windows import turn_over
-from cothon.games.merchants_guilds.events import CARD_DISCARDED, RIGHT_PAID, SPACE_PAID
+from cothon.games.merchants_guilds.effects.events import SHIP_USED
+from cothon.games.merchants_guilds.effects.windows import ship_to_turn, turn_over
+from cothon.games.merchants_guilds.events import RIGHT_PAID, SPACE_PAID
 from cothon.games.merchants_guilds.reasons import (
     BASE_CARD_PAYS_NOTHING,
     BESIDE_RESIDENCE,
@@ -49,6 +49,7 @@ from cothon.games.merchants_guilds.table import (
     others_on,
     take_from_hand,
 )
+from cothon.games.merchants_guilds.telling import row_of
 from cothon.kernel.hidden import EVERYBODY
 from cothon.kernel.reasons import POSSIBLE, because
 from cothon.kernel.step import Question
@@ -60,13 +61,17 @@ def pick(g: Table, seat: i64, card: i64) -> None:
     g.paying.append(card)
 
 
-def discard_picked(g: Table, seat: i64) -> None:
-    """The payment is complete: it is shown, and goes to the discards for good. [MG-CARD-4, -8]"""
+def discard_picked(g: Table) -> i64:
+    """The payment is complete: it is shown, and goes to the discards for good.
+
+    The row of its cards, for the event that tells what was paid for what. [MG-CARD-4, -8]
+    """
+    paid = row_of(g, g.paying)
     for card in g.paying:
         lay_open(g, card)
         g.discard.append(card)
-        g.tell(CARD_DISCARDED, seat, card)
     g.paying.clear()
+    return paid
 
 
 def doubt_other_cards(g: Table, seat: i64, market: i64 = IN_THE_MARKET) -> None:
@@ -143,9 +148,9 @@ class PayLeft(Question[Table]):
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         card = choice - CARD
         pick(g, seat, card)
-        g.hold(SPACE_PAID, seat, self.space, card)
         if g.box.action[card] != self.space:
-            g.hold(EFFECT_USED, seat, FAVOUR)
+            g.hold(SHIP_USED, seat, ship_to_turn(g, seat, FAVOUR), FAVOUR)
+        g.hold(SPACE_PAID, seat, self.space, card)
         due = others_on(g, seat, self.space)
         if due:
             cover_base_cards(g, seat)
@@ -265,8 +270,6 @@ class PayCoins(Question[Table]):
             paid += g.box.coin[card]
         if paid < self.price:
             g.then(PayCoins(seat, self.price))
-        else:
-            discard_picked(g, seat)
 
 
 def bars_next_coin(g: Table, card: i64) -> i64:

@@ -10,17 +10,40 @@ from cothon.games.merchants_guilds.box import (
     FAVOUR,
     LEGACY,
     LUXURY,
+    MIDDLE,
+    MOST_SPACES,
     OPULENCE,
+    RIGHT,
     SHIP_CARD,
+    SMALL_SEATS,
     TILES_OF_DECADE,
     Box,
 )
-from cothon.games.merchants_guilds.choices import GO_ON, MAIN, PASS, SHIP, SPACE
-from cothon.games.merchants_guilds.delivery import DeliverGood, MeetDanger, escorts_needed
+from cothon.games.merchants_guilds.choices import (
+    ANCHOR,
+    DOCK,
+    FORUM,
+    GO_ON,
+    MAIN,
+    PASS,
+    SEAT,
+    SHIP,
+    SPACE,
+    TILE,
+    WARSHIP_PLACE,
+)
+from cothon.games.merchants_guilds.delivery import (
+    ChooseDelivery,
+    DeliverGood,
+    MeetDanger,
+    escorts_needed,
+)
+from cothon.games.merchants_guilds.guild import SitDown, StandOnTile
 from cothon.games.merchants_guilds.market import ReceiveCard
 from cothon.games.merchants_guilds.material import (
     ACTION_CODES,
     COLUMN_CODES,
+    GOOD_CODES,
     TILE_CODES,
 )
 from cothon.games.merchants_guilds.payment import PayCoins, PayLeft, PayRight
@@ -30,9 +53,13 @@ from cothon.games.merchants_guilds.residence import (
     opulence_needed,
     strength,
 )
-from cothon.games.merchants_guilds.table import NONE, Table, coins_in_hand, others_on
+from cothon.games.merchants_guilds.setup import StartDisc
+from cothon.games.merchants_guilds.table import NONE, Table, coins_in_hand, marker_on, others_on
+from cothon.games.merchants_guilds.telling import COUNTS_OF, MORE, SHIPS_AT
+from cothon.games.merchants_guilds.turn import BeforeMain, EndTurn
+from cothon.kernel.journal import unpacked
 from cothon.kernel.step import Step
-from cothon.phrases import Hole, Holes, Message, Name, Phrases, coded, when
+from cothon.phrases import Hole, Holes, Message, Name, Phrases, coded, listed, when
 
 NUMERALS: Final = ("", "I", "II", "III")
 ANSWERS: Final = {MAIN: "main", PASS: "pass", GO_ON: "go-on"}
@@ -60,9 +87,81 @@ def name_ship(box: Box, number: int) -> Name:
     )
 
 
+def name_cards(box: Box, row: int) -> Name:
+    """Some cards in one phrase; of a long row the last ones are only counted."""
+    return listed(
+        [
+            ("plain-card", card) if card < MORE else ("more-cards", card - MORE)
+            for card in unpacked(row)
+        ]
+    )
+
+
+def name_good(box: Box, good: int) -> Name:
+    """A good as the sister game calls it, too; one that only a material knows, as that names it."""
+    code = box.good_codes[good]
+    return Message(f"good-{code.lower()}") if code in GOOD_CODES else ("printed-good", good)
+
+
+def name_plain_card(box: Box, card: int) -> Name:
+    """A trade card in a row of them."""
+    action: Hole = ("space", box.action[card])
+    return Message("plain-card", good=("good", box.good[card]), coin=box.coin[card], action=action)
+
+
+def name_ships(_: Box, row: int) -> Name:
+    """Some ships in one phrase."""
+    return listed([("ship", ship) for ship in unpacked(row)])
+
+
+def name_spaces(_: Box, row: int) -> Name:
+    """Some action spaces in one phrase."""
+    return listed([("space", space) for space in unpacked(row)])
+
+
+def name_where(_: Box, place: int) -> Name:
+    """Where a disc goes: to a dock beside a ship, to the warship harbour, to the anchor."""
+    dock, ship = divmod(place, SHIPS_AT)
+    if DOCK + dock == ANCHOR:
+        return Message("where-anchor")
+    if DOCK + dock >= WARSHIP_PLACE:
+        return Message("where-warship-harbour", number=DOCK + dock - WARSHIP_PLACE + 1)
+    if not ship:
+        return Message("where-dock", number=dock + 1)
+    return Message("where-ship", number=dock + 1, ship=("ship", ship - 1))
+
+
+def name_whence(_: Box, place: int) -> Name:
+    """Where a disc comes from."""
+    dock = place // SHIPS_AT
+    if DOCK + dock == ANCHOR:
+        return Message("whence-anchor")
+    if DOCK + dock >= WARSHIP_PLACE:
+        return Message("whence-warship-harbour", number=DOCK + dock - WARSHIP_PLACE + 1)
+    return Message("whence-dock", number=dock + 1)
+
+
+def name_basis(_: Box, basis: int) -> Name:
+    """What a tile gives points for, and how many of it there are."""
+    tile, count = divmod(basis, COUNTS_OF)
+    return Message(f"basis-{TILE_CODES[tile].lower().replace('_', '-')}", number=count)
+
+
 def name_seat(box: Box, seat: int) -> Message:
-    """A small seat of the guild hall, by its code and price."""
-    return Message("guild-seat", code=box.seat_codes[seat], price=box.seat_price[seat])
+    """A small seat of the guild hall: its price, and which one of those that cost as much."""
+    price = box.seat_price[seat]
+    alike = [place for place in range(SMALL_SEATS) if box.seat_price[place] == price]
+    alike.sort(key=lambda place: (box.seat_column[place], box.seat_row[place]))
+    return Message("guild-seat", price=price, place=alike.index(seat) + 1, seats=len(alike))
+
+
+def name_purchase(_: Box, choice: int) -> Name:
+    """What coins are paid for, as a choice names it."""
+    if choice < FORUM:
+        return Message("purchase-seat", seat=("guild-seat", choice - SEAT))
+    if choice == FORUM:
+        return Message("purchase-forum")
+    return Message("purchase-tile", tile=("tile", choice - TILE))
 
 
 # Questions
@@ -80,14 +179,23 @@ def tell_means(g: Table, _: Step[Any]) -> Holes:
 
 
 def tell_goods_due(g: Table, step: PayGoods) -> Holes:
-    """How many cards are missing, and for which column."""
+    """How many cards are missing, for which column, and whether OPULENCE is used up anyway."""
     due = g.box.price[step.column] - len(g.paying)
-    return {"due": due, "column": ("column", step.column)}
+    uses = effect_hole(OPULENCE if least_opulence(g, step.column) else NONE)
+    return {"due": due, "column": ("column", step.column), "uses": uses}
 
 
 def tell_coins_due(g: Table, step: PayCoins) -> Holes:
-    """How many coins are missing."""
-    return {"due": step.price - sum(g.box.coin[card] for card in g.paying)}
+    """How many coins are missing, and for what."""
+    due = step.price - sum(g.box.coin[card] for card in g.paying)
+    return {"due": due, "purchase": ("purchase", purchased(g.agenda[-2]))}
+
+
+def purchased(step: Step[Any]) -> int:
+    """What the step after a payment is for, as a choice names it."""
+    if isinstance(step, SitDown):
+        return SEAT + step.place
+    return TILE + step.tile if isinstance(step, StandOnTile) else FORUM
 
 
 def tell_danger(g: Table, _: MeetDanger) -> Holes:
@@ -105,10 +213,39 @@ def tell_card(g: Table, step: Step[Any], card: int) -> Holes:
 
 
 def tell_column(g: Table, step: Step[Any], column: int) -> Holes:
-    """Whether its price cannot be paid without OPULENCE."""
+    """What it brings and costs, and whether its price cannot be paid without OPULENCE."""
+    holes = tell_freed(g, column)
+    if isinstance(step, StartDisc) and column == RIGHT:  # its disc goes to a dock
+        return tell_discs(g, "next", g.traders[g.seat].freed[column] + 1)
     if not isinstance(step, ChooseColumn):
-        return {}
-    return {"uses": effect_hole(OPULENCE if least_opulence(g, column) else NONE)}
+        return holes
+    uses = effect_hole(OPULENCE if least_opulence(g, column) else NONE)
+    return {**holes, "price": g.box.price[column], "uses": uses}
+
+
+def tell_freed(g: Table, column: int) -> Holes:
+    """What the topmost space of a column brings once it is free. [MG-RES-7, -8, -9]"""
+    freed = g.traders[g.seat].freed[column]
+    if column == RIGHT:
+        return tell_discs(g, "discs", freed)
+    worth = g.box.strength if column == MIDDLE else g.box.bonus_seats
+    gain = worth[freed + 1] - worth[freed]
+    kind = "strength" if column == MIDDLE else "bonus-seats"
+    return {"brings": kind if gain else "later", "gain": gain}
+
+
+def tell_discs(g: Table, brings: str, space: int) -> Holes:
+    """The discs on a space of the right column."""
+    return {"brings": brings, "gain": g.box.discs[RIGHT * MOST_SPACES + space]}
+
+
+def tell_space(g: Table, _: Step[Any], space: int) -> Holes:
+    """What is done there, how many cards it takes, and whether a guild action may follow."""
+    return {
+        "deed": ACTION_CODES[space],
+        "cards": 1 + others_on(g, g.seat, space),
+        "guild": "no" if marker_on(g, space) == NONE else "yes",
+    }
 
 
 def tell_dock(g: Table, _: Step[Any], dock: int) -> Holes:
@@ -175,7 +312,18 @@ def effect_hole(effect: int) -> Hole:
 PHRASES: Final = Phrases(
     names={
         "card": name_card,
+        "dealt": lambda _, card: ("card", card),
+        "cards": name_cards,
+        "plain-card": name_plain_card,
+        "purchase": name_purchase,
+        "more-cards": lambda _, number: Message("more-cards", number=number),
+        "good": name_good,
         "ship": name_ship,
+        "ships": name_ships,
+        "spaces": name_spaces,
+        "where": name_where,
+        "whence": name_whence,
+        "basis": name_basis,
         "guild-seat": name_seat,
         "space": coded("space", ACTION_CODES),
         "column": coded("column", COLUMN_CODES),
@@ -190,16 +338,57 @@ PHRASES: Final = Phrases(
         when(PayCoins, tell_coins_due),
         when(ReceiveCard, lambda g, _: {"given": ("card", g.paying[0])}),
         when(MeetDanger, tell_danger),
+        when(ChooseDelivery, lambda _, step: {"first": "no" if step.done else "yes"}),
     ),
     options={
         "card": tell_card,
         "column": tell_column,
-        "space": lambda g, _, space: {"cards": 1 + others_on(g, g.seat, space)},
+        "space": tell_space,
         "dock": tell_dock,
         "warship-place": lambda _, __, dock: {"dock": dock + 1},
-        "guild-seat": lambda g, _, seat: name_seat(g.box, seat).holes,
         "forum": lambda g, _, __: {"price": g.box.forum_price},
         "tile": tell_tile,
         "escorts": tell_escorts,
+    },
+    beats=frozenset(
+        {
+            "market-laid",
+            "ship-sent-away",
+            "start-player-leads",
+            "start-player-tied",
+            "cards-returned",
+            "good-delivered",
+            "expedition-met",
+            "expedition-succeeded",
+            "expedition-failed",
+            "product-scored",
+            "tile-counted",
+            "tile-limited",
+            "total-reached",
+        }
+    ),
+    banners=frozenset({"decade-began", "game-ended", "victory-won", "victory-shared"}),
+    marks=("decade-began", "round-began"),
+    # Effects could be used when the space was chosen, and after the action.
+    lulls={BeforeMain: MAIN, EndTurn: GO_ON},
+    sources={
+        "good-delivered": "dock:{dock}",
+        "start-player-leads": "available:{seat}",
+        "start-player-tied": "available:{seat}",
+        "cards-returned": "beside:{seat}",
+        "product-scored": "product:{seat}",
+        "tile-counted": "tile:{tile}",
+        "tile-limited": "tile:{tile}",
+    },
+    pays={
+        "good-delivered": (("ships", 0),),
+        "expedition-succeeded": (("ships", 0),),
+        "product-scored": (("points", 3),),
+        "tile-counted": (("points", 3),),
+        "tile-limited": (("points", 3),),
+    },
+    spots={
+        "dock": lambda _, dock: str(dock + 1),
+        "tile": lambda _, tile: TILE_CODES[tile],
     },
 )

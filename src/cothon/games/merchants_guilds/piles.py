@@ -10,16 +10,28 @@ from cothon.games.merchants_guilds.box import (
     OUTSIDE,
     SHIP_CARD,
 )
+from cothon.games.merchants_guilds.choices import ANCHOR, DOCK, WARSHIP_PLACE
 from cothon.games.merchants_guilds.events import (
     CARD_DRAWN,
-    CARD_REVEALED,
-    DISC_RETURNED,
+    CARDS_REVEALED,
+    DISC_CAME_HOME,
+    DISCARDS_SHUFFLED,
+    HARBOUR_ADVANCED,
+    HARBOUR_LAID,
+    HARBOUR_STOPPED,
+    MARKET_CLEARED,
     MARKET_FILLED,
-    SHIP_ARRIVED,
+    MARKET_LAID,
+    ONE_DEALT,
+    OUTSIDE_LAID,
     SHIP_SENT_AWAY,
+    THREE_DEALT,
+    TWO_DEALT,
 )
 from cothon.games.merchants_guilds.table import NONE, Table, put_in_hand
+from cothon.games.merchants_guilds.telling import place_at, row_of
 from cothon.kernel.hidden import EVERYBODY
+from cothon.kernel.journal import Event, packed
 from cothon.kernel.state import NOBODY
 
 # Trade cards
@@ -32,6 +44,8 @@ def draw_trade_card(g: Table) -> i64:
     [MG-PILE-1, -2, -3, AMB-14, AMB-15]
     """
     if not g.trade_pile:
+        if g.discard:
+            g.tell(DISCARDS_SHUFFLED, len(g.discard))
         g.trade_pile = g.discard
         g.discard = []
         for card in g.trade_pile:
@@ -42,14 +56,41 @@ def draw_trade_card(g: Table) -> i64:
     return g.trade_pile.pop()
 
 
-def draw_hidden(g: Table, seat: i64) -> None:
+def draw_hidden(g: Table, seat: i64, event: Event = CARD_DRAWN) -> None:
     """A player draws a trade card that the others do not see. [AMB-16]"""
+    card = draw_unseen(g, seat)
+    if card != NONE:
+        g.tell(event, seat, card)
+
+
+def draw_unseen(g: Table, seat: i64) -> i64:
+    """A trade card from the pile to a hand, seen by its owner alone; NONE if there is none."""
     card = draw_trade_card(g)
-    if card == NONE:
-        return
-    g.show(card, 1 << seat)
-    g.tell(CARD_DRAWN, seat, card)
-    put_in_hand(g, seat, card)
+    if card != NONE:
+        g.show(card, 1 << seat)
+        put_in_hand(g, seat, card)
+    return card
+
+
+def deal_cards(g: Table, seat: i64, number: i64) -> None:
+    """So many trade cards from the pile, told three at a time. [MG-SETUP-13, MG-DECADE-11]"""
+    dealt: list[int] = []
+    for _ in range(number):
+        card = draw_unseen(g, seat)
+        if card != NONE:
+            dealt.append(card)
+    for first in range(0, len(dealt), 3):
+        tell_dealt(g, seat, dealt[first : first + 3])
+
+
+def tell_dealt(g: Table, seat: i64, dealt: list[int]) -> None:
+    """One, two or three cards that only their owner has seen."""
+    if len(dealt) == 1:
+        g.tell(ONE_DEALT, seat, dealt[0])
+    elif len(dealt) == 2:
+        g.tell(TWO_DEALT, seat, dealt[0], dealt[1])
+    else:
+        g.tell(THREE_DEALT, seat, dealt[0], dealt[1], dealt[2])
 
 
 def reveal_coins(g: Table, seat: i64, value: i64) -> None:
@@ -58,25 +99,33 @@ def reveal_coins(g: Table, seat: i64, value: i64) -> None:
     [MG-DELIVER-8, -15, AMB-16, AMB-50]
     """
     total: i64 = 0
+    revealed: list[int] = []
     while total < value:
         card = draw_trade_card(g)
         if card == NONE:
-            return
+            break
         g.show(card, EVERYBODY)
-        g.tell(CARD_REVEALED, seat, card)
+        revealed.append(card)
         put_in_hand(g, seat, card)
         total += g.box.coin[card]
+    if revealed:
+        g.tell(CARDS_REVEALED, seat, row_of(g, revealed), value)
 
 
 def fill_market(g: Table) -> None:
     """The market is filled up to five face-up cards. [MG-SETUP-3, MG-MARKET-2, MG-PILE-3]"""
+    before = len(g.market)
     while len(g.market) < MARKET_CARDS:
         card = draw_trade_card(g)
         if card == NONE:
-            return
+            break
         g.show(card, EVERYBODY)
         g.market.append(card)
-        g.tell(MARKET_FILLED, card)
+    if not before and g.market:
+        g.tell(MARKET_LAID, row_of(g, g.market))
+    else:
+        for place in range(before, len(g.market)):
+            g.tell(MARKET_FILLED, g.market[place])
 
 
 def renew_market(g: Table) -> None:
@@ -84,6 +133,8 @@ def renew_market(g: Table) -> None:
 
     [MG-DECADE-3, MG-EFFECT-PALETTE-2, AMB-34]
     """
+    if g.market:
+        g.tell(MARKET_CLEARED, row_of(g, g.market))
     g.discard.extend(g.market)
     g.market.clear()
     fill_market(g)
@@ -122,6 +173,7 @@ def advance_ships(g: Table, left: i64) -> None:
     ship moves. [MG-SHIPS-1, -2, -3, MG-DECADE-7, MG-PILE-4, AMB-09, AMB-58]
     """
     if not g.ship_pile:
+        g.tell(HARBOUR_STOPPED)
         return
     last = g.dock_count() - 1
     for dock in range(left, last):
@@ -132,7 +184,8 @@ def advance_ships(g: Table, left: i64) -> None:
         g.ships[last] = g.outside[0]
         g.outside[0] = g.outside[1]
         g.outside[1] = draw_ship(g)
-        g.tell(SHIP_ARRIVED, g.outside[1])
+        if g.ships[last] != NONE:
+            g.tell(HARBOUR_ADVANCED, g.ships[last], last, g.outside[1])
 
 
 def send_front_ship_away(g: Table) -> None:
@@ -159,22 +212,22 @@ def return_discs(g: Table) -> None:
         return
     for dock in range(g.dock_count()):
         if g.ships[dock] == NONE and g.docks[dock] != NOBODY:
-            come_home(g, g.docks[dock])
+            come_home(g, g.docks[dock], DOCK + dock)
             g.docks[dock] = NOBODY
     for dock in range(g.box.warship_docks):
         if g.warship_docks[dock] != NOBODY:
-            come_home(g, g.warship_docks[dock])
+            come_home(g, g.warship_docks[dock], WARSHIP_PLACE + dock)
             g.warship_docks[dock] = NOBODY
     for seat in range(MOST_SEATS):
         while g.anchor[seat]:
             g.anchor[seat] -= 1
-            come_home(g, seat)
+            come_home(g, seat, ANCHOR)
 
 
-def come_home(g: Table, seat: i64) -> None:
-    """A disc is available again."""
+def come_home(g: Table, seat: i64, place: i64) -> None:
+    """A disc is available again; where it lay is told as a choice names it."""
     g.traders[seat].available += 1
-    g.tell(DISC_RETURNED, seat)
+    g.tell(DISC_CAME_HOME, seat, place_at(g, place))
 
 
 def gain_ship(g: Table, seat: i64, ship: i64, is_active: bool) -> None:
@@ -198,3 +251,7 @@ def lay_out_ships(g: Table) -> None:
         g.ships[dock] = draw_ship(g)
     for place in range(OUTSIDE):
         g.outside[place] = draw_ship(g)
+    if g.journal is not None:
+        ships = [int(g.ships[dock]) for dock in range(g.dock_count())]
+        g.tell(HARBOUR_LAID, packed(ships))
+        g.tell(OUTSIDE_LAID, g.outside[0], g.outside[1])

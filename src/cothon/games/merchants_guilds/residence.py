@@ -14,10 +14,16 @@ from cothon.games.merchants_guilds.box import (
     MOST_SPACES,
     OPULENCE,
     RESIDENCE,
+    RIGHT,
 )
 from cothon.games.merchants_guilds.choices import CARD, COLUMN
 from cothon.games.merchants_guilds.effects.windows import use_effect
-from cothon.games.merchants_guilds.events import DISC_FREED
+from cothon.games.merchants_guilds.events import (
+    BONUS_SEATS_GREW,
+    COLUMN_EMPTIED,
+    DISC_BOUGHT,
+    STRENGTH_GREW,
+)
 from cothon.games.merchants_guilds.payment import discard_picked, doubt_other_cards, pick
 from cothon.games.merchants_guilds.reasons import (
     BASE_CARD_PAYS_NOTHING,
@@ -107,7 +113,6 @@ class PayGoods(Question[Table]):
             return
         for _ in range(mismatches(g, self.column)):
             use_effect(g, seat, OPULENCE)
-        discard_picked(g, seat)
 
 
 def bars_completion(g: Table, seat: i64, column: i64, first: i64) -> i64:
@@ -169,9 +174,11 @@ class FreeDisc(Step[Table]):
         self.column = column
 
     def run(self, g: Table) -> None:
+        paid = discard_picked(g)
         discs = free_space(g, self.seat, self.column)
         g.traders[self.seat].available += discs
-        g.tell(DISC_FREED, self.seat, self.column, discs)
+        g.tell(DISC_BOUGHT, self.seat, paid, discs, self.column)
+        tell_column(g, self.seat, self.column)
 
 
 def free_space(g: Table, seat: i64, column: i64) -> i64:
@@ -180,6 +187,26 @@ def free_space(g: Table, seat: i64, column: i64) -> i64:
     space = trader.freed[column]
     trader.freed[column] += 1
     return g.box.discs[column * MOST_SPACES + space]
+
+
+def tell_column(g: Table, seat: i64, column: i64) -> None:
+    """What a column is worth now that a space of it is empty. [MG-RES-7, -8, -9]"""
+    if column == LEFT and bonus_seats(g, seat):
+        g.tell(BONUS_SEATS_GREW, seat, bonus_seats(g, seat))
+    elif column == MIDDLE:
+        g.tell(STRENGTH_GREW, seat, strength(g, seat))
+    if gives_seat(g, seat, column):
+        g.tell(COLUMN_EMPTIED, seat, column)
+
+
+def gives_seat(g: Table, seat: i64, column: i64) -> bool:
+    """Is a column empty, so that it counts as a guild seat? Perhaps only the right one does.
+
+    [MG-SCORE-1, AMB-03]
+    """
+    if g.switches.right_column_only and column != RIGHT:
+        return False
+    return g.traders[seat].freed[column] == g.box.spaces[column]
 
 
 def strength(g: Table, seat: i64) -> i64:

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cothon.games.merchants_guilds.box import DECADES, MOST_SEATS, ROUNDS
+from cothon.games.merchants_guilds.box import DECADES, MOST_SEATS, ROUNDS, TILES_SHOWN
 from cothon.games.merchants_guilds.events import (
     CARDS_RETURNED,
     DECADE_BEGAN,
+    DISCS_LIFTED,
+    ORDER_FOUND,
     ROUND_BEGAN,
-    START_PLAYER_FOUND,
+    START_PLAYER_LEADS,
+    START_PLAYER_TIED,
+    TILES_OPENED,
 )
 from cothon.games.merchants_guilds.piles import (
-    draw_hidden,
+    deal_cards,
     renew_market,
     return_discs,
     send_front_ship_away,
@@ -20,6 +24,7 @@ from cothon.games.merchants_guilds.piles import (
 from cothon.games.merchants_guilds.scoring import EndGame
 from cothon.games.merchants_guilds.table import NONE, Table, put_in_hand
 from cothon.games.merchants_guilds.turn import TakeTurn
+from cothon.kernel.journal import packed
 from cothon.kernel.step import Step
 
 
@@ -34,6 +39,7 @@ class BeginRound(Step[Table]):
         self.turns_taken = turns_taken
 
     def run(self, g: Table) -> None:
+        g.between_turns()
         g.round = self.number
         if not self.turns_taken:
             g.tell(ROUND_BEGAN, self.number)
@@ -65,17 +71,24 @@ class PrepareDecade(Step[Table]):
     """
 
     def run(self, g: Table) -> None:
+        g.between_turns()
         g.decade += 1
         g.round = 1
         g.tell(DECADE_BEGAN, g.decade)
         renew_market(g)
+        open_tiles(g)
         send_front_ship_away(g)
         return_discs(g)
         find_start_player(g)
         return_cards(g)
         take_income(g)
-        for seat in range(MOST_SEATS):
-            g.discs[seat] = NONE
+        lift_discs(g)
+
+
+def open_tiles(g: Table) -> None:
+    """The tiles of the new decade become usable; `actions.bars_tile` knows. [MG-DECADE-4]"""
+    first = (g.decade - 1) * TILES_SHOWN
+    g.tell(TILES_OPENED, g.tiles[first], g.tiles[first + 1])
 
 
 def find_start_player(g: Table) -> None:
@@ -90,7 +103,27 @@ def find_start_player(g: Table) -> None:
         if g.traders[seat].available > g.traders[best].available:
             best = seat
     g.start_player = best
-    g.tell(START_PLAYER_FOUND, best)
+    tell_start_player(g)
+
+
+def tell_start_player(g: Table) -> None:
+    """Who begins and why, and in which order the others follow."""
+    if g.journal is None:
+        return
+    most = g.traders[g.start_player].available
+    tied = [seat for seat in range(g.seats) if g.traders[seat].available == most]
+    if len(tied) > 1:
+        g.tell(START_PLAYER_TIED, sum(1 << seat for seat in tied), most, g.start_player)
+    else:
+        g.tell(START_PLAYER_LEADS, g.start_player, most)
+    tell_order(g)
+
+
+def tell_order(g: Table) -> None:
+    """Clockwise from the start player. [MG-FLOW-2]"""
+    if g.journal is not None:
+        order = [(g.start_player + turn) % g.seats for turn in range(g.seats)]
+        g.tell(ORDER_FOUND, packed(order))
 
 
 def return_cards(g: Table) -> None:
@@ -102,7 +135,8 @@ def return_cards(g: Table) -> None:
         trader.right = []
         for card in cards:
             put_in_hand(g, seat, card)
-        g.tell(CARDS_RETURNED, seat, len(cards))
+        if cards:
+            g.tell(CARDS_RETURNED, seat, len(cards))
 
 
 def take_income(g: Table) -> None:
@@ -111,5 +145,12 @@ def take_income(g: Table) -> None:
     [MG-DECADE-11, AMB-57]
     """
     for turn in range(g.seats):
-        for _ in range(g.box.decade_trade_cards[g.decade - 2]):
-            draw_hidden(g, (g.start_player + turn) % g.seats)
+        number = g.box.decade_trade_cards[g.decade - 2]
+        deal_cards(g, (g.start_player + turn) % g.seats, number)
+
+
+def lift_discs(g: Table) -> None:
+    """The players' action discs leave the actions board. [MG-DECADE-12]"""
+    for seat in range(MOST_SEATS):
+        g.discs[seat] = NONE
+    g.tell(DISCS_LIFTED)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from cothon.games.merchants_guilds.box import DECADES, TILES_SHOWN
+from typing import Final
+
+from cothon.games.merchants_guilds.box import COINS, DECADES, GOODS_TILE, TILES_SHOWN
 from cothon.games.merchants_guilds.material import TILE_CODES
 from cothon.games.merchants_guilds.scoring import product, rank_of, score_of
 from cothon.games.merchants_guilds.table import Table
-from cothon.games.merchants_guilds.tiles import tile_points
-from cothon.sheet import Score
+from cothon.games.merchants_guilds.tiles import stands_on, tile_points
+from cothon.sheet import Score, Unknown
+
+HAND_TILES: Final = (COINS, GOODS_TILE)
 
 
 def scores(g: Table) -> list[Score]:
@@ -33,3 +37,10 @@ def score(g: Table, seat: int) -> Score:
 def tile_line(tile: int) -> str:
     """The line of a tile on the score sheet."""
     return TILE_CODES[tile].lower().replace("_", "-")
+
+
+def unknown(g: Table, eyes: int, seat: int) -> Unknown:
+    """What depends on cards in hand, for those who do not know all of them. [MG-TILE-COINS-1]"""
+    if all(g.knows(eyes, card) for card in g.traders[seat].hand):
+        return Unknown()
+    return Unknown(frozenset(tile_line(tile) for tile in HAND_TILES if stands_on(g, seat, tile)))

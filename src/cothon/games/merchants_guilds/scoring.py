@@ -4,11 +4,26 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cothon.games.merchants_guilds.box import COLUMNS, DECADES, RIGHT, SMALL_SEATS, TILES_SHOWN
-from cothon.games.merchants_guilds.events import GAME_WON, TILE_SCORED
-from cothon.games.merchants_guilds.residence import bonus_seats
+from cothon.games.merchants_guilds.box import COLUMNS, DECADES, SMALL_SEATS, TILES_SHOWN
+from cothon.games.merchants_guilds.events import (
+    GAME_ENDED,
+    PRODUCT_SCORED,
+    SEATS_COUNTED,
+    TILE_COUNTED,
+    TILE_LIMITED,
+    TOTAL_REACHED,
+    VICTORY_SHARED,
+    VICTORY_WON,
+)
+from cothon.games.merchants_guilds.residence import bonus_seats, gives_seat
 from cothon.games.merchants_guilds.table import Table
-from cothon.games.merchants_guilds.tiles import stands_on, tile_points
+from cothon.games.merchants_guilds.telling import count_of
+from cothon.games.merchants_guilds.tiles import (
+    stands_on,
+    tile_count,
+    tile_points,
+    unlimited_points,
+)
 from cothon.kernel.hidden import EVERYBODY
 from cothon.kernel.step import Step
 
@@ -20,18 +35,48 @@ class EndGame(Step[Table]):
     """
 
     def run(self, g: Table) -> None:
+        g.between_turns()
         for trader in g.traders:
             for card in trader.hand:
                 g.show(card, EVERYBODY)
-        for number in range(DECADES * TILES_SHOWN):
-            tile = g.tiles[number]
-            for seat in range(g.seats):
-                if stands_on(g, seat, tile):
-                    g.tell(TILE_SCORED, seat, tile, tile_points(g, seat, tile))
-        most = most_points(g)
+        if g.journal is not None:
+            tell_scores(g)
+
+
+def tell_scores(g: Table) -> None:
+    """Why the game is over, what everybody scores for what, and who has won."""
+    g.tell(GAME_ENDED)
+    for seat in range(g.seats):
+        tell_product(g, seat)
+    for number in range(DECADES * TILES_SHOWN):
         for seat in range(g.seats):
-            if score_of(g, seat) == most:
-                g.tell(GAME_WON, seat)
+            if stands_on(g, seat, g.tiles[number]):
+                tell_tile(g, seat, g.tiles[number])
+    for seat in range(g.seats):
+        tiles = all_tile_points(g, seat)
+        g.tell(TOTAL_REACHED, seat, product(g, seat), tiles, score_of(g, seat))
+    most = most_points(g)
+    winners = [seat for seat in range(g.seats) if score_of(g, seat) == most]
+    if len(winners) > 1:
+        g.tell(VICTORY_SHARED, sum(1 << seat for seat in winners), most)
+    else:
+        g.tell(VICTORY_WON, winners[0], most)
+
+
+def tell_product(g: Table, seat: i64) -> None:
+    """Where a player's seats come from, and what they are worth with the ships. [MG-SCORE-1, -2]"""
+    hall = hall_discs(g, seat)
+    g.tell(SEATS_COUNTED, seat, hall, bonus_seats(g, seat), column_seats(g, seat))
+    ships = len(g.traders[seat].ships)
+    g.tell(PRODUCT_SCORED, seat, guild_seats(g, seat), ships, product(g, seat))
+
+
+def tell_tile(g: Table, seat: i64, tile: i64) -> None:
+    """What a tile gives a player, and for what; not all of it, if that is too much. [MG-SCORE-4]"""
+    basis = count_of(tile, tile_count(g, seat, tile))
+    is_limited = unlimited_points(g, seat, tile) > g.box.most_tile_points
+    event = TILE_LIMITED if is_limited else TILE_COUNTED
+    g.tell(event, seat, tile, basis, tile_points(g, seat, tile))
 
 
 def guild_seats(g: Table, seat: i64) -> i64:
@@ -49,15 +94,10 @@ def hall_discs(g: Table, seat: i64) -> i64:
 
 
 def column_seats(g: Table, seat: i64) -> i64:
-    """One for every fully emptied column of the residence, or only for the right one.
-
-    [MG-SCORE-1, AMB-03]
-    """
+    """One for every column of the residence that gives a seat. [MG-SCORE-1, AMB-03]"""
     count: i64 = 0
     for column in range(COLUMNS):
-        if g.switches.right_column_only and column != RIGHT:
-            continue
-        if g.traders[seat].freed[column] == g.box.spaces[column]:
+        if gives_seat(g, seat, column):
             count += 1
     return count
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cothon.games.merchants_guilds.actions import bars_second_disc, open_columns
@@ -12,6 +15,7 @@ from cothon.games.merchants_guilds.box import (
     MOST_SEATS,
     SHIP_CARD,
     SHIPS,
+    SMALL_SEATS,
     TILES_OF_DECADE,
     TILES_SHOWN,
     TRADE_CARDS,
@@ -19,17 +23,17 @@ from cothon.games.merchants_guilds.box import (
 )
 from cothon.games.merchants_guilds.choices import ANCHOR, COLUMN, DOCK, PASS, WARSHIP_PLACE
 from cothon.games.merchants_guilds.events import (
-    DISC_FREED,
-    DISC_STARTED,
+    DISC_PLACED,
+    DISC_SENT,
     GAME_STARTED,
-    MARKER_PLACED,
-    NEUTRAL_PLACED,
+    MARKERS_DRAWN,
+    NEUTRALS_DRAWN,
+    SEATS_COVERED,
     START_DECLINED,
-    TILE_SHOWN,
-    WARSHIP_STARTED,
+    TILES_CHOSEN,
 )
 from cothon.games.merchants_guilds.piles import (
-    draw_hidden,
+    deal_cards,
     draw_trade_card,
     fill_market,
     lay_out_ships,
@@ -42,17 +46,21 @@ from cothon.games.merchants_guilds.reasons import (
     NO_DISC,
     NO_DOCK_LEFT,
 )
-from cothon.games.merchants_guilds.residence import free_space
-from cothon.games.merchants_guilds.round import BeginRound
+from cothon.games.merchants_guilds.residence import free_space, tell_column
+from cothon.games.merchants_guilds.round import BeginRound, tell_order
 from cothon.games.merchants_guilds.table import (
+    COVERED,
+    NONE,
     Switches,
     Table,
     base_cards,
     empty_table,
     put_in_hand,
 )
+from cothon.games.merchants_guilds.telling import place_at
 from cothon.kernel.chance import Seed
 from cothon.kernel.hidden import EVERYBODY
+from cothon.kernel.journal import Event, packed
 from cothon.kernel.reasons import POSSIBLE
 from cothon.kernel.state import NOBODY
 from cothon.kernel.step import Question, Step
@@ -84,11 +92,13 @@ class BeginGame(Step[Table]):
 
     def run(self, g: Table) -> None:
         g.tell(GAME_STARTED, g.start_player)
+        tell_order(g)
         fill_market(g)
         lay_out_ships(g)
         place_markers(g)
         show_tiles(g)
         place_neutrals(g)
+        tell_covered_seats(g)
         deal_hands(g)
         g.then(BeginRound(1, 0))
         for turn in range(g.seats):
@@ -100,16 +110,19 @@ def place_markers(g: Table) -> None:
 
     [MG-SETUP-8, MG-MARKER-2]
     """
+    before = len(g.discard)
     for marker in range(MARKERS):
         g.markers[marker] = draw_new_action(g, g.markers[0])
-        g.tell(MARKER_PLACED, g.markers[marker])
+    tell_drawn(g, MARKERS_DRAWN, g.markers, before)
 
 
 def place_neutrals(g: Table) -> None:
     """A neutral disc for every missing player, on different spaces. [MG-FEW-1, -2, -3, AMB-05]"""
+    before = len(g.discard)
     for neutral in range(MOST_SEATS - g.seats):
         g.neutrals[neutral] = draw_new_action(g, g.neutrals[0])
-        g.tell(NEUTRAL_PLACED, g.neutrals[neutral])
+    if g.seats < MOST_SEATS:
+        tell_drawn(g, NEUTRALS_DRAWN, g.neutrals, before)
 
 
 def draw_new_action(g: Table, known: i64) -> i64:
@@ -122,23 +135,35 @@ def draw_new_action(g: Table, known: i64) -> i64:
             return g.box.action[card]
 
 
+def tell_drawn(g: Table, event: Event, pieces: vec[i64], before: i64) -> None:
+    """On which spaces the pieces of a kind begin, and how many cards were discarded for that."""
+    if g.journal is not None:
+        spaces = [int(space) for space in pieces if space != NONE]
+        g.tell(event, len(spaces), packed(spaces), len(g.discard) - before)
+
+
+def tell_covered_seats(g: Table) -> None:
+    """How many small seats nobody may take. [MG-FEW-4]"""
+    if g.seats < MOST_SEATS and g.journal is not None:
+        covered = [place for place in range(SMALL_SEATS) if g.hall[place] == COVERED]
+        g.tell(SEATS_COVERED, len(covered))
+
+
 def show_tiles(g: Table) -> None:
     """Two tiles of each decade, the third is out of the game. [MG-SETUP-9]"""
     for decade in range(DECADES):
         tiles: list[int] = list(range(TILES_OF_DECADE))
         g.shuffle(tiles)
+        first = decade * TILES_SHOWN
         for number in range(TILES_SHOWN):
-            tile = decade * TILES_OF_DECADE + tiles[number]
-            g.tiles[decade * TILES_SHOWN + number] = tile
-            g.tell(TILE_SHOWN, tile)
+            g.tiles[first + number] = decade * TILES_OF_DECADE + tiles[number]
+        g.tell(TILES_CHOSEN, decade + 1, g.tiles[first], g.tiles[first + 1])
 
 
 def deal_hands(g: Table) -> None:
     """Three trade cards each in turn order. [MG-SETUP-13, AMB-57]"""
     for turn in range(g.seats):
-        seat = (g.start_player + turn) % g.seats
-        for _ in range(g.box.first_trade_cards):
-            draw_hidden(g, seat)
+        deal_cards(g, (g.start_player + turn) % g.seats, g.box.first_trade_cards)
 
 
 class StartDisc(Question[Table]):
@@ -147,6 +172,8 @@ class StartDisc(Question[Table]):
     Only the topmost of a column can be taken, for nothing, and its space counts as freed. The
     other reading takes an available disc instead. [MG-SETUP-16, -17, -19, AMB-06, AMB-07, D1]
     """
+
+    opens_turn: ClassVar[bool] = True
 
     def offer(self, g: Table, seat: i64) -> None:
         if g.switches.available_disc:
@@ -162,6 +189,7 @@ class StartDisc(Question[Table]):
             g.tell(START_DECLINED, seat)
         elif g.switches.available_disc:
             g.traders[seat].available -= 1
+            g.tell(DISC_PLACED, seat, place_at(g, choice))
             start_at(g, seat, choice)
         else:
             g.then(StartDock(seat, choice - COLUMN))
@@ -178,8 +206,9 @@ class StartDock(Question[Table]):
         offer_start_docks(g, seat, POSSIBLE)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
+        g.tell(DISC_SENT, seat, self.column, place_at(g, choice))
         discs = free_space(g, seat, self.column)
-        g.tell(DISC_FREED, seat, self.column, 1)
+        tell_column(g, seat, self.column)
         g.traders[seat].available += discs - 1
         start_at(g, seat, choice)
 
@@ -214,7 +243,5 @@ def start_at(g: Table, seat: i64, choice: i64) -> None:
     """The disc lies at its dock."""
     if choice < WARSHIP_PLACE:
         g.docks[choice - DOCK] = seat
-        g.tell(DISC_STARTED, seat, choice - DOCK)
     else:
         g.warship_docks[choice - WARSHIP_PLACE] = seat
-        g.tell(WARSHIP_STARTED, seat, choice - WARSHIP_PLACE)

@@ -21,7 +21,12 @@ from cothon.games.merchants_guilds.box import (
     TILES,
     VICTORY_POINTS,
 )
-from cothon.games.merchants_guilds.table import Table, coins_in_hand, is_trade_card
+from cothon.games.merchants_guilds.table import (
+    Table,
+    coins_in_hand,
+    is_trade_card,
+    trade_cards_in_hand,
+)
 
 
 def tile_points(g: Table, seat: i64, tile: i64) -> i64:
@@ -68,6 +73,27 @@ def unlimited_points(g: Table, seat: i64, tile: i64) -> i64:
     return goods_points(g, seat)
 
 
+def tile_count(g: Table, seat: i64, tile: i64) -> i64:
+    """How many of what a tile counts a player has: discs, spaces, ships, cards or coins."""
+    if tile == GUILD_HALL_1:
+        return g.forum[seat]
+    if tile == ACHIEVEMENT_TILES:
+        return discs_on_tiles(g, seat)
+    if tile == RESIDENCE_1:
+        return freed_spaces(g, seat)
+    if tile == GUILD_HALL_2:
+        return largest_block(g, seat)
+    if tile == VICTORY_POINTS:
+        return 1 if g.switches.this_tile_only else discs_on_tiles(g, seat)
+    if tile == SHIP_CARDS:
+        return len(g.traders[seat].ships)
+    if tile == COINS:
+        return coins_in_hand(g, seat)
+    if tile == RESIDENCE_2:
+        return g.traders[seat].available
+    return trade_cards_in_hand(g, seat)
+
+
 # Decade I
 
 
@@ -78,37 +104,46 @@ def forum_points(g: Table, seat: i64) -> i64:
 
 def disc_points(g: Table, seat: i64) -> i64:
     """2 for every own disc on tiles, this one included. [MG-TILE-ACHIEVEMENT-1]"""
-    points: i64 = 0
+    return g.box.disc_points * discs_on_tiles(g, seat)
+
+
+def discs_on_tiles(g: Table, seat: i64) -> i64:
+    """On how many tiles a player stands."""
+    count: i64 = 0
     for tile in range(TILES):
         if stands_on(g, seat, tile):
-            points += g.box.disc_points
-    return points
+            count += 1
+    return count
 
 
 def freed_points(g: Table, seat: i64) -> i64:
-    """3 for every empty space of the residence; the double one counts once.
+    """3 for every empty space of the residence. [MG-TILE-RESIDENCE1-1]"""
+    return g.box.freed_points * freed_spaces(g, seat)
 
-    [MG-TILE-RESIDENCE1-1, AMB-04]
-    """
+
+def freed_spaces(g: Table, seat: i64) -> i64:
+    """The empty spaces of a residence; the double one counts once. [AMB-04]"""
     freed: i64 = 0
     for column in range(COLUMNS):
         freed += g.traders[seat].freed[column]
-    return g.box.freed_points * freed
+    return freed
 
 
 # Decade II
 
 
 def block_points(g: Table, seat: i64) -> i64:
-    """3 for every disc of the largest connected block of own small seats.
+    """3 for every disc of the largest block of own small seats. [MG-TILE-GUILDHALL2-1]"""
+    return g.box.block_points * largest_block(g, seat)
 
-    [MG-TILE-GUILDHALL2-1, MG-FEW-5, AMB-56]
-    """
+
+def largest_block(g: Table, seat: i64) -> i64:
+    """The discs of the largest connected block of own small seats. [MG-FEW-5, AMB-56]"""
     counted = vec[i64]([0] * SMALL_SEATS)
     largest: i64 = 0
     for place in range(SMALL_SEATS):
         largest = max(largest, block_size(g, seat, place, counted))
-    return g.box.block_points * largest
+    return largest
 
 
 def block_size(g: Table, seat: i64, place: i64, counted: vec[i64]) -> i64:

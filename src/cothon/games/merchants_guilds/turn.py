@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from cothon.games.merchants_guilds.box import (
@@ -17,9 +19,11 @@ from cothon.games.merchants_guilds.delivery import ChooseDelivery
 from cothon.games.merchants_guilds.docks import TakeDock, TakeWarshipDock
 from cothon.games.merchants_guilds.effects.windows import GoOn, Window, pass_over
 from cothon.games.merchants_guilds.events import (
-    MAIN_SKIPPED,
+    ACTION_IMPOSSIBLE,
+    ACTION_LEFT,
     MARKER_MOVED,
     NEUTRAL_MOVED,
+    PASS_FORCED,
     PASSED,
 )
 from cothon.games.merchants_guilds.guild import GuildAction
@@ -39,6 +43,8 @@ class TakeTurn(Window):
 
     The own action disc may stay on its space. [MG-TURN-1, -2, -4, -5, MG-PAY-5, MG-PASS-6]
     """
+
+    opens_turn: ClassVar[bool] = True
 
     def offer(self, g: Table, seat: i64) -> None:
         r = reckon_hand(g, seat)
@@ -62,8 +68,13 @@ def pass_turn(g: Table, seat: i64) -> None:
 
     The next round has a turn again. [MG-PASS-1 to -6, AMB-44, AMB-51, AMB-52]
     """
-    g.tell(PASSED, seat)
+    g.tell(PASSED if was_asked(g) else PASS_FORCED, seat)
     draw_hidden(g, seat)
+
+
+def was_asked(g: Table) -> bool:
+    """Did the seat have a choice? If not, all see it; more of a hand is not told. [AMB-63]"""
+    return g.count > 1
 
 
 class PutDisc(Step[Table]):
@@ -100,7 +111,7 @@ class BeforeMain(Window):
             begin_main(g, seat)
         else:
             pass_over(g)
-            g.tell(MAIN_SKIPPED, seat)
+            g.tell(ACTION_LEFT if was_asked(g) else ACTION_IMPOSSIBLE, seat, g.space)
 
 
 def begin_main(g: Table, seat: i64) -> None:

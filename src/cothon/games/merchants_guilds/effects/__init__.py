@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cothon.games.merchants_guilds.effects import choices, events, intrigue, windows
+from cothon.games.merchants_guilds.effects import choices, events, intrigue, retired, windows
 from cothon.games.merchants_guilds.effects.phrases import PHRASES
 from cothon.games.merchants_guilds.effects.reasons import REASONS
 from cothon.part import Noun, Part
@@ -13,6 +13,7 @@ PART: Final = Part(
     package=__file__,
     chapters=(windows, intrigue),
     events=events,
+    retired=retired,
     reasons=REASONS,
     nouns=(
         Noun("embargo", choices.USE_EMBARGO),

@@ -6,5 +6,5 @@ from typing import Final
 
 from cothon.kernel.journal import Event
 
-EFFECT_USED: Final = Event("effect-used", "seat", "effect")
-MARKET_RENEWED: Final = Event("market-renewed")
+SHIP_USED: Final = Event("ship-used", "seat", "ship", "use")
+MARKER_SHIFTED: Final = Event("marker-shifted", "seat", "space", "space")

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from cothon.games.merchants_guilds.box import ACTIONS
 from cothon.games.merchants_guilds.choices import SPACE
+from cothon.games.merchants_guilds.effects.events import MARKER_SHIFTED
 from cothon.games.merchants_guilds.effects.reasons import MARKER_THERE, NO_MARKER_THERE
-from cothon.games.merchants_guilds.events import MARKER_MOVED
 from cothon.games.merchants_guilds.table import NONE, Table, marker_on
 from cothon.kernel.reasons import POSSIBLE
 from cothon.kernel.step import Question
@@ -43,4 +43,4 @@ class MoveMarker(Question[Table]):
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         g.markers[marker_on(g, self.start)] = choice - SPACE
-        g.tell(MARKER_MOVED, self.start, choice - SPACE)
+        g.tell(MARKER_SHIFTED, seat, self.start, choice - SPACE)

@@ -31,6 +31,10 @@ def tell_open_effects(g: Table, _: Step[Any]) -> Holes:
 
 
 PHRASES: Final = Phrases(
-    names={"effect": coded("effect", EFFECT_CODES), "effects": name_any_effect},
+    names={
+        "effect": coded("effect", EFFECT_CODES),
+        "use": coded("use", EFFECT_CODES),
+        "effects": name_any_effect,
+    },
     prompts=(when(Step, tell_open_effects),),
 )

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from cothon.games.merchants_guilds.box import EMBARGO, INTRIGUE, PALETTE, SHIP_CARD
 from cothon.games.merchants_guilds.choices import GO_ON
 from cothon.games.merchants_guilds.effects.choices import USE_EMBARGO, USE_INTRIGUE, USE_PALETTE
-from cothon.games.merchants_guilds.effects.events import EFFECT_USED, MARKET_RENEWED
+from cothon.games.merchants_guilds.effects.events import SHIP_USED
 from cothon.games.merchants_guilds.effects.intrigue import ChooseMarker
 from cothon.games.merchants_guilds.effects.reasons import (
     EFFECT_DECLINED,
@@ -29,24 +29,32 @@ from cothon.kernel.step import Question
 
 def use_effect(g: Table, seat: i64, effect: i64) -> None:
     """An own ship with this effect is used. [MG-FX-1, -6, -9]"""
-    turn_over(g, seat, effect)
-    g.tell(EFFECT_USED, seat, effect)
+    g.tell(SHIP_USED, seat, turn_over(g, seat, effect), effect)
 
 
-def turn_over(g: Table, seat: i64, effect: i64) -> None:
-    """The own active ship of lowest number with this effect is turned face down.
+def turn_over(g: Table, seat: i64, effect: i64) -> i64:
+    """An own ship with this effect is turned face down: which one.
 
-    What was declined before may be wanted now. [MG-FX-2, -10, -12]
+    What was declined before may be wanted now. Where a payment that lies face down was dealt
+    afresh, a card may be in it that takes a ship which nobody has: NONE. [MG-FX-2, -12]
     """
     g.passed_over = 0
-    trader = g.traders[seat]
+    ship = ship_to_turn(g, seat, effect)
+    if ship != NONE:
+        g.active[ship - SHIP_CARD] = 0
+        g.traders[seat].ready[effect] -= 1
+    return ship
+
+
+def ship_to_turn(g: Table, seat: i64, effect: i64) -> i64:
+    """The own active ship of lowest number with this effect. [MG-FX-10]"""
     used: i64 = NONE
-    for ship in trader.ships:
-        number: i64 = ship - SHIP_CARD
-        if g.active[number] and g.box.effect[number] == effect and (used == NONE or number < used):
-            used = number
-    g.active[used] = 0
-    trader.ready[effect] -= 1
+    ship: i64
+    for ship in g.traders[seat].ships:
+        number = ship - SHIP_CARD
+        if g.active[number] and g.box.effect[number] == effect and (used == NONE or ship < used):
+            used = ship
+    return used
 
 
 class PaletteWindow(Question[Table]):
@@ -162,5 +170,4 @@ def use_embargo(g: Table, seat: i64) -> None:
 def use_palette(g: Table, seat: i64) -> None:
     """All market cards are discarded and five are turned up. [MG-EFFECT-PALETTE-2, AMB-34]"""
     use_effect(g, seat, PALETTE)
-    g.tell(MARKET_RENEWED)
     renew_market(g)

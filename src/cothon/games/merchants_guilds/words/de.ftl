@@ -4,17 +4,93 @@
 
 pitch = Spiele Karten als Aktion, Ware oder Münzen und gewinne Schiffe und Gildensitze in Karthago: Am Ende zählt Sitze mal Schiffe.
 
+# The aim, the turn and the end, on one card.
+aim-goal = Deine Punkte sind Gildensitze mal Schiffe; Errungenschaftsplättchen kommen dazu.
+aim-turn = Wähle ein Aktionsfeld und bezahle es mit Karten: Markt, Residenz, Anleger oder Lieferung. Jede Karte ist Aktion, Ware oder Münzen.
+aim-end = Nach drei Dekaden zu fünf Runden; die meisten Punkte gewinnen.
+
+# How far the end is.
+ending-now = Dekade { $decade } von III, Runde { $round } von { $rounds }
+ending-left = Das Spiel endet nach Dekade III: { $left ->
+    [one] Das ist die letzte Runde.
+   *[other] Es bleiben { $left } Runden.
+}
+
 ## Things
 
 card = { $good } { $coin } ({ $action })
-card-hidden = eine verdeckte Handelskarte
+card-hidden = eine Handelskarte
+# Read by the sentences about cards that are dealt, and never shown.
+dealt-hidden = unseen
 base-card = Basiskarte { $action }
 ship = „{ $good }“ (Ertrag { $coin }, { $effect })
 ship-hidden = (verdeckt)
 dock = Anlegestelle { $number }
 warship-place = Liegeplatz { $number } im Kriegshafen
-guild-seat = Gildensitz { $code }
+plain-card = { $good } { $coin } ({ $action })
+more-cards = { $number ->
+    [one] { $number } weitere Karte
+   *[other] { $number } weitere Karten
+}
+where-ship = an Anlegestelle { $number } zum Schiff { $ship }
+where-dock = an Anlegestelle { $number }
+where-warship-harbour = auf Liegeplatz { $number } im Kriegshafen
+where-anchor = auf den Anker
+whence-dock = von Anlegestelle { $number }
+whence-warship-harbour = von Liegeplatz { $number } im Kriegshafen
+whence-anchor = vom Anker
+guild-seat = Gildensitz zu { $price } Münzen { $seats ->
+    [2] { $place ->
+        [1] (links)
+       *[other] (rechts)
+    }
+   *[other] ({ $place })
+}
+purchase-seat = den { $seat }
+purchase-forum = einen Platz im Gildenforum
+purchase-tile = das Plättchen „{ $tile }“
+basis-guild-hall-1 = { $number ->
+    [one] { $number } Scheibe
+   *[other] { $number } Scheiben
+} im Gildenforum
+basis-achievement-tiles = { $number ->
+    [one] { $number } Scheibe
+   *[other] { $number } Scheiben
+} auf Plättchen
+basis-residence-1 = { $number ->
+    [one] { $number } freies Feld
+   *[other] { $number } freie Felder
+} der Residenz
+basis-guild-hall-2 = eine Gruppe von { $number ->
+    [one] { $number } kleinen Gildensitz
+   *[other] { $number } kleinen Gildensitzen
+}
+basis-victory-points = die Felder von { $number ->
+    [one] { $number } Scheibe
+   *[other] { $number } Scheiben
+} auf Plättchen
+basis-ship-cards = die Sätze aus { $number ->
+    [one] { $number } Schiff
+   *[other] { $number } Schiffen
+}
+basis-coins = { $number ->
+    [one] { $number } Münze
+   *[other] { $number } Münzen
+} auf der Hand
+basis-residence-2 = { $number ->
+    [one] { $number } verfügbare Scheibe
+   *[other] { $number } verfügbare Scheiben
+}
+basis-goods = die Sätze aus { $number ->
+    [one] { $number } Handelskarte
+   *[other] { $number } Handelskarten
+} auf der Hand
 decade = { $numeral }
+good-dyes = Farbstoff
+good-oils = Öl
+good-glass = Glas
+good-cedar = Zedernholz
+good-jewelry = Schmuck
 space-market = Markt
 space-residence = Residenz
 space-trading-dock = Handelsanleger
@@ -42,15 +118,25 @@ tile-text-coins = 1 Punkt für je 3 Münzen auf den Handelskarten der Hand.
 tile-text-residence-2 = 3 Punkte für jede verfügbare Scheibe.
 tile-text-goods = Sätze von Handelskarten der Hand mit gleichen und mit verschiedenen Waren: 1, 2, 4 oder 7 Punkte für 2, 3, 4 oder 5 Karten.
 line-product = Sitze × Schiffe
+    .how = Alle Gildensitze mal alle Schiffe, ob aktiv oder nicht.
 line-guild-hall-1 = Gildenhaus 1
+    .how = { tile-text-guild-hall-1 }
 line-achievement-tiles = Errungenschaften
+    .how = { tile-text-achievement-tiles }
 line-residence-1 = Residenz 1
+    .how = { tile-text-residence-1 }
 line-guild-hall-2 = Gildenhaus 2
+    .how = { tile-text-guild-hall-2 }
 line-victory-points = Siegpunkte
+    .how = { tile-text-victory-points }
 line-ship-cards = Schiffe
+    .how = { tile-text-ship-cards }
 line-coins = Münzen
+    .how = { tile-text-coins }
 line-residence-2 = Residenz 2
+    .how = { tile-text-residence-2 }
 line-goods = Waren
+    .how = { tile-text-goods }
 option-name-set_scoring = Sätze verschiedener Waren (Plättchen „Schiffe“ und „Waren“)
 option-name-set_scoring-each_set = jeder Satz zählt
 option-name-set_scoring-largest_different_only = nur der größte Satz zählt
@@ -130,22 +216,30 @@ cards-played = { $number ->
    *[other] { $number } Karten
 }
 board-confirm = Bezahlen
+board-seat = Gildensitz
 board-reconstructed = rekonstruierter Wert
+board-goods = Waren
+board-effects = Schiffseffekte
+board-signs = Weitere Zeichen
+board-base-card = Basiskarte
+board-carry-out = Ausführen; aufgenommen
+board-go-on = Weiter
+board-leave = Passen; schließen
 
 ## Questions
 
 prompt-over = Das Spiel ist zu Ende.
-prompt-start-disc = { $seat }: Vor Spielbeginn eine Scheibe in einen der Häfen legen?
-prompt-start-dock = { $seat }: Wohin soll die Scheibe kommen?
+prompt-start-disc = { $seat }: Vor dem Spiel darf eine Scheibe kostenlos in einen Hafen, um später ein Schiff zu gewinnen. Aus welcher Spalte? Für ein erstes Spiel ist jede gut.
+prompt-start-dock = { $seat }: Wohin? Neben einem Schiff gewinnt die Scheibe es, sobald seine Ware geliefert wird; vom Kriegshafen bricht sie zu einer Expedition auf.
 prompt-take-turn = { $seat }: { $only ->
     [pass] Kein Aktionsfeld ist wählbar. Vor dem Passen { $effects } nutzen?
-   *[none] Ein Aktionsfeld wählen oder passen.
+   *[none] Ein Aktionsfeld wählen und mit Karten bezahlen, oder passen.
 }
-prompt-pay-left = { $seat }: Welche Karte für die Aktion { $space } links anlegen?
-prompt-pay-right = { $seat }: Für die Aktion { $space } noch { $due ->
-    [one] { $due } Karte
-   *[other] { $due } Karten
-} rechts anlegen{ $due ->
+prompt-pay-left = { $seat }: Welche Karte bezahlt die Aktion { $space }? Sie liegt bis zur nächsten Dekade links an der Residenz.
+prompt-pay-right = { $seat }: Für andere Scheiben auf dem Feld { $space } noch { $due ->
+    [one] { $due } beliebige Karte
+   *[other] { $due } beliebige Karten
+}, bis zur nächsten Dekade{ $due ->
     [one] .
    *[other] ; in der Liste eine nach der anderen, die niedrigste zuerst.
 }
@@ -169,13 +263,19 @@ prompt-choose-column = { $seat }: Aus welcher Spalte soll eine Scheibe kommen?
 prompt-pay-goods = { $seat }: Noch { $due ->
     [one] { $due } Karte
    *[other] { $due } Karten
-} für die { $column } bezahlen{ $due ->
+} für die { $column } bezahlen{ $uses ->
+    [none] { "" }
+   *[other] , mit { $uses }
+}{ $due ->
     [one] .
    *[other] ; in der Liste eine nach der anderen, die niedrigste zuerst.
 }
 prompt-take-dock = { $seat }: An welche Anlegestelle soll die Scheibe kommen?
 prompt-take-warship-dock = { $seat }: Auf welchen Liegeplatz im Kriegshafen soll die Scheibe kommen?
-prompt-choose-delivery = { $seat }: Wo soll geliefert werden?
+prompt-choose-delivery = { $seat }: { $first ->
+    [no] Auch im anderen Hafen liefern?
+   *[yes] Wo soll geliefert werden?
+}
 prompt-deliver-good = { $seat }: Welche Karte liefern?
 prompt-send-expedition = { $seat }: Welche Handelskarte für die Expedition abwerfen?
 prompt-meet-danger = { $seat }: Gefahr { $danger }, Stärke { $strength }. Eine Eskorte einsetzen?
@@ -194,7 +294,7 @@ prompt-guild-action = { $seat }: Eine Gildenaktion ausführen? { $coins ->
 prompt-pay-coins = { $seat }: Noch { $due ->
     [one] { $due } Münze
    *[other] { $due } Münzen
-} bezahlen{ $due ->
+} für { $purchase } bezahlen{ $due ->
     [one] .
    *[other] ; in der Liste eine Karte nach der anderen, die höchste zuerst.
 }
@@ -230,22 +330,31 @@ option-send-expedition-card = { $it } abwerfen
 option-ship = Schiff { $it }
 option-reactivate-ship = Schiff { $it } aufdecken
 option-space = { $it }
-option-take-turn-space = { $it } ({ $cards ->
+option-take-turn-space = { $it }: { $deed ->
+    [MARKET] Karten nehmen und tauschen
+    [RESIDENCE] eine Scheibe freikaufen
+    [TRADING_DOCK] Scheibe neben ein Schiff
+    [WARSHIP_DOCK] Scheibe für eine Expedition
+   *[HARBOUR_DELIVERY] Schiffe gewinnen
+} ({ $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
-})
+}){ $guild ->
+    [no] { "" }
+   *[yes] { " " }+ Gildenaktion
+}
 option-dock = { $it }
 option-take-dock-dock = Anlegestelle { $dock }: { $ship ->
     [none] kein Schiff
-   *[other] Schiff { $ship }
+   *[other] neben Schiff { $ship }
 }
-option-start-dock-dock = Anlegestelle { $dock }: Schiff { $ship }
-option-start-disc-dock = Anlegestelle { $dock }: Schiff { $ship }
+option-start-dock-dock = Anlegestelle { $dock }: neben Schiff { $ship }
+option-start-disc-dock = Anlegestelle { $dock }: neben Schiff { $ship }
 option-choose-delivery-dock = An Anlegestelle { $dock } liefern: Schiff { $ship }
 option-warship-place = { $it }
 option-take-warship-dock-warship-place = Liegeplatz { $dock } im Kriegshafen
-option-start-dock-warship-place = Liegeplatz { $dock } im Kriegshafen
-option-start-disc-warship-place = Liegeplatz { $dock } im Kriegshafen
+option-start-dock-warship-place = Liegeplatz { $dock } im Kriegshafen: für eine Expedition
+option-start-disc-warship-place = Liegeplatz { $dock } im Kriegshafen: für eine Expedition
 option-choose-delivery-warship-place = Expedition von Liegeplatz { $dock } im Kriegshafen
 option-anchor = Anker
 option-take-warship-dock-anchor = Anker (mit Kommando)
@@ -259,13 +368,42 @@ option-choose-column-column = { $number ->
     [0] Linke Spalte
     [1] Mittlere Spalte
    *[2] Rechte Spalte
+}: { $brings ->
+    [bonus-seats] +{ $gain ->
+        [one] { $gain } Bonussitz
+       *[other] { $gain } Bonussitze
+    }
+    [strength] Stärke +{ $gain }
+    [discs] { $gain ->
+        [one] { $gain } Scheibe
+       *[other] { $gain } Scheiben
+    }
+   *[later] ein Schritt zu Bonussitzen
+} für { $price ->
+    [one] { $price } Karte
+   *[other] { $price } Karten
 }{ $uses ->
     [none] { "" }
    *[other] , mit { $uses }
 }
-option-start-disc-column = Oberste Scheibe, { $it }
+option-start-disc-column = { $number ->
+    [0] Linke Spalte
+    [1] Mittlere Spalte
+   *[2] Rechte Spalte
+}: { $brings ->
+    [bonus-seats] +{ $gain ->
+        [one] { $gain } Bonussitz
+       *[other] { $gain } Bonussitze
+    }
+    [strength] Stärke +{ $gain }
+    [next] der nächste Kauf hier bringt { $gain ->
+        [one] { $gain } Scheibe
+       *[other] { $gain } Scheiben
+    }
+   *[later] ein Schritt zu Bonussitzen
+}
 option-guild-seat = { $it }
-option-guild-action-guild-seat = Gildensitz { $code } für { $price } Münzen
+option-guild-action-guild-seat = { $it } nehmen
 option-forum = Gildenforum
 option-guild-action-forum = Gildenforum für { $price } Münzen
 option-tile = Plättchen „{ $it }“
@@ -296,26 +434,154 @@ option-guild-action-pass = Keine Gildenaktion
 
 ## What happened
 
-event-game-started = Das Spiel beginnt; Startspieler ist { $seat }.
+event-game-started = Das Spiel beginnt. Das Los macht { $seat } zum Startspieler.
+event-order-found = Reihenfolge der Züge: { $order }.
+event-harbour-laid = Im Handelshafen liegen, von vorn nach hinten: { $ships }.
+event-outside-laid = Vor dem Hafen warten erst das Schiff { $ship }, dann das Schiff { $ship2 }.
+event-markers-drawn = Gezogene Karten legen { $number ->
+    [one] den Gildenstein auf das Feld
+   *[other] die Gildensteine auf die Felder
+} { $spaces }; { $number2 ->
+    [one] { $number2 } Karte wird
+   *[other] { $number2 } Karten werden
+} dafür abgelegt.
+event-tiles-chosen = Errungenschaftsplättchen der Dekade { $decade }: „{ $tile }“ und „{ $tile2 }“.
+event-neutrals-drawn = { $number ->
+    [one] Eine neutrale Aktionsscheibe steht für den fehlenden Spieler auf dem Feld
+   *[other] Neutrale Aktionsscheiben stehen für die fehlenden Spieler auf den Feldern
+} { $spaces }; { $number2 ->
+    [one] { $number2 } Karte wird
+   *[other] { $number2 } Karten werden
+} dafür abgelegt.
+event-seats-covered = Da nicht alle vier Farben mitspielen, { $number ->
+    [one] ist { $number } kleiner Gildensitz
+   *[other] sind { $number } kleine Gildensitze
+} abgedeckt.
+event-one-dealt = { $seat } erhält { $dealt ->
+    [unseen] eine Handelskarte
+   *[other] { $dealt }
+}.
+event-two-dealt = { $seat } erhält { $dealt ->
+    [unseen] zwei Handelskarten
+   *[other] { $dealt } und { $dealt2 }
+}.
+event-three-dealt = { $seat } erhält { $dealt ->
+    [unseen] drei Handelskarten
+   *[other] { $dealt }, { $dealt2 } und { $dealt3 }
+}.
+event-disc-sent = { $seat } legt die oberste Scheibe ({ $column }) { $where }.
+event-start-declined = { $seat } legt vor dem Spiel keine Scheibe.
+event-decade-began = Dekade { $decade } beginnt.
+event-tiles-opened = Die Plättchen „{ $tile }“ und „{ $tile2 }“ sind ab jetzt zu haben.
+event-start-player-leads = { $seat } hat die meisten verfügbaren Scheiben ({ $number }) und wird Startspieler.
+event-start-player-tied = { $seats } haben die meisten verfügbaren Scheiben (je { $number }); im Uhrzeigersinn folgt { $seat } und wird Startspieler.
+event-cards-returned = { $seat } nimmt { $number ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
+} neben der Residenz zurück auf die Hand.
+event-discs-lifted = Die Aktionsscheiben der Spieler verlassen das Aktionsrondell.
+event-round-began = Runde { $number } beginnt.
+event-passed = { $seat } passt.
+event-pass-forced = { $seat } kann kein Aktionsfeld bezahlen und nutzen und muss passen.
+event-space-paid = { $seat } wählt die Aktion { $space } und legt links an: { $card }.
+event-right-paid = Für eine andere Scheibe auf dem Feld legt { $seat } rechts an: { $card }.
+event-action-left = { $seat } macht ohne die Aktion { $space } weiter.
+event-action-impossible = { $seat } kann die Aktion { $space } nicht ausführen.
+event-marker-moved = Der genutzte Gildenstein rückt vom Feld { $space } auf das Feld { $space2 } vor.
+event-neutral-moved = Die neutrale Aktionsscheibe rückt vom Feld { $space } auf das Feld { $space2 } vor.
+event-card-drawn = { $seat } zieht { $card } vom Stapel.
+event-cards-revealed = Für den Ertrag { $number } des Schiffs deckt { $seat } auf und behält: { $cards }.
+event-discards-shuffled = Der Handelskartenstapel ist aufgebraucht: { $number ->
+    [one] { $number } abgelegte Karte wird zum neuen Stapel
+   *[other] { $number } abgelegte Karten werden zum neuen Stapel gemischt
+}.
+event-market-cleared = Der ganze Markt wird abgelegt: { $cards }.
+event-market-laid = Der Markt bietet { $cards }.
+event-market-filled = Neu auf dem Markt: { $card }.
+event-market-card-taken = { $seat } nimmt { $card } vom Markt.
+event-pile-card-taken = { $seat } nimmt { $card } oben vom Stapel.
+event-cards-swapped = { $seat } gibt { $card } an den Markt und nimmt dafür { $card2 }.
+event-ship-reactivated = { $seat } deckt das Schiff { $ship } wieder auf.
+event-disc-bought = { $seat } zahlt { $cards } und nimmt { $number ->
+    [one] { $number } Scheibe
+   *[other] { $number } Scheiben
+} aus der Residenz ({ $column }).
+event-bonus-seats-grew = { $seat } hat jetzt { $number ->
+    [one] { $number } Bonus-Gildensitz
+   *[other] { $number } Bonus-Gildensitze
+}.
+event-strength-grew = { $seat } hat jetzt Stärke { $number }.
+event-column-emptied = Eine Spalte von { $seat } ist leer ({ $column }) und zählt als weiterer Gildensitz.
+event-disc-placed = { $seat } legt eine verfügbare Scheibe { $where }.
+event-good-delivered = { $seat } liefert { $card } an { $dock }, gewinnt das Schiff { $ship } und nimmt die Scheibe zurück.
+event-expedition-sent = { $seat } wirft { $card } für eine Expedition ab und nimmt die Scheibe { $whence } zurück.
+event-expedition-met = Die Expedition trifft auf das Schiff { $ship }: Gefahr { $number } gegen Stärke { $number2 } von { $seat }.
+event-escorts-kept = { $seat } setzt keine Eskorte ein.
+event-expedition-succeeded = Die Expedition gelingt: { $seat } gewinnt das Schiff { $ship }, verdeckt.
+event-expedition-failed = Die Expedition von { $seat } misslingt: Das Schiff { $ship } kommt unter den Schiffskartenstapel.
+event-ship-sent-away = Das vorderste Schiff, { $ship }, verlässt den Hafen und kommt unter den Schiffskartenstapel.
+event-harbour-advanced = Die Schiffe rücken auf: Das Schiff { $ship } läuft an { $dock } ein, und das Schiff { $ship2 } wartet nun vor dem Hafen.
+event-harbour-stopped = Der Schiffskartenstapel ist leer: Kein Schiff rückt auf.
+event-disc-came-home = Der Schiffskartenstapel ist leer: { $seat } erhält die Scheibe { $whence } zurück.
+event-seat-bought = { $seat } führt eine Gildenaktion aus und zahlt { $cards } für den { $guild-seat }.
+event-forum-bought = { $seat } führt eine Gildenaktion aus und zahlt { $cards } für einen Platz im Gildenforum (Preis { $number }).
+event-tile-bought = { $seat } führt eine Gildenaktion aus und zahlt { $cards } für ein Feld auf dem Plättchen „{ $tile }“ (Preis { $number }).
+event-tile-reached = { $seat } zahlt { $cards } und legt die Scheibe der Expedition auf das Plättchen „{ $tile }“ (Preis { $number }).
+event-guild-declined = { $seat } verzichtet auf die Gildenaktion.
+event-guild-unpaid = { $seat } kann keine Gildenaktion bezahlen.
+event-guild-without-disc = { $seat } hat für eine Gildenaktion keine verfügbare Scheibe.
+event-game-ended = Die letzte Runde der Dekade III ist vorbei: Das Spiel endet, und alle Handkarten werden aufgedeckt.
+event-seats-counted = Gildensitze von { $seat }: { $number ->
+    [one] { $number } Scheibe
+   *[other] { $number } Scheiben
+} im Gildenhaus, { $number2 ->
+    [one] { $number2 } Bonus-Gildensitz
+   *[other] { $number2 } Bonus-Gildensitze
+}, { $number3 ->
+    [one] { $number3 } geleerte Spalte
+   *[other] { $number3 } geleerte Spalten
+}.
+event-product-scored = { $seat } erhält { $number3 ->
+    [one] { $number3 } Punkt
+   *[other] { $number3 } Punkte
+} für { $number ->
+    [one] { $number } Gildensitz
+   *[other] { $number } Gildensitze
+} × { $number2 ->
+    [one] { $number2 } Schiff
+   *[other] { $number2 } Schiffe
+}.
+event-tile-counted = { $seat } erhält { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+} durch das Plättchen „{ $tile }“ für { $basis }.
+event-tile-limited = { $seat } erhält { $number ->
+    [one] den einen höchstens möglichen Punkt
+   *[other] die höchstens möglichen { $number } Punkte
+} durch das Plättchen „{ $tile }“ für { $basis }.
+event-total-reached = { $seat } kommt auf { $number3 ->
+    [one] { $number3 } Punkt
+   *[other] { $number3 } Punkte
+}: { $number } für Sitze mal Schiffe, { $number2 } für Plättchen.
+event-victory-won = { $seat } gewinnt mit { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkten
+}.
+event-victory-shared = { $seats } teilen sich den Sieg mit je { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkten
+}.
+
+## What earlier versions told
+
 event-tile-shown = Das Plättchen „{ $tile }“ ist im Spiel.
 event-marker-placed = Ein Gildenstein beginnt auf dem Feld { $space }.
 event-neutral-placed = Eine neutrale Aktionsscheibe beginnt auf dem Feld { $space }.
 event-disc-started = { $seat } legt eine Scheibe an { $dock }.
 event-warship-started = { $seat } legt eine Scheibe auf { $warship-place }.
-event-start-declined = { $seat } legt keine Scheibe.
-event-decade-began = Dekade { $decade } beginnt.
-event-round-began = Runde { $number }.
 event-start-player-found = Startspieler dieser Dekade ist { $seat }.
-event-card-drawn = { $seat } zieht { $card }.
 event-card-revealed = { $seat } deckt { $card } auf und behält die Karte.
-event-market-filled = Neu auf dem Markt: { $card }.
-event-passed = { $seat } passt.
-event-space-paid = { $seat } wählt die Aktion { $space } und legt links an: { $card }.
-event-right-paid = { $seat } legt rechts an: { $card }.
 event-main-skipped = { $seat } verzichtet auf die Aktion.
-event-market-card-taken = { $seat } nimmt { $card } vom Markt.
-event-cards-swapped = { $seat } tauscht { $card } gegen { $card2 }.
-event-ship-reactivated = { $seat } deckt das Schiff { $ship } wieder auf.
 event-card-discarded = { $seat } wirft { $card } ab.
 event-disc-freed = { $seat } nimmt { $number ->
     [one] { $number } Scheibe
@@ -326,21 +592,11 @@ event-warship-dock-taken = { $seat } legt eine Scheibe auf { $warship-place }.
 event-anchor-taken = { $seat } legt eine Scheibe auf den Anker.
 event-ship-delivered = { $seat } liefert an { $dock } und gewinnt das Schiff { $ship }.
 event-expedition-revealed = { $seat } trifft auf das Schiff { $ship }, Gefahr { $number }.
-event-expedition-succeeded = Die Expedition gelingt: { $seat } gewinnt das Schiff { $ship }.
-event-expedition-failed = Die Expedition von { $seat } misslingt: Das Schiff { $ship } kommt unter den Stapel.
 event-ship-arrived = Vor dem Hafen erscheint das Schiff { $ship }.
 event-disc-returned = { $seat } erhält eine Scheibe zurück.
-event-ship-sent-away = Das Schiff { $ship } verlässt den Hafen und kommt unter den Stapel.
-event-marker-moved = Der Gildenstein wandert vom Feld { $space } auf das Feld { $space2 }.
-event-neutral-moved = Die neutrale Aktionsscheibe wandert vom Feld { $space } auf das Feld { $space2 }.
-event-seat-taken = { $seat } besetzt { $guild-seat }.
+event-seat-taken = { $seat } besetzt den { $guild-seat }.
 event-forum-taken = { $seat } legt eine Scheibe ins Gildenforum.
 event-tile-taken = { $seat } legt eine Scheibe auf das Plättchen „{ $tile }“, Preis { $number }.
-event-guild-declined = { $seat } verzichtet auf die Gildenaktion.
-event-cards-returned = { $seat } nimmt { $number ->
-    [one] { $number } Karte
-   *[other] { $number } Karten
-} zurück auf die Hand.
 event-tile-scored = { $seat } erhält { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
@@ -353,45 +609,53 @@ help-goal = Du treibst Handel in Karthago. In 3 Dekaden zu 5 Runden hast du je R
     .title = Ziel des Spiels
     .ids = MG-FLOW-1 MG-TURN-1 MG-SCORE-1 MG-SCORE-2 MG-SCORE-3 MG-SCORE-4 MG-SCORE-5 AMB-16
 
-help-setup = Du beginnst mit 7 Basiskarten, 3 Handelskarten und 11 Scheiben: 8 liegen auf deiner Residenz, 3 sind verfügbar. Das Los bestimmt den Startspieler und die ersten Felder der beiden Gildensteine. Von den drei Plättchen jeder Dekade sind zwei im Spiel. Vor der ersten Runde darf jeder, vom letzten Spieler bis zum Startspieler, die oberste Scheibe einer Spalte seiner Residenz gratis auf einen freien Platz in einem der Häfen legen; das frei gewordene Feld zählt sofort. Mit einer Option des Tisches ist es eine verfügbare Scheibe. Welche zwei Aktionen doppelte Basiskarten haben, ist rekonstruiert.
+help-setup = Du beginnst mit 7 Basiskarten, 3 Handelskarten und 11 Scheiben: 8 liegen auf deiner Residenz, 3 sind verfügbar. Das Los bestimmt den Startspieler und die ersten Felder der beiden Gildensteine. Von den drei Plättchen jeder Dekade sind zwei im Spiel. Vor der ersten Runde darf jeder, vom letzten Spieler bis zum Startspieler, die oberste Scheibe einer Spalte seiner Residenz gratis auf einen freien Platz in einem der Häfen legen; das frei gewordene Feld zählt sofort. Mit einer Option des Tisches ist es eine verfügbare Scheibe.
     .title = Aufbau
     .ids = MG-SETUP-8 MG-SETUP-9 MG-SETUP-10 MG-SETUP-11 MG-SETUP-12 MG-SETUP-13 MG-SETUP-14 MG-SETUP-16 MG-SETUP-17 MG-SETUP-18 MG-SETUP-19 AMB-06 AMB-07
+    .about = Welche zwei Aktionen doppelte Basiskarten haben, ist rekonstruiert.
 
-help-actions = In deinem Zug wählst du ein Aktionsfeld und bezahlst es, oder du passt. Deine Aktionsscheibe kommt auf das Feld oder bleibt dort. Markt: Karten nehmen, ein Schiff aufdecken. Residenz: Scheiben befreien. Handelsanleger, Kriegsanleger: eine Scheibe legen. Hafenlieferung: Schiffe gewinnen. Liegt dort ein Gildenstein, darf eine Gildenaktion folgen. Wählbar ist ein Feld nur, wenn seine Aktion oder eine Gildenaktion dort möglich ist. Für die Gildenaktion allein darfst du auf die Aktion verzichten, zum vollen Preis. Die Reihenfolge der Felder ist rekonstruiert.
+help-actions = In deinem Zug wählst du ein Aktionsfeld und bezahlst es, oder du passt. Deine Aktionsscheibe kommt auf das Feld oder bleibt dort. Markt: Karten nehmen, ein Schiff aufdecken. Residenz: Scheiben befreien. Handelsanleger, Kriegsanleger: eine Scheibe legen. Hafenlieferung: Schiffe gewinnen. Liegt dort ein Gildenstein, darf eine Gildenaktion folgen. Wählbar ist ein Feld nur, wenn seine Aktion oder eine Gildenaktion dort möglich ist. Für die Gildenaktion allein darfst du auf die Aktion verzichten, zum vollen Preis.
     .title = Aktionsfelder
     .ids = MG-TURN-1 MG-TURN-4 MG-TURN-5 MG-TURN-6 MG-TURN-7 MG-TURN-8 MG-MARKER-1 AMB-19
+    .about = Die Reihenfolge der Felder ist rekonstruiert.
 
 help-cost = Lege links an deine Residenz eine Karte an, die die Aktion des Feldes zeigt. Für jede andere Aktionsscheibe dort, von Mitspielern oder neutral, legst du rechts eine beliebige weitere Karte an. Deine eigene Scheibe und Gildensteine kosten nichts. Alle Karten wählst du, bevor die Aktion beginnt. Karten links und rechts sind außer Gebrauch, kommen aber vor der nächsten Dekade auf die Hand zurück. Mit dem Effekt Gunst darf die linke Karte eine beliebige Aktion zeigen.
     .title = Ein Feld bezahlen
     .ids = MG-PAY-1 MG-PAY-2 MG-PAY-3 MG-PAY-4 MG-PAY-6 MG-PAY-7 MG-CARD-3 MG-CARD-6 MG-EFFECT-FAVOUR-1 AMB-32
 
-help-cards = Eine Handelskarte zeigt eine Aktion, eine Ware und 2 bis 6 Münzen; du nutzt jedes Mal nur eines davon. Für ein Feld gespielt, liegt sie neben der Residenz und kommt vor der nächsten Dekade zurück. Als Ware oder Münzen bezahlt, kommt sie endgültig auf den Ablagestapel. Mit Münzen darfst du zu viel zahlen, Wechselgeld gibt es nicht. Basiskarten zeigen nur eine Aktion: Mit ihnen wird nichts bezahlt, getauscht oder abgelegt. Ein Handlimit gibt es nicht. Was die 75 Handelskarten und 7 Basiskarten zeigen, ist rekonstruiert.
+help-cards = Eine Handelskarte zeigt eine Aktion, eine Ware und 2 bis 6 Münzen; du nutzt jedes Mal nur eines davon. Für ein Feld gespielt, liegt sie neben der Residenz und kommt vor der nächsten Dekade zurück. Als Ware oder Münzen bezahlt, kommt sie endgültig auf den Ablagestapel. Mit Münzen darfst du zu viel zahlen, Wechselgeld gibt es nicht. Basiskarten zeigen nur eine Aktion: Mit ihnen wird nichts bezahlt, getauscht oder abgelegt. Ein Handlimit gibt es nicht.
     .title = Karten
     .ids = MG-CARD-1 MG-CARD-2 MG-CARD-3 MG-CARD-4 MG-CARD-5 MG-CARD-6 MG-CARD-7 AMB-17 AMB-18 AMB-49
+    .about = Was die 75 Handelskarten und 7 Basiskarten zeigen, ist rekonstruiert.
 
 help-market = Drei Schritte. Zuerst nimmst du eine Handelskarte: eine der fünf offenen, deren Lücke sofort gefüllt wird, oder verdeckt die oberste des Stapels. Dann darfst du eine Handelskarte deiner Hand gegen eine vom Markt tauschen, auch die eben genommene, aber keine Basiskarte. Zuletzt deckst du eines deiner inaktiven Schiffe auf, falls du eines hast; du darfst es noch im selben Zug nutzen. Anders wird kein Schiff wieder aktiv.
     .title = Markt
     .ids = MG-MARKET-1 MG-MARKET-2 MG-MARKET-3 MG-MARKET-4 MG-MARKET-5 MG-MARKET-6 MG-MARKET-7 MG-MARKET-8 MG-FX-5 AMB-36 AMB-37 AMB-61
 
-help-residence = Bezahle den Preis einer Spalte; ihre oberste Scheibe wird für immer verfügbar. Links: 3 Handelskarten einer Ware, Farbstoffe, Öle oder Glas; die geleerten Felder geben 0, 2, dann 3 Bonus-Gildensitze. Mitte: 2-mal Zedernholz; die Stärke steigt von 1 auf 3, dann 5. Rechts: 2-mal Schmuck; das untere Feld gibt zwei Scheiben frei. In einer Spalte zählt nur das unterste leere Feld. Eine ganz geleerte Spalte ist am Ende 1 Sitz mehr (mit einer Option des Tisches nur die rechte). Je Prunk darf eine Karte des Preises eine beliebige Handelskarte sein. Stärke 3 und 5 sind rekonstruiert.
+help-residence = Bezahle den Preis einer Spalte; ihre oberste Scheibe wird für immer verfügbar. Links: 3 Handelskarten einer Ware, Farbstoff, Öl oder Glas; die geleerten Felder geben 0, 2, dann 3 Bonus-Gildensitze. Mitte: 2-mal Zedernholz; die Stärke steigt von 1 auf 3, dann 5. Rechts: 2-mal Schmuck; das untere Feld gibt zwei Scheiben frei. In einer Spalte zählt nur das unterste leere Feld. Eine ganz geleerte Spalte ist am Ende 1 Sitz mehr (mit einer Option des Tisches nur die rechte). Je Prunk darf eine Karte des Preises eine beliebige Handelskarte sein.
     .title = Residenz
     .ids = MG-RES-1 MG-RES-2 MG-RES-3 MG-RES-4 MG-RES-5 MG-RES-6 MG-RES-7 MG-RES-8 MG-RES-9 MG-RES-10 MG-RES-11 MG-EFFECT-OPULENCE-1 MG-SCORE-1 AMB-03 AMB-08 AMB-31
+    .about = Stärke 3 und 5 sind rekonstruiert.
 
-help-trading_dock = Lege eine verfügbare Scheibe an eine freie Anlegestelle im Handelshafen. Zu zweit, dritt oder viert gibt es 3, 4 oder 5 Anlegestellen, jede für eine Scheibe; alle besetzen darfst du nicht. Die Scheibe bleibt, bis du dort lieferst. Sie gehört zur Anlegestelle, nicht zum Schiff: Rücken die Schiffe auf, liegt sie neben einem anderen. Jedes Schiff zeigt eine Ware, seinen Geldertrag, eine Gefahrenzahl und einen Effekt; zwei weitere warten vor dem Hafen. Was die Schiffskarten zeigen, ist rekonstruiert.
+help-trading_dock = Lege eine verfügbare Scheibe an eine freie Anlegestelle im Handelshafen. Zu zweit, dritt oder viert gibt es 3, 4 oder 5 Anlegestellen, jede für eine Scheibe; alle besetzen darfst du nicht. Die Scheibe bleibt, bis du dort lieferst. Sie gehört zur Anlegestelle, nicht zum Schiff: Rücken die Schiffe auf, liegt sie neben einem anderen. Jedes Schiff zeigt eine Ware, seinen Geldertrag, eine Gefahrenzahl und einen Effekt; zwei weitere warten vor dem Hafen.
     .title = Handelshafen
     .ids = MG-SETUP-5 MG-SETUP-6 MG-TDOCK-1 MG-TDOCK-2 MG-TDOCK-3 MG-TDOCK-4 MG-SHIPS-1 MG-SHIPS-2 MG-SHIPS-3 AMB-09 AMB-39
+    .about = Was die Schiffskarten zeigen, ist rekonstruiert.
 
-help-warship_dock = Lege eine verfügbare Scheibe auf einen freien Liegeplatz im Kriegshafen. Jeder Liegeplatz fasst eine Scheibe; alle besetzen darfst du nicht. Von hier schickt die Hafenlieferung Expeditionen aus. Mit dem Effekt Kommando kommt die Scheibe stattdessen auf den Anker, selbst wenn alles besetzt ist; der Anker fasst beliebig viele und zählt nicht als Liegeplatz. Solange der Schiffskartenstapel leer ist, darf niemand hier eine Scheibe legen. Die Zahl der Liegeplätze, 3, ist rekonstruiert.
+help-warship_dock = Lege eine verfügbare Scheibe auf einen freien Liegeplatz im Kriegshafen. Jeder Liegeplatz fasst eine Scheibe; alle besetzen darfst du nicht. Von hier schickt die Hafenlieferung Expeditionen aus. Mit dem Effekt Kommando kommt die Scheibe stattdessen auf den Anker, selbst wenn alles besetzt ist; der Anker fasst beliebig viele und zählt nicht als Liegeplatz. Solange der Schiffskartenstapel leer ist, darf niemand hier eine Scheibe legen.
     .title = Kriegshafen
     .ids = MG-WDOCK-1 MG-WDOCK-2 MG-WDOCK-3 MG-WDOCK-4 MG-WDOCK-5 MG-EFFECT-COMMANDO-1 MG-EFFECT-COMMANDO-2 MG-EFFECT-COMMANDO-3 MG-EFFECT-COMMANDO-4 MG-PILE-8 AMB-29 AMB-39
+    .about = Die Zahl der Liegeplätze, 3, ist rekonstruiert.
 
-help-delivery = Liefere im Handelshafen, schicke eine Expedition aus oder tu beides einmal, in beliebiger Folge; über das Zweite entscheidest du nach dem Ersten. Für eine Lieferung wählst du eine Anlegestelle mit deiner Scheibe und einem Schiff und wirfst eine Handelskarte mit seiner Ware ab (mit Luxus eine beliebige). Die Scheibe ist wieder verfügbar, das Schiff gehört dir und ist sofort aktiv. Dann deckst du Handelskarten auf, bis ihre Münzen den Ertrag erreichen, und behältst alle. Die hinteren Schiffe rücken auf, ein neues erscheint. Was die Schiffe zeigen, ist rekonstruiert.
+help-delivery = Liefere im Handelshafen, schicke eine Expedition aus oder tu beides einmal, in beliebiger Folge; über das Zweite entscheidest du nach dem Ersten. Für eine Lieferung wählst du eine Anlegestelle mit deiner Scheibe und einem Schiff und wirfst eine Handelskarte mit seiner Ware ab (mit Luxus eine beliebige). Die Scheibe ist wieder verfügbar, das Schiff gehört dir und ist sofort aktiv. Dann deckst du Handelskarten auf, bis ihre Münzen den Ertrag erreichen, und behältst alle. Die hinteren Schiffe rücken auf, ein neues erscheint.
     .title = Hafenlieferung
     .ids = MG-DELIVER-1 MG-DELIVER-2 MG-DELIVER-3 MG-DELIVER-4 MG-DELIVER-5 MG-DELIVER-6 MG-DELIVER-7 MG-DELIVER-8 MG-DELIVER-9 MG-FX-3 MG-SHIPS-2 MG-EFFECT-LUXURY-1 AMB-50 AMB-53 AMB-54
+    .about = Was die Schiffe zeigen, ist rekonstruiert.
 
-help-expedition = Nimm deine Scheibe aus dem Kriegshafen zurück, wirf eine beliebige Handelskarte ab und decke das oberste Schiff auf. Erreicht deine Stärke die Gefahrenzahl, deckst du Karten für den Ertrag auf und nimmst das Schiff, zunächst inaktiv. Sonst hilft jede Eskorte mit +2; reicht es nicht, ziehst du eine Karte, und das Schiff kommt unter den Stapel. In jedem Fall darfst du die Scheibe sofort zum üblichen Preis auf ein Plättchen legen; das ist keine Gildenaktion. Stärke 1 genügt für 7 der 30 Schiffe, 3 für 19, 5 für 28. Die Gefahrenzahlen sind die von Porto Carthago; ihre Verteilung ist rekonstruiert.
+help-expedition = Nimm deine Scheibe aus dem Kriegshafen zurück, wirf eine beliebige Handelskarte ab und decke das oberste Schiff auf. Erreicht deine Stärke die Gefahrenzahl, deckst du Karten für den Ertrag auf und nimmst das Schiff, zunächst inaktiv. Sonst hilft jede Eskorte mit +2; reicht es nicht, ziehst du eine Karte, und das Schiff kommt unter den Stapel. In jedem Fall darfst du die Scheibe sofort zum üblichen Preis auf ein Plättchen legen; das ist keine Gildenaktion. Stärke 1 genügt für 7 der 30 Schiffe, 3 für 19, 5 für 28.
     .title = Expedition
     .ids = MG-DELIVER-10 MG-DELIVER-11 MG-DELIVER-12 MG-DELIVER-13 MG-DELIVER-14 MG-DELIVER-15 MG-DELIVER-16 MG-DELIVER-17 MG-DELIVER-18 MG-EFFECT-ESCORTS-1 MG-EFFECT-ESCORTS-2 MG-EFFECT-ESCORTS-3 MG-FX-4 AMB-27 AMB-30 AMB-55
+    .about = Die Gefahrenzahlen sind die von Porto Carthago; ihre Verteilung ist rekonstruiert.
 
 help-guild_markers = Ein Gildenstein auf deinem Aktionsfeld erlaubt nach der Hauptaktion eine Gildenaktion. Führst du sie aus, wandert er am Ende deines Zugs im Uhrzeigersinn auf das nächste Feld ohne Gildenstein; verzichtest du oder ist sie unmöglich, bleibt er. Die zwei Gildensteine liegen nie auf demselben Feld. Der Effekt Intrige versetzt einen auf ein beliebiges Feld ohne Gildenstein, auch auf deines; eine zweite Gildenaktion im selben Zug gibt es aber nie. Entscheidend ist, ob nach der Hauptaktion einer dort liegt.
     .title = Gildensteine
@@ -401,9 +665,10 @@ help-guild_action = Liegt nach der Hauptaktion ein Gildenstein auf deinem Feld, 
     .title = Gildenaktion
     .ids = MG-GUILD-1 MG-GUILD-2 MG-GUILD-3 MG-GUILD-6 MG-TURN-6 MG-TURN-7 MG-MARKER-5 MG-CARD-7 MG-PLACE-1 MG-PLACE-5
 
-help-hall = Die 12 kleinen Gildensitze kosten 6 bis 11 Münzen und fassen je eine Scheibe; du hast unter den freien die Wahl. Am Ende ist jede deiner Scheiben ein Sitz. Das Plättchen Gildenhaus 2 belohnt deine größte Gruppe: Sitze neben- oder hintereinander, nicht diagonal und nicht über das Forum hinweg. Zu dritt sind ein Sitz für 6 und einer für 7 abgedeckt, zu zweit je beide; abgedeckte gehören niemandem. Die Anordnung ist rekonstruiert, ebenso die Zahl der Sitze ab 8 Münzen.
+help-hall = Die 12 kleinen Gildensitze kosten 6 bis 11 Münzen und fassen je eine Scheibe; du hast unter den freien die Wahl. Am Ende ist jede deiner Scheiben ein Sitz. Das Plättchen Gildenhaus 2 belohnt deine größte Gruppe: Sitze neben- oder hintereinander, nicht diagonal und nicht über das Forum hinweg. Zu dritt sind ein Sitz für 6 und einer für 7 abgedeckt, zu zweit je beide; abgedeckte gehören niemandem.
     .title = Gildenhaus
     .ids = MG-GUILD-3 MG-GUILD-4 MG-GUILD-6 MG-FEW-4 MG-FEW-5 MG-SCORE-1 MG-TILE-GUILDHALL2-1 AMB-56
+    .about = Die Anordnung ist rekonstruiert, ebenso die Zahl der Sitze ab 8 Münzen.
 
 help-forum = Das Gildenforum ist der große Sitz im Gildenhaus. Es fasst beliebig viele Scheiben, auch mehrere eines Spielers, jede für 12 Münzen. Am Ende ist jede deiner Scheiben hier ein Gildensitz, genau wie ein kleiner. Das Plättchen Gildenhaus 1 gibt für jede von ihnen 4 Punkte. Zu Gruppen von Sitzen zählt das Forum nicht.
     .title = Gildenforum
@@ -413,9 +678,10 @@ help-tiles = Nur die zwei Plättchen der laufenden Dekade sind offen, mit dem Ef
     .title = Errungenschaftsplättchen
     .ids = MG-PLACE-1 MG-PLACE-2 MG-PLACE-3 MG-PLACE-4 MG-PLACE-5 MG-PLACE-6 MG-FEW-6 MG-SCORE-4 MG-EFFECT-LEGACY-1 MG-EFFECT-LEGACY-2 MG-TILE-VICTORYPOINTS-1 MG-TILE-SHIPCARDS-1 MG-TILE-SHIPCARDS-2 MG-TILE-SHIPCARDS-3 MG-TILE-GOODS-1 AMB-01 AMB-02 AMB-40 AMB-41
 
-help-effects = In deinem Zug nutzt du beliebig viele deiner aktiven Schiffe; jedes wird dann inaktiv, bis der Markt es aufdeckt. Vor oder nach der Aktion: Embargo schickt das vorderste Schiff weg, Intrige versetzt einen Gildenstein, Palette erneuert den Markt (auch zwischen Schritten). Von selbst, sobald deine Wahl sie braucht: Gunst, beliebige linke Karte; Prunk, beliebige Karte im Preis der Residenz; Luxus, beliebige Karte beim Liefern; Kommando, Scheibe auf den Anker; Vermächtnis, früheres Plättchen. Eskorte: Stärke +2. Auch inaktive Schiffe zählen am Ende. Die Verteilung der Effekte ist rekonstruiert.
+help-effects = In deinem Zug nutzt du beliebig viele deiner aktiven Schiffe; jedes wird dann inaktiv, bis der Markt es aufdeckt. Vor oder nach der Aktion: Embargo schickt das vorderste Schiff weg, Intrige versetzt einen Gildenstein, Palette erneuert den Markt (auch zwischen Schritten). Von selbst, sobald deine Wahl sie braucht: Gunst, beliebige linke Karte; Prunk, beliebige Karte im Preis der Residenz; Luxus, beliebige Karte beim Liefern; Kommando, Scheibe auf den Anker; Vermächtnis, früheres Plättchen. Eskorte: Stärke +2. Auch inaktive Schiffe zählen am Ende.
     .title = Schiffseffekte
     .ids = MG-FX-1 MG-FX-2 MG-FX-3 MG-FX-4 MG-FX-5 MG-FX-6 MG-FX-7 MG-FX-9 MG-FX-11 MG-EFFECT-EMBARGO-2 MG-EFFECT-PALETTE-2 MG-EFFECT-PALETTE-3 MG-EFFECT-COMMANDO-1 MG-EFFECT-FAVOUR-1 MG-EFFECT-OPULENCE-1 MG-EFFECT-LEGACY-1 MG-EFFECT-INTRIGUE-2 MG-EFFECT-LUXURY-1 MG-EFFECT-ESCORTS-1 MG-SCORE-2 AMB-23
+    .about = Die Verteilung der Effekte ist rekonstruiert.
 
 help-neutral = Sind weniger als vier am Tisch, stehen neutrale Aktionsscheiben für die Fehlenden: zu dritt eine, zu zweit zwei. Jede macht ihr Feld um eine Karte teurer. Wählst du ein Feld mit neutraler Scheibe, wandert sie am Ende deines Zugs im Uhrzeigersinn auf das nächste Feld ohne eine solche, auch wenn du auf die Aktion verzichtet hast. Zwei neutrale Scheiben liegen nie auf demselben Feld, eine und ein Gildenstein dürfen es. Sie bleiben auch beim Wechsel der Dekade. Andere decken billige Sitze im Gildenhaus ab.
     .title = Neutrale Scheiben
@@ -439,6 +705,10 @@ help-end = Das Spiel endet nach Runde 5 der Dekade III; Karten links und rechts 
 
 # Was eine Wahl bringt.
 
+gain-total = { $number ->
+    [one] Punkt
+   *[other] Punkte
+}
 gain-guild-seats = { $number ->
     [one] Gildensitz
    *[other] Gildensitze
@@ -456,6 +726,10 @@ gain-ships = { $number ->
     [one] Schiff
    *[other] Schiffe
 }
+gain-active = { $number ->
+    [one] aktives Schiff
+   *[other] aktive Schiffe
+}
 gain-discs = { $number ->
     [one] verfügbare Scheibe
    *[other] verfügbare Scheiben
@@ -463,14 +737,6 @@ gain-discs = { $number ->
 gain-hand = { $number ->
     [one] Handkarte
    *[other] Handkarten
-}
-gain-left = { $number ->
-    [one] Karte links
-   *[other] Karten links
-}
-gain-right = { $number ->
-    [one] Karte rechts
-   *[other] Karten rechts
 }
 gain-docks = { $number ->
     [one] Anlegestelle
@@ -492,7 +758,7 @@ why-card-needed = Würdest du mit dieser Karte bezahlen, wäre weder die Aktion 
 why-other-action = Die Karte links muss die Aktion { $space } zeigen.
 why-skipped-for-nothing = Du kannst nur für eine Gildenaktion auf die Aktion verzichten, und jetzt ist keine möglich.
 why-guild-action-due = Ohne Aktion musst du die Gildenaktion ausführen.
-why-picked-earlier = Die Karten werden von der niedrigsten an gewählt, und diese kommt vor der zuletzt gewählten.
+why-picked-earlier = Diese Karte hast du ausgelassen und seither eine andere gewählt: Nimm die andere zurück, wenn du mit beiden zahlen willst.
 why-too-few-follow = Die Karten werden von der niedrigsten an gewählt, und nach dieser kommen zu wenige.
 why-picked-already = Diese Karte hast du schon gelegt.
 why-beside-residence = Diese Karte liegt neben deiner Residenz; du kannst sie erst wieder nutzen, wenn sie auf die Hand zurückkommt.
@@ -558,3 +824,135 @@ why-earlier-decade = Dieses Plättchen ist aus Dekade { $decade }; dafür brauch
 why-tile-own = Auf diesem Plättchen liegt schon deine Scheibe; mehr als eine darf dort niemand haben.
 why-tile-full = Alle Felder dieses Plättchens sind besetzt.
 why-tiles-only = Die Scheibe einer Expedition darf nur auf ein Errungenschaftsplättchen, nicht ins Gildenhaus.
+
+## Marks on the chart
+
+mark-decade-began = Dekade { $decade }
+mark-round-began = Runde { $number }
+
+# Was die Karten des Bretts sagen: wozu jedes Ding gut ist.
+
+about-actions = In deinem Zug wählst du ein Feld und bezahlst es mit Karten. Fremde Scheiben verteuern es, ein Gildenstein erlaubt eine Gildenaktion.
+    .topic = actions
+
+about-market = Nimm eine Handelskarte, tausche auf Wunsch eine und decke eines deiner Schiffe wieder auf.
+    .topic = market
+
+about-residence = Bezahle Waren für eine Spalte deiner Residenz: Ihre oberste Scheibe wird für immer verfügbar.
+    .topic = residence
+
+about-trading_dock = Lege eine verfügbare Scheibe an eine freie Anlegestelle. Mit der Hafenlieferung gewinnst du dann das Schiff, das dort liegt.
+    .topic = trading_dock
+
+about-warship_dock = Lege eine verfügbare Scheibe auf einen freien Liegeplatz. Mit der Hafenlieferung schickst du dann eine Expedition aus.
+    .topic = warship_dock
+
+about-harbour_delivery = Liefere die gewünschte Ware an deiner Anlegestelle und nimm das Schiff, schicke eine Expedition aus, oder beides.
+    .topic = delivery
+
+about-action = Führe die Aktion aus oder geh weiter zum Nächsten in deinem Zug.
+    .topic = actions
+
+about-pass = Keine Aktion in diesem Zug; dafür ziehst du eine Handelskarte.
+    .topic = passing
+
+about-dock = Hier liegt gerade kein Schiff. Rücken die Schiffe auf, kommt eines.
+    .topic = trading_dock
+
+about-ship = Du gewinnst es mit seiner Ware im Handelshafen oder per Expedition gegen seine Gefahr. Es bringt Münzen in Karten und einen Effekt.
+    .topic = trading_dock
+
+about-own-ship = Am Ende werden deine Schiffe mit deinen Gildensitzen malgenommen. Solange es aktiv ist, nutzt du seinen Effekt einmal; dann ist es inaktiv.
+    .topic = effects
+
+about-ship-pile = Verdeckte Schiffe. Expeditionen begegnen dem obersten.
+    .topic = piles
+
+about-warship-place = Eine Scheibe hier kann auf Expedition gehen. Niemand darf alle Liegeplätze besetzen.
+    .topic = warship_dock
+
+about-anchor = Mit dem Effekt Kommando darf eine Scheibe hierher, auch wenn alles besetzt ist. Platz ist für beliebig viele.
+    .topic = warship_dock
+
+about-expedition = Das Schiff, dem eine Expedition begegnet ist: Erreicht deine Stärke seine Gefahr, gehört es dir.
+    .topic = expedition
+
+about-trade-card = Sie dient zu einem von dreien: ihre Aktion für ein Feld, ihre Ware oder ihre Münzen. Zurück kommt sie nur von einem Feld.
+    .topic = cards
+
+about-base-card = Sie zeigt nur eine Aktion: Bezahle damit ein Feld. Mit jeder neuen Dekade kommt sie zurück.
+    .topic = cards
+
+about-trade-pile = Verdeckte Handelskarten. Ist der Stapel leer, wird der Ablagestapel gemischt.
+    .topic = piles
+
+about-discard = Karten, die als Ware oder Münzen bezahlt wurden. Alle dürfen sie ansehen.
+    .topic = piles
+
+about-piles = Karten, die als Ware oder Münzen bezahlt wurden, liegen hier, bis neu gemischt wird.
+    .topic = piles
+
+about-hall = Mit einer Gildenaktion kaufst du hier für Münzen einen Sitz. Am Ende werden Sitze mit Schiffen malgenommen.
+    .topic = hall
+
+about-seat = Er fasst eine Scheibe, für immer, und zählt am Ende als ein Sitz. Benachbarte Sitze bilden eine Gruppe.
+    .topic = hall
+
+about-forum = Der große Sitz fasst beliebig viele Scheiben, jede zum gedruckten Preis, und jede zählt als Gildensitz.
+    .topic = forum
+
+about-decade = Drei Dekaden zu fünf Runden. Dazwischen kommen die Karten neben deiner Residenz auf die Hand zurück.
+    .topic = decade
+
+about-start-player = Hier beginnt jede Runde der Dekade. Wer die meisten verfügbaren Scheiben hat, beginnt die nächste.
+    .topic = decade
+
+about-tile = Mit deiner Scheibe darauf zählt es am Ende, höchstens 12 Punkte. Obere Felder sind billiger; je Spieler eine Scheibe.
+    .topic = tiles
+
+about-hand = Deine Karten: Jede ist eine Aktion, eine Ware oder Münzen. Ein Limit gibt es nicht.
+    .topic = cards
+
+about-hand-of = Handkarten. Genannt sind die, die alle gesehen haben.
+    .topic = cards
+
+about-pay = Nimm die Karten auf, mit denen du zahlen willst; dieser Knopf bezahlt sie dann zusammen.
+    .topic = cost
+
+about-coins = Die Münzen auf allen Handkarten. Damit kaufst du Gildensitze und Plättchen; Wechselgeld gibt es nicht.
+    .topic = cards
+
+about-good = So viele deiner Handkarten zeigen diese Ware. Residenz und Schiffe verlangen Waren.
+    .topic = cards
+
+about-column-left = Befreite Scheiben bringen hier Bonus-Gildensitze, die wie Sitze im Gildenhaus zählen.
+    .topic = residence
+
+about-column-middle = Befreite Scheiben steigern hier deine Stärke für Expeditionen.
+    .topic = residence
+
+about-column-right = Hier befreist du die meisten Scheiben; auf dem unteren Feld liegen zwei.
+    .topic = residence
+
+about-available = Scheiben, die du legen kannst: in Häfen, auf Gildensitze und auf Plättchen.
+    .topic = residence
+
+about-strength = Eine Expedition gelingt, wenn die Stärke die Gefahr des Schiffs erreicht, dem sie begegnet.
+    .topic = expedition
+
+about-product = Gildensitze mal Schiffe: der Kern der Wertung. Plättchen kommen dazu.
+    .topic = end
+
+about-beside-left = Karten, mit denen Aktionsfelder bezahlt wurden. Zur nächsten Dekade kommen sie zurück.
+    .topic = cost
+
+about-beside-right = Karten, die fremde Scheiben auf dem Feld gekostet haben. Zur nächsten Dekade kommen sie zurück.
+    .topic = cost
+
+# What a payment is for, in the sums of turns and rounds.
+
+pay-good-delivered = Lieferungen
+pay-expedition-succeeded = Expeditionen
+pay-product-scored = Gildensitze × Schiffe
+pay-tile-counted = { $tile }
+pay-tile-limited = { $tile }

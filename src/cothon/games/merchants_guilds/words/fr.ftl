@@ -5,17 +5,93 @@
 
 pitch = Cartes à usages multiples, navires et sièges de guilde à Carthage : à la fin, les sièges se multiplient par les navires.
 
+# The aim, the turn and the end, on one card.
+aim-goal = Multiplier : on marque ses sièges de guilde fois ses navires ; les tuiles Réussite s’y ajoutent.
+aim-turn = Choisir une case action et la payer en cartes : marché, résidence, quais ou livraison. Chaque carte est une action, une marchandise ou des pièces.
+aim-end = Après trois décennies de cinq manches ; le plus de points l’emporte.
+
+# How far the end is.
+ending-now = Décennie { $decade } sur III, manche { $round } sur { $rounds }
+ending-left = La partie finit après la décennie III : { $left ->
+    [one] c’est la dernière manche.
+   *[other] il reste { $left } manches.
+}
+
 ## Things
 
 card = la carte { $good } { $coin } ({ $action })
-card-hidden = une carte Commerce cachée
+card-hidden = une carte Commerce
+# Read by the sentences about cards that are dealt, and never shown.
+dealt-hidden = unseen
 base-card = la carte de base { $action }
 ship = « { $good } » (revenu { $coin }, { $effect })
 ship-hidden = inconnu
 dock = quai { $number }
 warship-place = quai { $number } du port de guerre
-guild-seat = siège { $code }
+plain-card = { $good } { $coin } ({ $action })
+more-cards = { $number ->
+    [one] { $number } autre carte
+   *[other] { $number } autres cartes
+}
+where-ship = au quai { $number }, près du navire { $ship }
+where-dock = au quai { $number }
+where-warship-harbour = au quai { $number } du port de guerre
+where-anchor = sur l’ancre
+whence-dock = du quai { $number }
+whence-warship-harbour = du quai { $number } du port de guerre
+whence-anchor = de l’ancre
+guild-seat = siège à { $price } pièces { $seats ->
+    [2] { $place ->
+        [1] (à gauche)
+       *[other] (à droite)
+    }
+   *[other] ({ $place })
+}
+purchase-seat = le { $seat }
+purchase-forum = une place au forum
+purchase-tile = la tuile « { $tile } »
+basis-guild-hall-1 = { $number ->
+    [one] { $number } disque
+   *[other] { $number } disques
+} au forum
+basis-achievement-tiles = { $number ->
+    [one] { $number } disque
+   *[other] { $number } disques
+} sur des tuiles
+basis-residence-1 = { $number ->
+    [one] { $number } case libérée
+   *[other] { $number } cases libérées
+} de la résidence
+basis-guild-hall-2 = un groupe de { $number ->
+    [one] { $number } petit siège
+   *[other] { $number } petits sièges
+}
+basis-victory-points = les places de { $number ->
+    [one] { $number } disque
+   *[other] { $number } disques
+} sur des tuiles
+basis-ship-cards = les séries de { $number ->
+    [one] { $number } navire
+   *[other] { $number } navires
+}
+basis-coins = { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+} en main
+basis-residence-2 = { $number ->
+    [one] { $number } disque disponible
+   *[other] { $number } disques disponibles
+}
+basis-goods = les séries de { $number ->
+    [one] { $number } carte Commerce
+   *[other] { $number } cartes Commerce
+} en main
 decade = { $numeral }
+good-dyes = teinture
+good-oils = huile
+good-glass = verre
+good-cedar = cèdre
+good-jewelry = bijoux
 space-market = Marché
 space-residence = Résidence
 space-trading-dock = Quai de commerce
@@ -43,15 +119,25 @@ tile-text-coins = 1 point pour 3 pièces sur les cartes Commerce en main.
 tile-text-residence-2 = 3 points par disque disponible.
 tile-text-goods = Séries de cartes Commerce en main, marchandises identiques ou différentes : 1, 2, 4 ou 7 points pour 2, 3, 4 ou 5 cartes.
 line-product = sièges × navires
+    .how = Tous les sièges de guilde fois tous les navires, actifs ou non.
 line-guild-hall-1 = Hôtel de ville 1
+    .how = { tile-text-guild-hall-1 }
 line-achievement-tiles = Réussites
+    .how = { tile-text-achievement-tiles }
 line-residence-1 = Résidence 1
+    .how = { tile-text-residence-1 }
 line-guild-hall-2 = Hôtel de ville 2
+    .how = { tile-text-guild-hall-2 }
 line-victory-points = Points de victoire
+    .how = { tile-text-victory-points }
 line-ship-cards = Navires
+    .how = { tile-text-ship-cards }
 line-coins = Pièces
+    .how = { tile-text-coins }
 line-residence-2 = Résidence 2
+    .how = { tile-text-residence-2 }
 line-goods = Marchandises
+    .how = { tile-text-goods }
 option-name-set_scoring = Séries de marchandises différentes (tuiles « Navires » et « Marchandises »)
 option-name-set_scoring-each_set = chaque série compte
 option-name-set_scoring-largest_different_only = seule la plus grande série compte
@@ -131,22 +217,30 @@ cards-played = { $number ->
    *[other] { $number } cartes
 }
 board-confirm = Payer
+board-seat = Siège de guilde
 board-reconstructed = valeur reconstituée
+board-goods = Marchandises
+board-effects = Effets des navires
+board-signs = Autres symboles
+board-base-card = Carte de base
+board-carry-out = Faire ; carte choisie
+board-go-on = Continuer
+board-leave = Passer ; fermer
 
 ## Questions
 
 prompt-over = La partie est terminée.
-prompt-start-disc = { $seat } : placer un disque à quai avant le début de la partie ?
-prompt-start-dock = { $seat } : à quel quai placer le disque ?
+prompt-start-disc = { $seat } : avant la partie, un disque peut aller à quai gratuitement, pour gagner plus tard un navire. De quelle colonne ? Pour une première partie, toutes conviennent.
+prompt-start-dock = { $seat } : à quel quai ? Près d’un navire, une livraison de sa marchandise le gagnera ; du port de guerre partira une expédition.
 prompt-take-turn = { $seat } : { $only ->
     [pass] aucune case action ne peut être choisie. Utiliser { $effects } avant de passer ?
-   *[none] choisir une case action ou passer.
+   *[none] choisir une case action et la payer en cartes, ou passer.
 }
-prompt-pay-left = { $seat } : quelle carte jouer à gauche pour l’action { $space } ?
-prompt-pay-right = { $seat } : jouer encore { $due ->
-    [one] { $due } carte
-   *[other] { $due } cartes
-} à droite pour l’action { $space }{ $due ->
+prompt-pay-left = { $seat } : quelle carte paie l’action { $space } ? Elle reste à gauche de la résidence jusqu’à la décennie suivante.
+prompt-pay-right = { $seat } : encore { $due ->
+    [one] { $due } carte quelconque
+   *[other] { $due } cartes quelconques
+} pour les autres disques sur la case { $space }, jusqu’à la décennie suivante{ $due ->
     [one] .
    *[other]  ; dans la liste une à une, la plus basse d’abord.
 }
@@ -158,7 +252,7 @@ prompt-before-main = { $seat } : { $only ->
 prompt-take-card = { $seat } : prendre une carte du marché ou la carte du dessus de la pioche.
 prompt-swap-cards = { $seat } : { $only ->
     [pass] il n’y a rien à échanger. Utiliser { $effects } avant de continuer ?
-   *[none] échanger une carte Commerce de sa main contre une carte du marché ?
+   *[none] échanger une carte Commerce de la main contre une carte du marché ?
 }
 prompt-receive-card = { $seat } : quelle carte prendre contre { $given } ?
 prompt-reactivate = { $seat } : { $only ->
@@ -170,13 +264,19 @@ prompt-choose-column = { $seat } : de quelle colonne libérer un disque ?
 prompt-pay-goods = { $seat } : payer encore { $due ->
     [one] { $due } carte
    *[other] { $due } cartes
-} pour la { $column }{ $due ->
+} pour la { $column }{ $uses ->
+    [none] { "" }
+   *[other] { " " }avec { $uses }
+}{ $due ->
     [one] .
    *[other]  ; dans la liste une à une, la plus basse d’abord.
 }
 prompt-take-dock = { $seat } : à quel quai placer le disque ?
 prompt-take-warship-dock = { $seat } : à quel quai du port de guerre placer le disque ?
-prompt-choose-delivery = { $seat } : où livrer ?
+prompt-choose-delivery = { $seat } : { $first ->
+    [no] livrer aussi dans l’autre port ?
+   *[yes] où livrer ?
+}
 prompt-deliver-good = { $seat } : quelle carte livrer ?
 prompt-send-expedition = { $seat } : quelle carte Commerce défausser pour l’expédition ?
 prompt-meet-danger = { $seat } : danger { $danger }, force { $strength }. Envoyer une escorte ?
@@ -195,7 +295,7 @@ prompt-guild-action = { $seat } : effectuer une action de guilde ? { $coins 
 prompt-pay-coins = { $seat } : payer encore { $due ->
     [one] { $due } pièce
    *[other] { $due } pièces
-}{ $due ->
+} pour { $purchase }{ $due ->
     [one] .
    *[other]  ; dans la liste une à une, la plus haute d’abord.
 }
@@ -231,22 +331,31 @@ option-send-expedition-card = Défausser { $it }
 option-ship = Navire { $it }
 option-reactivate-ship = Réactiver le navire { $it }
 option-space = { $it }
-option-take-turn-space = { $it } ({ $cards ->
+option-take-turn-space = { $it } : { $deed ->
+    [MARKET] prendre et échanger des cartes
+    [RESIDENCE] libérer un disque
+    [TRADING_DOCK] disque près d’un navire
+    [WARSHIP_DOCK] disque pour une expédition
+   *[HARBOUR_DELIVERY] gagner des navires
+} ({ $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-})
+}){ $guild ->
+    [no] { "" }
+   *[yes] { " " }+ action de guilde
+}
 option-dock = { $it }
 option-take-dock-dock = Quai { $dock } : { $ship ->
     [none] aucun navire
-   *[other] navire { $ship }
+   *[other] près du navire { $ship }
 }
-option-start-dock-dock = Quai { $dock } : navire { $ship }
-option-start-disc-dock = Quai { $dock } : navire { $ship }
+option-start-dock-dock = Quai { $dock } : près du navire { $ship }
+option-start-disc-dock = Quai { $dock } : près du navire { $ship }
 option-choose-delivery-dock = Livrer au quai { $dock } : navire { $ship }
 option-warship-place = { $it }
 option-take-warship-dock-warship-place = Quai { $dock } du port de guerre
-option-start-dock-warship-place = Quai { $dock } du port de guerre
-option-start-disc-warship-place = Quai { $dock } du port de guerre
+option-start-dock-warship-place = Quai { $dock } du port de guerre : pour une expédition
+option-start-disc-warship-place = Quai { $dock } du port de guerre : pour une expédition
 option-choose-delivery-warship-place = Expédition depuis le quai { $dock } du port de guerre
 option-anchor = L’ancre
 option-take-warship-dock-anchor = L’ancre (avec Commando)
@@ -260,13 +369,42 @@ option-choose-column-column = { $number ->
     [0] Colonne de gauche
     [1] Colonne du milieu
    *[2] Colonne de droite
+} : { $brings ->
+    [bonus-seats] +{ $gain ->
+        [one] { $gain } siège bonus
+       *[other] { $gain } sièges bonus
+    }
+    [strength] +{ $gain } force
+    [discs] { $gain ->
+        [one] { $gain } disque
+       *[other] { $gain } disques
+    }
+   *[later] un pas vers les sièges bonus
+} pour { $price ->
+    [one] { $price } carte
+   *[other] { $price } cartes
 }{ $uses ->
     [none] { "" }
    *[other] , avec { $uses }
 }
-option-start-disc-column = Le disque du haut de la { $it }
+option-start-disc-column = { $number ->
+    [0] Colonne de gauche
+    [1] Colonne du milieu
+   *[2] Colonne de droite
+} : { $brings ->
+    [bonus-seats] +{ $gain ->
+        [one] { $gain } siège bonus
+       *[other] { $gain } sièges bonus
+    }
+    [strength] +{ $gain } force
+    [next] le prochain achat y libère { $gain ->
+        [one] { $gain } disque
+       *[other] { $gain } disques
+    }
+   *[later] un pas vers les sièges bonus
+}
 option-guild-seat = { $it }
-option-guild-action-guild-seat = Siège { $code } pour { $price } pièces
+option-guild-action-guild-seat = Prendre le { $it }
 option-forum = Forum
 option-guild-action-forum = Forum pour { $price } pièces
 option-tile = Tuile « { $it } »
@@ -297,26 +435,154 @@ option-guild-action-pass = Pas d’action de guilde
 
 ## What happened
 
-event-game-started = La partie commence ; premier joueur : { $seat }.
+event-game-started = La partie commence. Le sort désigne { $seat } comme premier joueur.
+event-order-found = Ordre du tour : { $order }.
+event-harbour-laid = Au port de commerce se trouvent, de l’avant vers l’arrière : { $ships }.
+event-outside-laid = Au large attendent le navire { $ship }, puis le navire { $ship2 }.
+event-markers-drawn = Des cartes piochées placent { $number ->
+    [one] le marqueur de guilde sur la case
+   *[other] les marqueurs de guilde sur les cases
+} { $spaces } ; { $number2 ->
+    [one] { $number2 } carte est défaussée
+   *[other] { $number2 } cartes sont défaussées
+} pour cela.
+event-tiles-chosen = Tuiles Réussite de la décennie { $decade } : « { $tile } » et « { $tile2 } ».
+event-neutrals-drawn = { $number ->
+    [one] Un disque neutre remplace le joueur absent sur la case
+   *[other] Des disques neutres remplacent les joueurs absents sur les cases
+} { $spaces } ; { $number2 ->
+    [one] { $number2 } carte est défaussée
+   *[other] { $number2 } cartes sont défaussées
+} pour cela.
+event-seats-covered = Comme les quatre couleurs ne jouent pas toutes, { $number ->
+    [one] { $number } petit siège est couvert
+   *[other] { $number } petits sièges sont couverts
+}.
+event-one-dealt = { $seat } reçoit { $dealt ->
+    [unseen] une carte Commerce
+   *[other] { $dealt }
+}.
+event-two-dealt = { $seat } reçoit { $dealt ->
+    [unseen] deux cartes Commerce
+   *[other] { $dealt } et { $dealt2 }
+}.
+event-three-dealt = { $seat } reçoit { $dealt ->
+    [unseen] trois cartes Commerce
+   *[other] { $dealt }, { $dealt2 } et { $dealt3 }
+}.
+event-disc-sent = { $seat } place le disque du haut de la { $column } { $where }.
+event-start-declined = { $seat } ne place pas de disque avant la partie.
+event-decade-began = La décennie { $decade } commence.
+event-tiles-opened = Les tuiles « { $tile } » et « { $tile2 } » sont désormais accessibles.
+event-start-player-leads = { $seat } a le plus de disques disponibles ({ $number }) et devient premier joueur.
+event-start-player-tied = { $seats } ont le plus de disques disponibles ({ $number } chacun) ; { $seat } vient ensuite dans le sens horaire et devient premier joueur.
+event-cards-returned = { $seat } reprend en main { $number ->
+    [one] { $number } carte jouée
+   *[other] { $number } cartes jouées
+} près de sa résidence.
+event-discs-lifted = Les disques d’action des joueurs quittent la roue d’actions.
+event-round-began = La manche { $number } commence.
+event-passed = { $seat } passe.
+event-pass-forced = { $seat } ne peut payer aucune case action utile et doit passer.
+event-space-paid = { $seat } choisit l’action { $space } et joue à gauche { $card }.
+event-right-paid = Pour un autre disque sur la case, { $seat } joue à droite { $card }.
+event-action-left = { $seat } continue sans l’action { $space }.
+event-action-impossible = { $seat } ne peut pas effectuer l’action { $space }.
+event-marker-moved = Le marqueur de guilde utilisé passe de la case { $space } à la case { $space2 }.
+event-neutral-moved = Le disque neutre passe de la case { $space } à la case { $space2 }.
+event-card-drawn = { $seat } pioche { $card }.
+event-cards-revealed = Pour le revenu { $number } du navire, { $seat } révèle et garde { $cards }.
+event-discards-shuffled = La pioche Commerce est épuisée : { $number ->
+    [one] { $number } carte défaussée en forme une nouvelle
+   *[other] { $number } cartes défaussées sont mélangées pour en former une nouvelle
+}.
+event-market-cleared = Tout le marché est défaussé : { $cards }.
+event-market-laid = Le marché propose { $cards }.
+event-market-filled = Le marché reçoit { $card }.
+event-market-card-taken = { $seat } prend au marché { $card }.
+event-pile-card-taken = { $seat } prend sur la pioche { $card }.
+event-cards-swapped = { $seat } donne au marché { $card } et prend { $card2 } en échange.
+event-ship-reactivated = { $seat } réactive le navire { $ship }.
+event-disc-bought = { $seat } paie { $cards } et libère { $number ->
+    [one] { $number } disque
+   *[other] { $number } disques
+} de la { $column }.
+event-bonus-seats-grew = { $seat } a désormais { $number ->
+    [one] { $number } siège bonus
+   *[other] { $number } sièges bonus
+}.
+event-strength-grew = { $seat } a désormais une force de { $number }.
+event-column-emptied = La { $column } est vide chez { $seat } et compte comme un siège de plus.
+event-disc-placed = { $seat } place un disque disponible { $where }.
+event-good-delivered = { $seat } livre { $card } au { $dock }, gagne le navire { $ship } et reprend le disque.
+event-expedition-sent = { $seat } défausse { $card } pour une expédition et reprend le disque { $whence }.
+event-expedition-met = L’expédition rencontre le navire { $ship } : danger { $number } contre une force de { $number2 } ({ $seat }).
+event-escorts-kept = { $seat } n’envoie pas d’escorte.
+event-expedition-succeeded = L’expédition réussit : { $seat } gagne le navire { $ship }, face cachée.
+event-expedition-failed = L’expédition échoue ({ $seat }) : le navire { $ship } passe sous la pioche.
+event-ship-sent-away = Le navire de tête, { $ship }, quitte le port et passe sous la pioche.
+event-harbour-advanced = Les navires avancent : le navire { $ship } entre au { $dock } et le navire { $ship2 } attend désormais au large.
+event-harbour-stopped = La pioche Navires est vide : aucun navire n’avance.
+event-disc-came-home = La pioche Navires est vide : { $seat } récupère le disque { $whence }.
+event-seat-bought = { $seat } effectue une action de guilde et paie { $cards } pour le { $guild-seat }.
+event-forum-bought = { $seat } effectue une action de guilde et paie { $cards } pour une place au forum (prix { $number }).
+event-tile-bought = { $seat } effectue une action de guilde et paie { $cards } pour une case de la tuile « { $tile } » (prix { $number }).
+event-tile-reached = { $seat } paie { $cards } et place le disque de l’expédition sur la tuile « { $tile } » (prix { $number }).
+event-guild-declined = { $seat } renonce à l’action de guilde.
+event-guild-unpaid = { $seat } ne peut payer aucune action de guilde.
+event-guild-without-disc = { $seat } n’a pas de disque disponible pour une action de guilde.
+event-game-ended = La dernière manche de la décennie III est finie : la partie se termine et toutes les mains sont révélées.
+event-seats-counted = Sièges ({ $seat }) : { $number ->
+    [one] { $number } disque
+   *[other] { $number } disques
+} à l’hôtel de ville, { $number2 ->
+    [one] { $number2 } siège bonus
+   *[other] { $number2 } sièges bonus
+}, { $number3 ->
+    [one] { $number3 } colonne vidée
+   *[other] { $number3 } colonnes vidées
+}.
+event-product-scored = { $seat } marque { $number3 ->
+    [one] { $number3 } point
+   *[other] { $number3 } points
+} pour { $number ->
+    [one] { $number } siège
+   *[other] { $number } sièges
+} × { $number2 ->
+    [one] { $number2 } navire
+   *[other] { $number2 } navires
+}.
+event-tile-counted = { $seat } marque { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} avec la tuile « { $tile } » pour { $basis }.
+event-tile-limited = { $seat } marque le maximum de { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} avec la tuile « { $tile } » pour { $basis }.
+event-total-reached = { $seat } atteint { $number3 ->
+    [one] { $number3 } point
+   *[other] { $number3 } points
+} : { $number } pour les sièges et les navires, { $number2 } pour les tuiles.
+event-victory-won = { $seat } gagne avec { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}.
+event-victory-shared = { $seats } partagent la victoire avec { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} chacun.
+
+## What earlier versions told
+
 event-tile-shown = La tuile « { $tile } » est en jeu.
 event-marker-placed = Un marqueur de guilde commence sur la case { $space }.
 event-neutral-placed = Un disque neutre commence sur la case { $space }.
 event-disc-started = { $seat } place un disque au { $dock }.
 event-warship-started = { $seat } place un disque au { $warship-place }.
-event-start-declined = { $seat } ne place pas de disque.
-event-decade-began = La décennie { $decade } commence.
-event-round-began = Manche { $number }.
 event-start-player-found = Premier joueur de la décennie : { $seat }.
-event-card-drawn = { $seat } pioche { $card }.
 event-card-revealed = { $seat } révèle et garde { $card }.
-event-market-filled = Le marché reçoit { $card }.
-event-passed = { $seat } passe.
-event-space-paid = { $seat } choisit l’action { $space } et joue à gauche { $card }.
-event-right-paid = { $seat } joue à droite { $card }.
 event-main-skipped = { $seat } renonce à l’action.
-event-market-card-taken = { $seat } prend au marché { $card }.
-event-cards-swapped = { $seat } échange { $card } contre { $card2 }.
-event-ship-reactivated = { $seat } réactive le navire { $ship }.
 event-card-discarded = { $seat } défausse { $card }.
 event-disc-freed = { $seat } libère { $number ->
     [one] { $number } disque
@@ -327,21 +593,11 @@ event-warship-dock-taken = { $seat } place un disque au { $warship-place }.
 event-anchor-taken = { $seat } place un disque sur l’ancre.
 event-ship-delivered = { $seat } livre au { $dock } et gagne le navire { $ship }.
 event-expedition-revealed = { $seat } rencontre le navire { $ship }, danger { $number }.
-event-expedition-succeeded = L’expédition réussit : { $seat } gagne le navire { $ship }.
-event-expedition-failed = L’expédition échoue ({ $seat }) : le navire { $ship } passe sous la pioche.
 event-ship-arrived = Le navire { $ship } arrive au large.
 event-disc-returned = { $seat } récupère un disque.
-event-ship-sent-away = Le navire { $ship } quitte le port et passe sous la pioche.
-event-marker-moved = Le marqueur de guilde passe de la case { $space } à la case { $space2 }.
-event-neutral-moved = Le disque neutre passe de la case { $space } à la case { $space2 }.
 event-seat-taken = { $seat } prend le { $guild-seat }.
 event-forum-taken = { $seat } place un disque au forum.
 event-tile-taken = { $seat } place un disque sur la tuile « { $tile } », prix { $number }.
-event-guild-declined = { $seat } renonce à l’action de guilde.
-event-cards-returned = { $seat } reprend { $number ->
-    [one] { $number } carte
-   *[other] { $number } cartes
-} en main.
 event-tile-scored = { $seat } marque { $number ->
     [one] { $number } point
    *[other] { $number } points
@@ -354,45 +610,53 @@ help-goal = Chacun est un marchand de Carthage. En 3 décennies de 5 manches, on
     .title = But du jeu
     .ids = MG-FLOW-1 MG-TURN-1 MG-SCORE-1 MG-SCORE-2 MG-SCORE-3 MG-SCORE-4 MG-SCORE-5 AMB-16
 
-help-setup = On commence avec 7 cartes de base, 3 cartes Commerce et 11 disques : 8 sur la résidence, 3 disponibles. Le premier joueur et les cases des deux marqueurs de guilde sont tirés au sort. Sur les trois tuiles de chaque décennie, deux sont en jeu. Avant la première manche, du dernier joueur jusqu’au premier, chacun peut envoyer gratuitement le disque du haut d’une colonne de sa résidence à un quai libre de l’un des ports ; la case libérée compte aussitôt. Avec une option de la table, c’est un disque disponible. Les deux actions présentes sur deux cartes de base sont reconstituées.
+help-setup = On commence avec 7 cartes de base, 3 cartes Commerce et 11 disques : 8 sur la résidence, 3 disponibles. Le premier joueur et les cases des deux marqueurs de guilde sont tirés au sort. Sur les trois tuiles de chaque décennie, deux sont en jeu. Avant la première manche, du dernier joueur jusqu’au premier, chacun peut envoyer gratuitement le disque du haut d’une colonne de sa résidence à un quai libre de l’un des ports ; la case libérée compte aussitôt. Avec une option de la table, c’est un disque disponible.
     .title = Mise en place
     .ids = MG-SETUP-8 MG-SETUP-9 MG-SETUP-10 MG-SETUP-11 MG-SETUP-12 MG-SETUP-13 MG-SETUP-14 MG-SETUP-16 MG-SETUP-17 MG-SETUP-18 MG-SETUP-19 AMB-06 AMB-07
+    .about = Les deux actions présentes sur deux cartes de base sont reconstituées.
 
-help-actions = À son tour, on choisit une case action et on la paie, ou on passe. Le disque d’action va sur cette case ou y reste. Marché : des cartes, et un navire réactivé. Résidence : libérer des disques. Quai de commerce, Quai de guerre : placer un disque. Livraison au port : gagner des navires. Avec un marqueur de guilde sur la case, une action de guilde peut suivre. Il faut que l’action de la case ou une action de guilde y soit possible. On peut renoncer à l’action pour la seule action de guilde, au prix plein. L’ordre des cases est reconstitué.
+help-actions = À son tour, on choisit une case action et on la paie, ou on passe. Le disque d’action va sur cette case ou y reste. Marché : des cartes, et un navire réactivé. Résidence : libérer des disques. Quai de commerce, Quai de guerre : placer un disque. Livraison au port : gagner des navires. Avec un marqueur de guilde sur la case, une action de guilde peut suivre. Il faut que l’action de la case ou une action de guilde y soit possible. On peut renoncer à l’action pour la seule action de guilde, au prix plein.
     .title = Cases action
     .ids = MG-TURN-1 MG-TURN-4 MG-TURN-5 MG-TURN-6 MG-TURN-7 MG-TURN-8 MG-MARKER-1 AMB-19
+    .about = L’ordre des cases est reconstitué.
 
 help-cost = On joue à gauche de sa résidence une carte qui montre l’action de la case. Pour chaque autre disque d’action présent, d’un joueur ou neutre, on joue à droite une carte de plus, quelconque. Son propre disque et les marqueurs de guilde ne coûtent rien. Toutes les cartes se choisissent avant l’action. Les cartes à gauche et à droite ne servent plus, mais reviennent en main avant la décennie suivante. Avec l’effet Faveur, la carte de gauche peut montrer n’importe quelle action.
     .title = Payer une case
     .ids = MG-PAY-1 MG-PAY-2 MG-PAY-3 MG-PAY-4 MG-PAY-6 MG-PAY-7 MG-CARD-3 MG-CARD-6 MG-EFFECT-FAVOUR-1 AMB-32
 
-help-cards = Une carte Commerce montre une action, une marchandise et de 2 à 6 pièces ; on n’utilise chaque fois qu’un des trois. Jouée pour une case, elle reste à côté de la résidence et revient avant la décennie suivante. Payée comme marchandise ou en pièces, elle va à la défausse. On peut payer trop de pièces, mais on ne rend pas la monnaie. Les cartes de base ne montrent qu’une action : jamais payées, échangées ni défaussées. La main n’a pas de limite. Le contenu des 75 cartes Commerce et des 7 cartes de base est reconstitué.
+help-cards = Une carte Commerce montre une action, une marchandise et de 2 à 6 pièces ; on n’utilise chaque fois qu’un des trois. Jouée pour une case, elle reste à côté de la résidence et revient avant la décennie suivante. Payée comme marchandise ou en pièces, elle va à la défausse. On peut payer trop de pièces, mais on ne rend pas la monnaie. Les cartes de base ne montrent qu’une action : jamais payées, échangées ni défaussées. La main n’a pas de limite.
     .title = Cartes
     .ids = MG-CARD-1 MG-CARD-2 MG-CARD-3 MG-CARD-4 MG-CARD-5 MG-CARD-6 MG-CARD-7 AMB-17 AMB-18 AMB-49
+    .about = Le contenu des 75 cartes Commerce et des 7 cartes de base est reconstitué.
 
-help-market = Trois étapes. D’abord, prendre une carte Commerce : une des cinq cartes visibles, aussitôt remplacée, ou la carte cachée du dessus de la pioche. Ensuite, on peut échanger une carte Commerce de sa main contre une carte du marché ; celle que l’on vient de prendre convient, une carte de base non. Enfin, on réactive un de ses navires inactifs, si l’on en a ; il peut servir dès ce tour. Rien d’autre ne rend un navire de nouveau actif.
+help-market = Trois étapes. D’abord, prendre une carte Commerce : une des cinq cartes visibles, aussitôt remplacée, ou la carte cachée du dessus de la pioche. Ensuite, on peut échanger une carte Commerce de la main contre une carte du marché ; celle que l’on vient de prendre convient, une carte de base non. Enfin, on réactive un de ses navires inactifs, si l’on en a ; il peut servir dès ce tour. Rien d’autre ne rend un navire de nouveau actif.
     .title = Marché
     .ids = MG-MARKET-1 MG-MARKET-2 MG-MARKET-3 MG-MARKET-4 MG-MARKET-5 MG-MARKET-6 MG-MARKET-7 MG-MARKET-8 MG-FX-5 AMB-36 AMB-37 AMB-61
 
-help-residence = On paie le prix d’une colonne ; son disque du haut devient disponible pour toujours. À gauche : 3 cartes Commerce d’une même marchandise, teintures, huiles ou verre ; les cases vidées donnent 0, 2, puis 3 sièges bonus. Au milieu : 2 cartes de cèdre ; la force passe de 1 à 3, puis 5. À droite : 2 cartes de bijoux ; la case du bas libère deux disques. Seule compte la case vide la plus basse. Une colonne vidée vaut 1 siège de plus à la fin (avec une option de la table, celle de droite seulement). Chaque Opulence remplace une carte du prix par une carte Commerce quelconque. Les forces 3 et 5 sont reconstituées.
+help-residence = On paie le prix d’une colonne ; son disque du haut devient disponible pour toujours. À gauche : 3 cartes Commerce d’une même marchandise, teinture, huile ou verre ; les cases vidées donnent 0, 2, puis 3 sièges bonus. Au milieu : 2 cartes de cèdre ; la force passe de 1 à 3, puis 5. À droite : 2 cartes de bijoux ; la case du bas libère deux disques. Seule compte la case vide la plus basse. Une colonne vidée vaut 1 siège de plus à la fin (avec une option de la table, celle de droite seulement). Chaque Opulence remplace une carte du prix par une carte Commerce quelconque.
     .title = Résidence
     .ids = MG-RES-1 MG-RES-2 MG-RES-3 MG-RES-4 MG-RES-5 MG-RES-6 MG-RES-7 MG-RES-8 MG-RES-9 MG-RES-10 MG-RES-11 MG-EFFECT-OPULENCE-1 MG-SCORE-1 AMB-03 AMB-08 AMB-31
+    .about = Les forces 3 et 5 sont reconstituées.
 
-help-trading_dock = On place un disque disponible à un quai libre du port de commerce. Il y a 3, 4 ou 5 quais à 2, 3 ou 4 joueurs ; chacun reçoit un seul disque, et on ne peut pas les occuper tous. Le disque reste jusqu’à la livraison. Il appartient au quai, pas au navire : quand les navires avancent, il se retrouve à côté d’un autre. Chaque navire montre une marchandise, un revenu, un nombre danger et un effet ; deux autres attendent au large. Le contenu des cartes de navire est reconstitué.
+help-trading_dock = On place un disque disponible à un quai libre du port de commerce. Il y a 3, 4 ou 5 quais à 2, 3 ou 4 joueurs ; chacun reçoit un seul disque, et on ne peut pas les occuper tous. Le disque reste jusqu’à la livraison. Il appartient au quai, pas au navire : quand les navires avancent, il se retrouve à côté d’un autre. Chaque navire montre une marchandise, un revenu, un nombre danger et un effet ; deux autres attendent au large.
     .title = Port de commerce
     .ids = MG-SETUP-5 MG-SETUP-6 MG-TDOCK-1 MG-TDOCK-2 MG-TDOCK-3 MG-TDOCK-4 MG-SHIPS-1 MG-SHIPS-2 MG-SHIPS-3 AMB-09 AMB-39
+    .about = Le contenu des cartes de navire est reconstitué.
 
-help-warship_dock = On place un disque disponible à un quai libre du port de guerre. Chaque quai reçoit un seul disque, et on ne peut pas les occuper tous. D’ici, la Livraison au port envoie des expéditions. Avec l’effet Commando, le disque va plutôt sur l’ancre, même si tous les quais sont pris ; l’ancre n’a pas de limite et ne compte pas comme quai. Tant que la pioche des navires est vide, personne ne peut placer de disque ici. Le nombre de quais, 3, est reconstitué.
+help-warship_dock = On place un disque disponible à un quai libre du port de guerre. Chaque quai reçoit un seul disque, et on ne peut pas les occuper tous. D’ici, la Livraison au port envoie des expéditions. Avec l’effet Commando, le disque va plutôt sur l’ancre, même si tous les quais sont pris ; l’ancre n’a pas de limite et ne compte pas comme quai. Tant que la pioche des navires est vide, personne ne peut placer de disque ici.
     .title = Port de guerre
     .ids = MG-WDOCK-1 MG-WDOCK-2 MG-WDOCK-3 MG-WDOCK-4 MG-WDOCK-5 MG-EFFECT-COMMANDO-1 MG-EFFECT-COMMANDO-2 MG-EFFECT-COMMANDO-3 MG-EFFECT-COMMANDO-4 MG-PILE-8 AMB-29 AMB-39
+    .about = Le nombre de quais, 3, est reconstitué.
 
-help-delivery = On livre au port de commerce, on envoie une expédition, ou on fait une fois chacun dans l’ordre voulu ; la seconde se décide après la première. Pour livrer, on choisit un quai avec son disque et un navire, et on défausse une carte Commerce de la marchandise du navire (avec Luxe, n’importe laquelle). Le disque redevient disponible et on gagne le navire, actif aussitôt. Puis on révèle des cartes Commerce jusqu’à atteindre le revenu du navire, et on les garde toutes. Les navires suivants avancent, un nouveau arrive au large. Le contenu des cartes de navire est reconstitué.
+help-delivery = On livre au port de commerce, on envoie une expédition, ou on fait une fois chacun dans l’ordre voulu ; la seconde se décide après la première. Pour livrer, on choisit un quai avec son disque et un navire, et on défausse une carte Commerce de la marchandise du navire (avec Luxe, n’importe laquelle). Le disque redevient disponible et on gagne le navire, actif aussitôt. Puis on révèle des cartes Commerce jusqu’à atteindre le revenu du navire, et on les garde toutes. Les navires suivants avancent, un nouveau arrive au large.
     .title = Livraison au port
     .ids = MG-DELIVER-1 MG-DELIVER-2 MG-DELIVER-3 MG-DELIVER-4 MG-DELIVER-5 MG-DELIVER-6 MG-DELIVER-7 MG-DELIVER-8 MG-DELIVER-9 MG-FX-3 MG-SHIPS-2 MG-EFFECT-LUXURY-1 AMB-50 AMB-53 AMB-54
+    .about = Le contenu des cartes de navire est reconstitué.
 
-help-expedition = On reprend son disque du port de guerre, on défausse une carte Commerce quelconque et on révèle le premier navire de la pioche. Si la force atteint le nombre danger, on révèle des cartes pour son revenu et on prend le navire, d’abord inactif. Sinon, Escorte peut aider, +2 chacune ; à défaut, on pioche une carte et le navire passe sous la pioche. Dans les deux cas, on peut aussitôt placer le disque sur une tuile, au prix habituel ; ce n’est pas une action de guilde. Une force de 1 suffit pour 7 des 30 navires, 3 pour 19, 5 pour 28. Les dangers sont ceux de Porto Carthago ; leur répartition est reconstituée.
+help-expedition = On reprend son disque du port de guerre, on défausse une carte Commerce quelconque et on révèle le premier navire de la pioche. Si la force atteint le nombre danger, on révèle des cartes pour son revenu et on prend le navire, d’abord inactif. Sinon, Escorte peut aider, +2 chacune ; à défaut, on pioche une carte et le navire passe sous la pioche. Dans les deux cas, on peut aussitôt placer le disque sur une tuile, au prix habituel ; ce n’est pas une action de guilde. Une force de 1 suffit pour 7 des 30 navires, 3 pour 19, 5 pour 28.
     .title = Expédition
     .ids = MG-DELIVER-10 MG-DELIVER-11 MG-DELIVER-12 MG-DELIVER-13 MG-DELIVER-14 MG-DELIVER-15 MG-DELIVER-16 MG-DELIVER-17 MG-DELIVER-18 MG-EFFECT-ESCORTS-1 MG-EFFECT-ESCORTS-2 MG-EFFECT-ESCORTS-3 MG-FX-4 AMB-27 AMB-30 AMB-55
+    .about = Les dangers sont ceux de Porto Carthago ; leur répartition est reconstituée.
 
 help-guild_markers = Un marqueur de guilde sur sa case permet une action de guilde après l’action principale. Si on la fait, le marqueur passe à la fin du tour à la prochaine case sans marqueur, dans le sens horaire ; si l’on y renonce ou si elle est impossible, il reste. Les deux marqueurs ne partagent jamais une case. L’effet Intrigue en déplace un vers n’importe quelle case sans marqueur, même la sienne, mais il n’y a jamais deux actions de guilde par tour. Ce qui compte, c’est qu’un marqueur s’y trouve après l’action principale.
     .title = Marqueurs de guilde
@@ -402,9 +666,10 @@ help-guild_action = Si un marqueur de guilde est sur sa case après l’action p
     .title = Action de guilde
     .ids = MG-GUILD-1 MG-GUILD-2 MG-GUILD-3 MG-GUILD-6 MG-TURN-6 MG-TURN-7 MG-MARKER-5 MG-CARD-7 MG-PLACE-1 MG-PLACE-5
 
-help-hall = Les 12 petits sièges coûtent de 6 à 11 pièces et reçoivent un disque chacun ; on choisit librement parmi les sièges vides. À la fin, chaque disque y vaut un siège. La tuile Hôtel de ville 2 récompense le plus grand groupe : sièges côte à côte ou l’un derrière l’autre, ni en diagonale, ni à travers le forum. À 3 joueurs, un siège à 6 et un à 7 sont couverts, à 2 joueurs les deux de chaque prix ; un siège couvert n’est à personne. Le plan est reconstitué, tout comme le nombre de sièges à partir de 8 pièces.
+help-hall = Les 12 petits sièges coûtent de 6 à 11 pièces et reçoivent un disque chacun ; on choisit librement parmi les sièges vides. À la fin, chaque disque y vaut un siège. La tuile Hôtel de ville 2 récompense le plus grand groupe : sièges côte à côte ou l’un derrière l’autre, ni en diagonale, ni à travers le forum. À 3 joueurs, un siège à 6 et un à 7 sont couverts, à 2 joueurs les deux de chaque prix ; un siège couvert n’est à personne.
     .title = Hôtel de ville
     .ids = MG-GUILD-3 MG-GUILD-4 MG-GUILD-6 MG-FEW-4 MG-FEW-5 MG-SCORE-1 MG-TILE-GUILDHALL2-1 AMB-56
+    .about = Le plan est reconstitué, tout comme le nombre de sièges à partir de 8 pièces.
 
 help-forum = Le forum de la guilde est le grand siège de l’hôtel de ville. Il accueille autant de disques que l’on veut, même plusieurs d’un même joueur, chacun pour 12 pièces. À la fin, chaque disque y vaut un siège, comme sur un petit. La tuile Hôtel de ville 1 donne 4 points pour chacun d’eux. Le forum ne compte pas dans les groupes de sièges.
     .title = Forum
@@ -414,9 +679,10 @@ help-tiles = Seules les deux tuiles de la décennie en cours sont ouvertes ; a
     .title = Tuiles Réussite
     .ids = MG-PLACE-1 MG-PLACE-2 MG-PLACE-3 MG-PLACE-4 MG-PLACE-5 MG-PLACE-6 MG-FEW-6 MG-SCORE-4 MG-EFFECT-LEGACY-1 MG-EFFECT-LEGACY-2 MG-TILE-VICTORYPOINTS-1 MG-TILE-SHIPCARDS-1 MG-TILE-SHIPCARDS-2 MG-TILE-SHIPCARDS-3 MG-TILE-GOODS-1 AMB-01 AMB-02 AMB-40 AMB-41
 
-help-effects = À son tour, on utilise autant de navires actifs que l’on veut ; chacun devient inactif, jusqu’à ce que le Marché le réactive. Avant ou après l’action : Embargo renvoie le navire de tête, Intrigue déplace un marqueur de guilde, Palette renouvelle le marché (aussi entre deux étapes). Utilisés dès que le choix fait l’exige : Faveur, carte de gauche au choix ; Opulence, carte quelconque dans le prix de la résidence ; Luxe, carte quelconque pour livrer ; Commando, disque sur l’ancre ; Héritage, tuile passée. Escorte : force +2. Les navires inactifs comptent aussi à la fin. La répartition des effets est reconstituée.
+help-effects = À son tour, on utilise autant de navires actifs que l’on veut ; chacun devient inactif, jusqu’à ce que le Marché le réactive. Avant ou après l’action : Embargo renvoie le navire de tête, Intrigue déplace un marqueur de guilde, Palette renouvelle le marché (aussi entre deux étapes). Utilisés dès que le choix fait l’exige : Faveur, carte de gauche au choix ; Opulence, carte quelconque dans le prix de la résidence ; Luxe, carte quelconque pour livrer ; Commando, disque sur l’ancre ; Héritage, tuile passée. Escorte : force +2. Les navires inactifs comptent aussi à la fin.
     .title = Effets des navires
     .ids = MG-FX-1 MG-FX-2 MG-FX-3 MG-FX-4 MG-FX-5 MG-FX-6 MG-FX-7 MG-FX-9 MG-FX-11 MG-EFFECT-EMBARGO-2 MG-EFFECT-PALETTE-2 MG-EFFECT-PALETTE-3 MG-EFFECT-COMMANDO-1 MG-EFFECT-FAVOUR-1 MG-EFFECT-OPULENCE-1 MG-EFFECT-LEGACY-1 MG-EFFECT-INTRIGUE-2 MG-EFFECT-LUXURY-1 MG-EFFECT-ESCORTS-1 MG-SCORE-2 AMB-23
+    .about = La répartition des effets est reconstituée.
 
 help-neutral = À moins de quatre, des disques d’action neutres remplacent les absents : un à 3 joueurs, deux à 2. Chacun renchérit sa case d’une carte. Quand on choisit une case avec un disque neutre, celui-ci passe à la fin du tour à la prochaine case sans disque neutre, dans le sens horaire, même si l’on a renoncé à l’action. Deux disques neutres ne partagent jamais une case ; avec un marqueur de guilde, c’est permis. Ils restent en place d’une décennie à l’autre. D’autres couvrent des sièges bon marché de l’hôtel de ville.
     .title = Disques neutres
@@ -440,6 +706,10 @@ help-end = La partie finit après la manche 5 de la décennie III ; les cartes
 
 # Ce qu’un choix apporte.
 
+gain-total = { $number ->
+    [one] point
+   *[other] points
+}
 gain-guild-seats = { $number ->
     [one] siège de guilde
    *[other] sièges de guilde
@@ -457,6 +727,10 @@ gain-ships = { $number ->
     [one] navire
    *[other] navires
 }
+gain-active = { $number ->
+    [one] navire actif
+   *[other] navires actifs
+}
 gain-discs = { $number ->
     [one] disque disponible
    *[other] disques disponibles
@@ -464,14 +738,6 @@ gain-discs = { $number ->
 gain-hand = { $number ->
     [one] carte en main
    *[other] cartes en main
-}
-gain-left = { $number ->
-    [one] carte à gauche
-   *[other] cartes à gauche
-}
-gain-right = { $number ->
-    [one] carte à droite
-   *[other] cartes à droite
 }
 gain-docks = { $number ->
     [one] quai
@@ -490,7 +756,7 @@ why-card-needed = Une fois cette carte payée, ni l’action ni une action de gu
 why-other-action = La carte de gauche doit montrer l’action { $space }.
 why-skipped-for-nothing = On ne renonce à l’action que pour une action de guilde, et aucune n’est possible pour l’instant.
 why-guild-action-due = Sans action principale, l’action de guilde est obligatoire.
-why-picked-earlier = Les cartes se choisissent à partir de la plus basse, et celle-ci vient avant la dernière choisie.
+why-picked-earlier = Cette carte a été laissée de côté et une autre choisie depuis : reprendre celle-ci pour payer avec les deux.
 why-too-few-follow = Les cartes se choisissent à partir de la plus basse, et trop peu viennent après celle-ci.
 why-picked-already = Cette carte est déjà posée.
 why-beside-residence = Cette carte se trouve à côté de la résidence et ne sert plus avant de revenir en main.
@@ -550,3 +816,135 @@ why-earlier-decade = Cette tuile est de la décennie { $decade } ; il faut un 
 why-tile-own = Un de ses propres disques est déjà sur cette tuile, et chacun ne peut y en avoir qu’un.
 why-tile-full = Toutes les cases de cette tuile sont occupées.
 why-tiles-only = Le disque d’une expédition ne peut aller que sur une tuile Réussite, et non à l’hôtel de ville.
+
+## Marks on the chart
+
+mark-decade-began = Décennie { $decade }
+mark-round-began = Manche { $number }
+
+# Ce que disent les fiches du plateau : à quoi sert chaque élément.
+
+about-actions = À son tour, on choisit une case et on la paie en cartes. Les autres disques la renchérissent, un marqueur de guilde permet une action de guilde.
+    .topic = actions
+
+about-market = Prendre une carte Commerce, en échanger une si l’on veut, et réactiver un de ses navires.
+    .topic = market
+
+about-residence = Payer en marchandises une colonne de sa résidence : le disque du haut devient disponible pour toujours.
+    .topic = residence
+
+about-trading_dock = Placer un disque disponible à un quai libre du port de commerce. Avec Livraison au port, on gagne ensuite le navire qui s’y trouve.
+    .topic = trading_dock
+
+about-warship_dock = Placer un disque disponible à un quai libre du port de guerre. Avec Livraison au port, on envoie ensuite une expédition.
+    .topic = warship_dock
+
+about-harbour_delivery = Livrer la marchandise voulue à son quai et prendre le navire, envoyer une expédition, ou faire les deux.
+    .topic = delivery
+
+about-action = Faire l’action, ou passer à la suite de son tour.
+    .topic = actions
+
+about-pass = Pas d’action ce tour-ci ; on pioche une carte Commerce à la place.
+    .topic = passing
+
+about-dock = Aucun navire n’est ici pour l’instant. Il en viendra un quand les navires avanceront.
+    .topic = trading_dock
+
+about-ship = On le gagne au port de commerce en livrant sa marchandise, ou en expédition contre son danger. Il rapporte ses pièces en cartes et a un effet.
+    .topic = trading_dock
+
+about-own-ship = À la fin, on multiplie navires et sièges. Tant qu’il est actif, son effet sert une fois ; ensuite il est retourné.
+    .topic = effects
+
+about-ship-pile = Les navires à venir, face cachée. Les expéditions rencontrent celui du dessus.
+    .topic = piles
+
+about-warship-place = Un disque placé ici peut partir en expédition. Personne ne peut occuper tous les quais.
+    .topic = warship_dock
+
+about-anchor = Avec l’effet Commando, un disque peut se poser ici, même si tous les quais sont pris. La place est illimitée.
+    .topic = warship_dock
+
+about-expedition = Le navire rencontré par une expédition : si la force atteint son danger, il est gagné.
+    .topic = expedition
+
+about-trade-card = Elle sert à une chose sur trois : son action pour payer une case, sa marchandise ou ses pièces. Elle ne revient que d’une case.
+    .topic = cards
+
+about-base-card = Elle ne montre qu’une action : elle paie une case. Elle revient à chaque nouvelle décennie.
+    .topic = cards
+
+about-trade-pile = Les cartes Commerce, face cachée. Quand la pioche est vide, on mélange la défausse.
+    .topic = piles
+
+about-discard = Les cartes payées en marchandises ou en pièces. Chacun peut les consulter.
+    .topic = piles
+
+about-piles = Les cartes payées en marchandises ou en pièces restent ici jusqu’au prochain mélange.
+    .topic = piles
+
+about-hall = Une action de guilde y achète un siège en pièces. À la fin, on multiplie sièges et navires.
+    .topic = hall
+
+about-seat = Il reçoit un disque, pour toujours, et vaut un siège à la fin. Des sièges voisins forment un groupe.
+    .topic = hall
+
+about-forum = Le grand siège reçoit autant de disques que l’on veut, chacun au prix indiqué, et chacun vaut un siège.
+    .topic = forum
+
+about-decade = Trois décennies de cinq manches. Entre elles, les cartes posées près de la résidence reviennent en main.
+    .topic = decade
+
+about-start-player = C’est par ici que commence chaque manche de la décennie. Le plus de disques disponibles désigne le prochain premier joueur.
+    .topic = decade
+
+about-tile = Avec un disque dessus, elle rapporte à la fin, 12 points au plus. Les cases du haut sont moins chères ; un disque par joueur.
+    .topic = tiles
+
+about-hand = Les cartes en main : chacune vaut une action, une marchandise ou des pièces. Il n’y a pas de limite.
+    .topic = cards
+
+about-hand-of = Les cartes en main. Celles que tous ont vu prendre sont nommées.
+    .topic = cards
+
+about-pay = On choisit les cartes du paiement ; ce bouton les paie ensuite toutes ensemble.
+    .topic = cost
+
+about-coins = Les pièces de toutes les cartes en main. Elles achètent sièges et tuiles ; on ne rend pas la monnaie.
+    .topic = cards
+
+about-good = Le nombre de cartes en main qui montrent cette marchandise. Résidence et navires en demandent.
+    .topic = cards
+
+about-column-left = Libérer ces disques donne des sièges bonus, qui comptent comme ceux de l’hôtel de ville.
+    .topic = residence
+
+about-column-middle = Libérer ces disques augmente la force des expéditions.
+    .topic = residence
+
+about-column-right = C’est ici que l’on libère le plus de disques ; la case du bas en compte deux.
+    .topic = residence
+
+about-available = Les disques à placer : aux quais, sur les sièges de guilde et sur les tuiles.
+    .topic = residence
+
+about-strength = Une expédition réussit si la force atteint le danger du navire rencontré.
+    .topic = expedition
+
+about-product = Sièges fois navires : le cœur du score. Les tuiles s’y ajoutent.
+    .topic = end
+
+about-beside-left = Les cartes qui ont payé des cases d’action. Elles reviennent au début de la prochaine décennie.
+    .topic = cost
+
+about-beside-right = Les cartes payées à cause des autres disques de la case. Elles reviennent au début de la prochaine décennie.
+    .topic = cost
+
+# What a payment is for, in the sums of turns and rounds.
+
+pay-good-delivered = Livraisons
+pay-expedition-succeeded = Expéditions
+pay-product-scored = Sièges de guilde × navires
+pay-tile-counted = { $tile }
+pay-tile-limited = { $tile }

@@ -11,6 +11,15 @@ effect-legacy = Vermächtnis
 effect-intrigue = Intrige
 effect-luxury = Luxus
 effect-escorts = Eskorte
+use-embargo = um das vorderste Schiff wegzuschicken
+use-palette = um den Markt zu erneuern
+use-commando = um auf den Anker zu kommen
+use-favour = damit die Karte links eine beliebige Aktion zeigen darf
+use-opulence = damit eine Karte des Preises eine beliebige Handelskarte sein darf
+use-legacy = um auf ein Plättchen einer früheren Dekade zu kommen
+use-intrigue = um einen Gildenstein zu versetzen
+use-luxury = damit eine beliebige Handelskarte geliefert werden darf
+use-escorts = um die Expedition zu verstärken
 any-effect-1 = { $first }
 any-effect-2 = { $first } oder { $second }
 any-effect-3 = { $first }, { $second } oder { $third }
@@ -39,6 +48,11 @@ option-intrigue = Intrige: einen Gildenstein versetzen
 option-escorts = Eskorte einsetzen
 
 ## What happened
+
+event-ship-used = { $seat } dreht das Schiff { $ship } um, { $use }.
+event-marker-shifted = { $seat } versetzt den Gildenstein vom Feld { $space } auf das Feld { $space2 }.
+
+## What earlier versions told
 
 event-effect-used = { $seat } nutzt den Effekt { $effect }.
 event-market-renewed = Der Markt wird erneuert.

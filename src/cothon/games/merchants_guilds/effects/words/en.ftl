@@ -11,6 +11,15 @@ effect-legacy = Legacy
 effect-intrigue = Intrigue
 effect-luxury = Luxury
 effect-escorts = Escorts
+use-embargo = to send the front ship away
+use-palette = to renew the market
+use-commando = to reach the anchor
+use-favour = so that the card on the left may show any action
+use-opulence = so that one card of the price may be any trade card
+use-legacy = to reach a tile of an earlier decade
+use-intrigue = to move a guild marker
+use-luxury = so that any trade card may be delivered
+use-escorts = to strengthen the expedition
 any-effect-1 = { $first }
 any-effect-2 = { $first } or { $second }
 any-effect-3 = { $first }, { $second } or { $third }
@@ -39,6 +48,11 @@ option-intrigue = Intrigue: move a guild marker
 option-escorts = Send escorts
 
 ## What happened
+
+event-ship-used = { $seat } turns the { $ship } face down { $use }.
+event-marker-shifted = { $seat } moves the guild marker from { $space } to { $space2 }.
+
+## What earlier versions told
 
 event-effect-used = { $seat } uses { $effect }.
 event-market-renewed = The market is renewed.

@@ -11,6 +11,15 @@ effect-legacy = Héritage
 effect-intrigue = Intrigue
 effect-luxury = Luxe
 effect-escorts = Escorte
+use-embargo = pour renvoyer le navire de tête
+use-palette = pour renouveler le marché
+use-commando = pour accéder à l’ancre
+use-favour = pour que la carte de gauche puisse montrer n’importe quelle action
+use-opulence = pour qu’une carte du prix puisse être n’importe quelle carte Commerce
+use-legacy = pour accéder à une tuile d’une décennie passée
+use-intrigue = pour déplacer un marqueur de guilde
+use-luxury = pour pouvoir livrer n’importe quelle carte Commerce
+use-escorts = pour renforcer l’expédition
 any-effect-1 = { $first }
 any-effect-2 = { $first } ou { $second }
 any-effect-3 = { $first }, { $second } ou { $third }
@@ -39,6 +48,11 @@ option-intrigue = Intrigue : déplacer un marqueur de guilde
 option-escorts = Envoyer une escorte
 
 ## What happened
+
+event-ship-used = { $seat } retourne le navire { $ship } { $use }.
+event-marker-shifted = { $seat } déplace le marqueur de guilde de la case { $space } à la case { $space2 }.
+
+## What earlier versions told
 
 event-effect-used = { $seat } utilise l’effet { $effect }.
 event-market-renewed = Le marché est renouvelé.
