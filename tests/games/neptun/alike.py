@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 PUBLIC = {
-    "tells contract-revealed": "NE-CONTRACT-5",
-    "tells leftover-revealed": "NE-REFILL-3",
-    "tells oar-revealed": "NE-OAR-4",
+    "tells contract-turned-up": "NE-CONTRACT-5",
+    "tells leftover-turned-up": "NE-REFILL-3",
+    "tells oar-shown": "NE-OAR-4",
     "tells bonus-taken to its owner": "NE-SCORE-1",
 }

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from cothon.games.neptun.box import MOST_SEATS, PERSONAL_CARD, REGIONS, SLOTS
+from cothon.games.neptun.box import (
+    GOODS,
+    GOODS_CARD,
+    MOST_SEATS,
+    PERSONAL_CARD,
+    REGIONS,
+    SLOTS,
+)
 from cothon.games.neptun.table import NO_FORECAST
+from cothon.kernel.journal import unpacked
 from tests.games.neptun.laid import Laid
 from tests.laws import Law, Shown
 
@@ -105,23 +113,28 @@ class WhatWasToldAddsUp(Law[Laid]):
     def hear(self, game: Laid, key: str, numbers: list[int]) -> None:
         """Reckon along."""
         seat, box = numbers[0] if numbers else 0, game.g.box
-        if key in ("contract-taken", "gold-earned"):
+        if key == "contract-picked":
+            self.gold[seat] += numbers[2]
+        elif key == "gold-earned":
             self.gold[seat] += numbers[3]
         elif key == "sailed-for-gold":
             self.gold[seat] -= numbers[3]
-        elif key == "points-earned":
-            self.move(box.region_codes[box.region[box.city_place[numbers[1]]]], seat, numbers[3])
-        elif key == "point-bought":
-            self.gold[seat] -= 3
-            self.move(box.region_codes[numbers[1]], seat, 1)
+        elif key == "points-gained":
+            city, goods = unpacked(numbers[1])
+            points = box.temple_profit[city * GOODS + box.good[goods - GOODS_CARD]]
+            self.move(box.region_codes[box.region[box.city_place[city]]], seat, points, numbers[3])
+        elif key == "point-paid":
+            self.gold[seat] -= numbers[2]
+            self.move(box.region_codes[numbers[1]], seat, 1, numbers[3])
 
-    def move(self, region: str, seat: int, steps: int) -> None:
+    def move(self, region: str, seat: int, steps: int, total: int) -> None:
         """Move a pawn on; it comes to lie on top of those that stand there."""
         row = self.stacks.setdefault(region, {})
         space = next((space for space, stack in row.items() if seat in stack), 0)
         if space:
             row[space].remove(seat)
-        row.setdefault(space + steps, []).append(seat)
+        assert space + steps == total, "what is told of the whole is true"
+        row.setdefault(total, []).append(seat)
 
 
 class TheDisplayHasOneContractMore(Law[Laid]):
@@ -204,7 +217,7 @@ class ThreeRoundsOfFiveTurns(Law[Laid]):
         assert game.told("round-began") == [[0], [1], [2]]
         assert game.told("turn-began") == [[turn] for _ in ROUNDS for turn in TURNS]
         assert len(game.told("display-dealt")) == len(ROUNDS) * len(TURNS)
-        takers = [numbers[0] for numbers in game.told("contract-taken")]
+        takers = [numbers[0] for numbers in game.told("contract-loaded")]
         assert sorted(takers) == [seat for seat in range(game.seats) for _ in range(15)]
 
 

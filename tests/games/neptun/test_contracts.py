@@ -8,6 +8,7 @@ from itertools import pairwise
 import pytest
 
 from cothon.games.neptun.box import GOODS_CARD, OAR_CARD
+from cothon.kernel.journal import unpacked
 from tests.games.neptun.laid import FIRST, LETTERS, SECOND, Laid, contract, draft, lay, up
 
 SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
@@ -40,7 +41,8 @@ def test_a_round_begins_with_a_contract_more_than_players(seats: int, letter: st
             g.box.goods_card_codes[goods - GOODS_CARD],
             g.box.oar_codes[oar - OAR_CARD],
         )
-        for _, city, goods, oar in game.told("contract-revealed")
+        for _, deal, oar in game.told("contract-turned-up")
+        for city, goods in [unpacked(deal)]
     ]
     assert revealed[:5] == cards[: seats + 1]
 
@@ -51,8 +53,8 @@ def test_all_contracts_of_a_new_display_lie_face_down(seats: int) -> None:
     game = Laid.new(seats, 4)
     assert game.question == f"{game.order[0]} AcceptOrRefuse"
     keys = game.events
-    assert keys.index("display-dealt") < keys.index("contract-revealed")
-    assert keys.count("contract-revealed") == 1
+    assert keys.index("display-dealt") < keys.index("contract-turned-up")
+    assert keys.count("contract-turned-up") == 1
     assert [column["face_up"] for column in game.board["display"]] == [True] + [False] * seats
 
 
@@ -127,11 +129,11 @@ def test_everybody_takes_exactly_one_contract_a_turn_in_turn_order(seats: int) -
     game, luck = Laid.new(seats, 11), random.Random(11)
     for turn in range(1, 6):
         sequence = list(game.board["order"])
-        before = len(game.told("contract-taken"))
+        before = len(game.told("contract-loaded"))
         while game.board["turn"] == turn and game.board["phase"] == "acquire":
             assert "pass" not in game.offered
             game.apply(luck.choice(game.options))
-        takers = [seat for seat, *_ in game.told("contract-taken")[before : before + seats]]
+        takers = [seat for seat, *_ in game.told("contract-loaded")[before : before + seats]]
         assert takers == sequence
     assert [game.slots(letter) for letter in LETTERS[:seats]] == [["open"] * 5] * seats
 

@@ -259,7 +259,7 @@ def test_what_lies_to_the_left_is_lost(slot: int) -> None:
     assert game.offered == {f"slot {slot}", "pass"}
     game.choose(f"slot {slot}", "pass")
     assert game.slots("A") == ["lost"] * (slot - 1) + ["fulfilled"] + ["open"] * (5 - slot)
-    assert game.events.count("contract-lost") == slot - 1
+    assert game.events.count("contract-skipped") == slot - 1
     assert game.slots("B") == ["empty"] * 5
 
 
@@ -294,7 +294,7 @@ def test_the_loss_follows_the_profit() -> None:
     game.choose("slot 2")
     assert (game.question, game.slots("A")[:2]) == ("A BuyPoint", ["open", "open"])
     game.choose("temple AFRICA")
-    assert game.events[-3:] == ["gold-earned", "point-bought", "contract-lost"]
+    assert game.events[-3:] == ["gold-earned", "point-paid", "contract-skipped"]
 
 
 def test_the_cards_of_a_fulfilled_contract_are_discarded() -> None:
@@ -316,4 +316,4 @@ def test_without_delivering_nothing_is_lost() -> None:
         game.idle("Sail", turn=turn)
         game.choose(f"place {place}", "pass")
     assert game.slots("A") == ["open"] * 5
-    assert game.told("contract-lost") == []
+    assert game.told("contract-skipped") == []

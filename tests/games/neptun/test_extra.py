@@ -113,7 +113,7 @@ def test_all_declare_before_anybody_acts() -> None:
     game.choose("join", "pass", "join", "join")
     assert [seat for seat, _ in game.told("extra-joined")] == [3, 0, 2]
     assert game.told("extra-declined") == [[1, 1]]
-    assert "extra-oar-played" not in game.events
+    assert "extra-oar-shown" not in game.events
     assert game.board["extra"] == [0, 2, 3]
     for letter in "DAC":
         assert game.question == f"{letter} PlayOar"
@@ -262,7 +262,7 @@ def test_when_phase_2_ends_all_open_contracts_are_lost(seats: int) -> None:
     assert game.slots("A") == ["fulfilled", "lost", "fulfilled", "lost", "lost"]
     for letter in LETTERS[1:seats]:
         assert game.slots(letter) == ["lost", "lost", "empty", "empty", "empty"]
-    assert len(game.told("contract-lost")) == 2 * seats
+    assert len(game.told("contract-lapsed")) == 2 * seats
     course = game.events
-    last = max(place for place, key in enumerate(course) if key == "contract-lost")
+    last = max(place for place, key in enumerate(course) if key == "contract-lapsed")
     assert last < course.index("tile-unclaimed")

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from cothon.games.neptun.order import ROWER
+from cothon.kernel.journal import unpacked
 from tests.games.neptun.laid import FIRST, LETTERS, SECOND, Laid, contract, draft, lay, up
 
 SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
@@ -99,7 +101,8 @@ def test_a_pawn_goes_on_top_of_those_on_its_space() -> None:
     scale = [{"seat": 0, "power": 6}, {"seat": 1, "power": 6}]
     game = draft(SECOND, FIRST, seats=3, gone=2, oar_scale=scale)
     game.choose("contract 1", "slot 1")
-    assert [seat for _, seat in game.told("order-set")] == [2, 1, 0]
+    ((rowers,),) = game.told("order-rowed")
+    assert [rower % ROWER for rower in unpacked(rowers)] == [2, 1, 0]
 
 
 def test_the_oar_goes_into_the_hand_of_its_owner() -> None:
@@ -124,7 +127,7 @@ def test_the_oar_has_no_link_to_its_contract_any_more() -> None:
     while not game.question.endswith("JoinExtra"):
         game.apply(game.options[-1] if "pass" in game.offered else game.options[0])
     game.choose("pass")
-    assert "contract-lost" in game.events
+    assert "contract-lapsed" in game.events
     assert game.mat("A")["hand"] == ["O6-1"]
 
 

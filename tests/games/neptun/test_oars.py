@@ -39,7 +39,7 @@ def test_a_turn_has_its_steps_in_this_order(seats: int, turn: int) -> None:
     start = len(game.events)
     game.row_with(*FIVE[:seats])
     game.idle("ChooseOars", turn=turn + 1)
-    course = ["oar-chosen"] * seats + ["oar-revealed"] * seats + ["forecast-set"]
+    course = ["oar-shown"] * seats + ["forecast-set"]
     course += ["stayed"] * seats + ["wind-shifted", "turn-began"]
     assert game.events[start : start + len(course)] == course
     assert [seat for seat, _ in game.told("stayed")] == sailing_order
@@ -125,7 +125,7 @@ def test_nothing_is_revealed_before_the_last_one_has_chosen() -> None:
     game = three()
     for oar in THREE[:2]:
         game.row_with(oar)
-        assert "oar-revealed" not in game.events
+        assert "oar-shown" not in game.events
         assert game.board["forecast"] is None
         assert [game.mat(letter)["played"] for letter in "ABC"] == [[], [], []]
         assert game.question.endswith(" ChooseOars")
@@ -139,9 +139,7 @@ def test_all_are_revealed_by_the_same_choice() -> None:
     game = three()
     game.row_with(*THREE)
     moments = [
-        entry.moment
-        for entry in game.journal
-        if entry.event.key in ("oar-revealed", "forecast-set")
+        entry.moment for entry in game.journal if entry.event.key in ("oar-shown", "forecast-set")
     ]
     assert moments == [3, 3, 3, 3]
 

@@ -281,7 +281,7 @@ def test_a_leftover_that_all_have_refused_gathers_gold_and_is_discarded() -> Non
         gold.append((game.board["turn"], game.board["display"][0]["gold"]))
         game.apply(luck.choice(game.options))
     assert sorted(set(gold)) == [(2, 0), (3, 1), (4, 2), (5, 3)]
-    assert game.told("leftover-discarded") == [[]]
+    assert [gold for _, gold in game.told("leftover-cleared")] == [3]
 
 
 @SEATS

@@ -7,6 +7,8 @@ import random
 import pytest
 
 from cothon.games.neptun.choices import PASS
+from cothon.games.neptun.order import ROWER
+from cothon.kernel.journal import unpacked
 from tests.games.neptun.laid import FIRST, LETTERS, SECOND, Laid, contract, draft, lay, up
 
 SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
@@ -45,9 +47,9 @@ def test_the_weakest_rower_comes_first(seats: int) -> None:
     assert game.order == LETTERS[:seats]
     game.choose("contract 1", "slot 1")
     assert game.order == {3: "BCA", 4: "DBCA", 5: "DBECA"}[seats]
-    assert game.told("order-set") == [
-        [rank, LETTERS.index(letter)] for rank, letter in enumerate(game.order, 1)
-    ]
+    ((rowers,),) = game.told("order-rowed")
+    told = [divmod(rower, ROWER) for rower in unpacked(rowers)]
+    assert told == [(powers[seat], seat) for seat in map(LETTERS.index, game.order)]
     assert game.board["oar_scale"] == []
 
 
@@ -101,11 +103,11 @@ def test_the_last_order_holds_until_the_next_round_has_taken_its_first_turn(seat
         for _ in "ABC":
             game.play(luck, "ChooseOars")
             fixed = game.order
-            before = len(game.told("contract-taken"))
-            while not game.over and len(game.told("contract-taken")) < before + seats:
+            before = len(game.told("contract-loaded"))
+            while not game.over and len(game.told("contract-loaded")) < before + seats:
                 assert game.order == fixed
                 game.apply(luck.choice(game.options))
-            takers = [seat for seat, *_ in game.told("contract-taken")[before:]]
+            takers = [seat for seat, *_ in game.told("contract-loaded")[before:]]
             if not game.over:
                 assert "".join(LETTERS[seat] for seat in takers) == fixed
 
@@ -169,7 +171,8 @@ def test_a_face_up_leftover_gets_a_gold_besides_what_it_has(turn: int, gold: int
     game = draft({**FIRST, "gold": gold}, SECOND, seats=3, gone=2, turn=turn)
     game.choose("contract 2", "slot 1")
     assert game.lying[0] == f"C03 {gold + 1}"
-    assert game.told("gold-added") == [[2, gold + 1]]
+    ((deal, told),) = game.told("leftover-kept")
+    assert (unpacked(deal)[0], told) == (2, gold + 1)
     assert [game.player(letter).gold for letter in "ABC"] == [5, 5, 5]  # it comes from the bank
 
 
@@ -179,8 +182,8 @@ def test_a_face_down_leftover_is_turned_up_without_gold(turn: int) -> None:
     game = draft(FIRST, {"city": "C29"}, seats=3, gone=2, turn=turn)
     game.choose("contract 1", "slot 1")
     assert game.lying == ["C29 0", "?", "?", "?"]
-    assert "gold-added" not in game.events
-    assert len(game.told("leftover-revealed")) == 1
+    assert "leftover-kept" not in game.events
+    assert len(game.told("leftover-turned-up")) == 1
 
 
 def test_a_leftover_that_was_turned_up_gets_gold_the_next_time() -> None:
@@ -238,7 +241,8 @@ def test_after_the_fifth_turn_the_leftover_goes(seats: int, face_up: bool) -> No
     assert game.board["discards"] == {"cities": 1, "goods": 1, "oars": 1}
     assert game.board["piles"] == before  # nothing new is dealt
     assert [game.player(letter).gold for letter in LETTERS[:seats]] == [5] * seats
-    assert not {"gold-added", "leftover-revealed"} & set(game.events)
+    assert not {"leftover-kept", "leftover-turned-up"} & set(game.events)
+    assert ("leftover-cleared" if face_up else "leftover-unseen") in game.events
     assert game.g.city_discard == [card]
     assert game.g.known[card] == (0xFFFF if face_up else 0)
     game.idle("AcceptOrRefuse", round="B")
@@ -282,3 +286,4 @@ def test_if_a_pile_runs_out_its_discards_are_shuffled() -> None:
     seen = game.board
     assert len(seen["display"]) == 4  # one came from the old pile, two from the new one
     assert (seen["piles"]["cities"], seen["discards"]["cities"]) == (22, 0)
+    assert "pile-reshuffled" in [entry.event.key for entry in game.journal]

@@ -130,7 +130,7 @@ def test_an_oar_of_an_ordinary_turn_cannot_be_played_in_an_extra_turn() -> None:
     game.choose("join")
     assert game.question == "A PlayOar"
     assert game.why_not("oar O2-2", "fr") == (
-        "Cette carte Rames a déjà été jouée pendant ce round."
+        "Cette carte Rames a déjà été jouée pendant cette manche."
     )
 
 

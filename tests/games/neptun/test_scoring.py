@@ -279,7 +279,9 @@ def test_the_highest_score_wins_and_leaders_share(
     assert game.winners == winners
     assert [entry.rank for entry in game.scores()] == ranks
     assert [entry.ties for entry in game.scores()] == [()] * 3
-    assert [seat for (seat,) in game.told("game-won")] == winners
+    shared = sum(1 << seat for seat in winners)
+    assert game.told("game-won") == ([winners] if len(winners) == 1 else [])
+    assert game.told("victory-shared") == ([] if len(winners) == 1 else [[shared]])
 
 
 def test_all_tiles_of_the_box() -> None:

@@ -86,9 +86,9 @@ def test_five_turns_to_acquire_five_to_fulfil_and_two_extra_at_most(seats: int) 
                 assert extra in ([1], [1, 2])
                 most = max(most, len(extra))
         for counted in rounds:
-            assert counted["contract-taken"] == 5 * seats
+            assert counted["contract-loaded"] == 5 * seats
             assert counted["turn-began"] == 5
-            assert counted["oar-revealed"] == 5 * seats
+            assert counted["oar-shown"] == 5 * seats
         assert game.told("turn-began") == [[1], [2], [3], [4], [5]] * 3
     assert most == 2  # otherwise nothing was tried out
 

@@ -76,7 +76,7 @@ def test_a_leftover_turned_up_is_final() -> None:
     """[NE-REFILL-3]"""
     game = draft(SHOWN, gone=3)
     game.choose("contract 1", "slot 1")
-    assert "leftover-revealed" in game.events
+    assert "leftover-turned-up" in game.events
     with pytest.raises(cothon.CannotUndo, match="come to light"):
         game.undo()
 

@@ -138,7 +138,7 @@ def test_a_played_card_is_public_from_the_moment_it_is_played() -> None:
     game.row_with(*oars)
     for seat in EVERYONE:
         assert [seen(game, seat, owner)["played"] for owner in range(4)] == [[o] for o in oars]
-    told = [entry for entry in game.journal if entry.event.key == "oar-revealed"]
+    told = [entry for entry in game.journal if entry.event.key == "oar-shown"]
     assert [entry.numbers[0] for entry in told] == [0, 1, 2, 3]
     assert {entry.known[1] for entry in told} == {EVERYBODY}
 

@@ -14,6 +14,7 @@ from cothon.games.neptun import (
     loading,
     oars,
     order,
+    retired,
     round,
     sailing,
     scoring,
@@ -21,13 +22,14 @@ from cothon.games.neptun import (
     wind,
 )
 from cothon.games.neptun.box import MOST_SEATS, OARS, PLACES, REGIONS, SLOTS, Box
+from cothon.games.neptun.ending import ending, reckon
 from cothon.games.neptun.holdings import holdings
 from cothon.games.neptun.labels import names
 from cothon.games.neptun.material import read_material
 from cothon.games.neptun.phrases import PHRASES
 from cothon.games.neptun.position import place
 from cothon.games.neptun.reasons import REASONS
-from cothon.games.neptun.score_sheet import scores
+from cothon.games.neptun.score_sheet import scores, unknown
 from cothon.games.neptun.shapes import View
 from cothon.games.neptun.table import REFUSALS_BIND, ROUND_WINDS, Table, read_switches
 from cothon.games.neptun.view import view
@@ -59,6 +61,7 @@ WHOLE: Final = Part(
         scoring,
     ),
     events=events,
+    retired=retired,
     reasons=REASONS,
     nouns=(
         Noun("contract", choices.CONTRACT, MOST_SEATS + 1),
@@ -96,5 +99,9 @@ SHEET: Final = Sheet(
     shape=View,
     scores=scores,
     holdings=holdings,
+    burdens=frozenset({"lost"}),
+    ending=ending,
+    unknown=unknown,
+    reckon=reckon,
     labels=names,
 )

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from cothon.games.neptun.box import TURNS
 from cothon.games.neptun.choices import CONTRACT, REFUSE, REVEAL
 from cothon.games.neptun.events import (
+    CONTRACT_IMPOSED,
+    CONTRACT_PICKED,
     CONTRACT_REFUSED,
-    CONTRACT_REVEALED,
     CONTRACT_TAKEN,
+    CONTRACT_TURNED_UP,
     DISPLAY_DEALT,
+    PILE_RESHUFFLED,
 )
 from cothon.games.neptun.loading import LoadContract
 from cothon.games.neptun.order import SetOrder, clear_leftover, keep_leftover
@@ -24,8 +29,12 @@ from cothon.games.neptun.reasons import (
 )
 from cothon.games.neptun.table import (
     ACQUIRE,
+    CITY_BACK,
     FOR_THE_ROUND,
+    GOODS_BACK,
+    OAR_BACK,
     Table,
+    deal_of,
     join_piles,
     refusal,
     turn_up,
@@ -50,16 +59,17 @@ def deal_contracts(g: Table) -> None:
     first: i64 = len(g.columns)
     for column in range(first, g.seats + 1):
         g.columns.append(column)
-        g.shown_cities.append(draw(g, g.city_pile, g.city_discard))
-        g.shown_goods.append(draw(g, g.goods_pile, g.goods_discard))
-        g.shown_oars.append(draw(g, g.oar_pile, g.oar_discard))
+        g.shown_cities.append(draw(g, g.city_pile, g.city_discard, CITY_BACK))
+        g.shown_goods.append(draw(g, g.goods_pile, g.goods_discard, GOODS_BACK))
+        g.shown_oars.append(draw(g, g.oar_pile, g.oar_discard, OAR_BACK))
         g.shown_gold.append(0)
     g.tell(DISPLAY_DEALT, g.seats + 1 - first)
 
 
-def draw(g: Table, pile: list[int], discard: list[int]) -> i64:
+def draw(g: Table, pile: list[int], discard: list[int], back: i64) -> i64:
     """The top card of a pile, unseen; if none is left, the discards become the pile. [EC-9]"""
     if not pile:
+        g.tell(PILE_RESHUFFLED, back)
         join_piles(g, pile, discard)
     return pile.pop()
 
@@ -88,6 +98,7 @@ class EndDraftTurn(Step[Table]):
     """
 
     def run(self, g: Table) -> None:
+        g.between_turns()
         if g.turn < TURNS:
             g.then(SetOrder(), Refill(), DraftTurn(g.turn + 1, 0))
         else:
@@ -111,6 +122,8 @@ class TakeContract(Question[Table]):
     then something can be taken or turned up. [NE-CONTRACT-4, -6, -9, -11, -16, EC-5, EC-38, EC-53]
     """
 
+    opens_turn: ClassVar[bool] = True
+
     def offer(self, g: Table, seat: i64) -> None:
         for place in range(g.face_ups):
             column: i64 = g.columns[place]
@@ -123,7 +136,9 @@ class TakeContract(Question[Table]):
         if choice == REVEAL:
             reveal_next(g, seat)
         else:
-            take_contract(g, seat, g.columns.index(choice - CONTRACT))
+            place: i64 = g.columns.index(choice - CONTRACT)
+            g.tell(CONTRACT_PICKED, seat, deal_at(g, place), g.shown_gold[place])
+            take_contract(g, seat, place)
 
 
 def bars_contract(g: Table, seat: i64, column: i64) -> i64:
@@ -165,6 +180,7 @@ class AcceptOrRefuse(Question[Table]):
             g.tell(CONTRACT_REFUSED, seat, g.shown_cities[place], g.shown_goods[place])
             reveal_next(g, seat)
         else:
+            g.tell(CONTRACT_TAKEN, seat, g.shown_cities[place], g.shown_goods[place], 0)
             take_contract(g, seat, place)
 
 
@@ -187,10 +203,9 @@ def reveal_next(g: Table, seat: i64) -> None:
         give_up_face_ups(g, seat)
     place = g.face_ups
     turn_up(g, place)
-    g.tell(
-        CONTRACT_REVEALED, seat, g.shown_cities[place], g.shown_goods[place], g.shown_oars[place]
-    )
+    g.tell(CONTRACT_TURNED_UP, seat, deal_at(g, place), g.shown_oars[place])
     if g.face_ups == len(g.columns):
+        g.tell(CONTRACT_IMPOSED, seat)
         take_contract(g, seat, place)
     else:
         g.then(AcceptOrRefuse(seat))
@@ -215,5 +230,9 @@ def take_contract(g: Table, seat: i64, place: i64) -> None:
     g.face_ups -= 1
     g.taken = [city, goods, oar]
     g.merchants[seat].gold += gold
-    g.tell(CONTRACT_TAKEN, seat, city, goods, gold)
     g.then(LoadContract(seat))
+
+
+def deal_at(g: Table, place: i64) -> i64:
+    """A contract of the display, for the journal."""
+    return deal_of(g.shown_cities[place], g.shown_goods[place])

@@ -7,10 +7,11 @@ from mypy_extensions import i64
 from cothon.games.neptun.box import GOODS, MOST_SEATS, REGIONS, SLOTS
 from cothon.games.neptun.choices import PASS, SLOT, TEMPLE
 from cothon.games.neptun.events import (
-    CONTRACT_LOST,
+    CONTRACT_SKIPPED,
+    DELIVERY_WAIVED,
     GOLD_EARNED,
-    POINT_BOUGHT,
-    POINTS_EARNED,
+    POINT_PAID,
+    POINTS_GAINED,
 )
 from cothon.games.neptun.reasons import (
     ALREADY_FULFILLED,
@@ -27,6 +28,7 @@ from cothon.games.neptun.table import (
     OPEN,
     Merchant,
     Table,
+    deal_of,
     profit_good,
 )
 from cothon.kernel.reasons import POSSIBLE, because
@@ -70,7 +72,9 @@ class Deliver(Question[Table]):
         g.offer(PASS)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
-        if choice != PASS:
+        if choice == PASS:
+            g.tell(DELIVERY_WAIVED, seat, g.merchants[seat].place)
+        else:
             fulfil(g, seat, choice - SLOT)
 
 
@@ -91,7 +95,8 @@ def fulfil(g: Table, seat: i64, slot: i64) -> None:
         g.tell(GOLD_EARNED, seat, city, goods, gold)
     else:
         climb(g, region, seat, points)
-        g.tell(POINTS_EARNED, seat, city, goods, points)
+        total = g.points[region * MOST_SEATS + seat]
+        g.tell(POINTS_GAINED, seat, deal_of(city, goods), region, total)
     g.then(CloseContract(seat, slot))
     if merchant.gold >= g.box.temple_point_price:
         g.then(BuyPoint(seat, region))
@@ -120,7 +125,8 @@ class BuyPoint(Question[Table]):
             return
         g.merchants[seat].gold -= g.box.temple_point_price
         climb(g, self.region, seat, 1)
-        g.tell(POINT_BOUGHT, seat, self.region)
+        total = g.points[self.region * MOST_SEATS + seat]
+        g.tell(POINT_PAID, seat, self.region, g.box.temple_point_price, total)
 
 
 class CloseContract(Step[Table]):
@@ -134,8 +140,12 @@ class CloseContract(Step[Table]):
         self.slot = slot
 
     def run(self, g: Table) -> None:
-        lose_contracts(g, self.seat, self.slot)
         merchant = g.merchants[self.seat]
+        for slot in range(self.slot):
+            if lose_contract(merchant, slot):
+                g.tell(
+                    CONTRACT_SKIPPED, self.seat, merchant.cities[slot], merchant.goods[slot], slot
+                )
         g.city_discard.append(merchant.cities[self.slot])
         g.goods_discard.append(merchant.goods[self.slot])
         merchant.slots[self.slot] = FULFILLED
@@ -143,16 +153,15 @@ class CloseContract(Step[Table]):
         merchant.goods[self.slot] = NONE
 
 
-def lose_contracts(g: Table, seat: i64, slots: i64) -> None:
-    """The open contracts on the first slots are turned down and cannot be fulfilled any more.
+def lose_contract(merchant: Merchant, slot: i64) -> bool:
+    """An open contract is turned down and cannot be fulfilled any more; was there one?
 
     The cards stay where they are. [NE-DELIVER-7, NE-EXTRA-7, EC-33]
     """
-    merchant = g.merchants[seat]
-    for slot in range(slots):
-        if merchant.slots[slot] == OPEN:
-            merchant.slots[slot] = LOST
-            g.tell(CONTRACT_LOST, seat, merchant.cities[slot], merchant.goods[slot])
+    if merchant.slots[slot] != OPEN:
+        return False
+    merchant.slots[slot] = LOST
+    return True
 
 
 def has_open_contract(g: Table, seat: i64) -> bool:

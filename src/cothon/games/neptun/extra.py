@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from cothon.games.neptun.box import EXTRA_TURNS, OAR_CARD, SLOTS, TURNS
 from cothon.games.neptun.choices import JOIN, OAR, PASS
-from cothon.games.neptun.delivery import has_open_contract, lose_contracts
+from cothon.games.neptun.delivery import has_open_contract, lose_contract
 from cothon.games.neptun.events import (
+    CONTRACT_LAPSED,
     EXTRA_BEGAN,
     EXTRA_DECLINED,
     EXTRA_JOINED,
-    EXTRA_OAR_PLAYED,
+    EXTRA_OAR_SHOWN,
 )
 from cothon.games.neptun.oars import offer_hand
-from cothon.games.neptun.sailing import Sail
+from cothon.games.neptun.sailing import Sail, sailing_range
 from cothon.games.neptun.table import Table, play_oar
 from cothon.kernel.step import Question, Step
 
@@ -29,6 +32,7 @@ class BeginExtra(Step[Table]):
         self.number = number
 
     def run(self, g: Table) -> None:
+        g.between_turns()
         asked = eligible_seats(g, self.number)
         g.extra = 0
         g.then(PlayExtra(self.number))
@@ -93,6 +97,8 @@ class PlayOar(Question[Table]):
     The card changes neither the wind nor the forecast. [NE-EXTRA-3, -4, NE-WIND-7]
     """
 
+    opens_turn: ClassVar[bool] = True
+
     def offer(self, g: Table, seat: i64) -> None:
         offer_hand(g, seat)
 
@@ -100,7 +106,7 @@ class PlayOar(Question[Table]):
         oar = choice - OAR + OAR_CARD
         g.merchants[seat].hand.remove(oar)
         play_oar(g, seat, oar)
-        g.tell(EXTRA_OAR_PLAYED, seat, oar)
+        g.tell(EXTRA_OAR_SHOWN, seat, oar, sailing_range(g, seat))
         g.then(Sail(seat))
 
 
@@ -108,6 +114,11 @@ class EndFulfilment(Step[Table]):
     """What is still open is lost. [NE-EXTRA-7]"""
 
     def run(self, g: Table) -> None:
+        g.between_turns()
         g.extra = 0
         for rank in range(g.seats):
-            lose_contracts(g, g.order[rank], SLOTS)
+            seat = g.order[rank]
+            merchant = g.merchants[seat]
+            for slot in range(SLOTS):
+                if lose_contract(merchant, slot):
+                    g.tell(CONTRACT_LAPSED, seat, merchant.cities[slot], merchant.goods[slot])

@@ -29,7 +29,7 @@ from cothon.games.neptun.shapes import (
 )
 from cothon.games.neptun.view import temple_code
 from cothon.words import Words
-from cothon.words.families import family, to_be_filled
+from cothon.words.families import CardText, card_texts, family, to_be_filled
 
 
 class Names(TypedDict):
@@ -51,6 +51,7 @@ class Names(TypedDict):
     extra_turns: int
     reconstructed: list[str]  # kinds of components whose printed values are reconstructed
     labels: dict[str, str]
+    about: dict[str, CardText]  # what each kind of component is for
     messages: str  # labels with holes, as a Fluent file
 
 
@@ -76,6 +77,7 @@ def names(box: Box, words: Words, seats: int) -> Names:
         "turns": TURNS,
         "extra_turns": EXTRA_TURNS,
         "reconstructed": box.reconstructed,
+        "about": card_texts(words),
         "labels": {
             key: texts[""]
             for key, texts in family(words.sheet.words, words.language, "board-").items()

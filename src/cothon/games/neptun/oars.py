@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from cothon.games.neptun.box import OAR_CARD, TURNS
 from cothon.games.neptun.choices import OAR
-from cothon.games.neptun.events import OAR_CHOSEN, OAR_REVEALED, TURN_BEGAN
+from cothon.games.neptun.events import OAR_SHOWN, SAILS_SET, TURN_BEGAN
 from cothon.games.neptun.reasons import OAR_OF_OTHER, OAR_PLAYED
-from cothon.games.neptun.sailing import Sail
+from cothon.games.neptun.sailing import Sail, sailing_range
 from cothon.games.neptun.table import FULFIL, Table, play_oar
 from cothon.games.neptun.wind import ShiftWind, set_forecast
 from cothon.kernel.reasons import because
@@ -25,8 +25,11 @@ class FulfilTurn(Step[Table]):
         self.turn = turn
 
     def run(self, g: Table) -> None:
+        g.between_turns()
         g.phase = FULFIL
         g.turn = self.turn
+        if self.turn == 1:
+            g.tell(SAILS_SET)
         g.tell(TURN_BEGAN, self.turn)
         g.then(ChooseOars((1 << g.seats) - 1), RevealOars(), *voyage_steps(g, 0))
 
@@ -60,7 +63,6 @@ class ChooseOars(Step[Table]):
         merchant = g.merchants[seat]
         merchant.hand.remove(oar)
         merchant.sealed.append(oar)
-        g.tell(OAR_CHOSEN, seat)
         rest = self.waiting & ~(1 << seat)
         if rest:
             g.then(ChooseOars(rest))
@@ -94,5 +96,5 @@ class RevealOars(Step[Table]):
             seat = g.order[rank]
             oar: i64 = g.merchants[seat].sealed.pop()
             play_oar(g, seat, oar)
-            g.tell(OAR_REVEALED, seat, oar)
+            g.tell(OAR_SHOWN, seat, oar, sailing_range(g, seat))
         set_forecast(g)

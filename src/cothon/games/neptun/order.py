@@ -8,15 +8,18 @@ from mypy_extensions import i64
 
 from cothon.games.neptun.box import MOST_SEATS
 from cothon.games.neptun.events import (
-    GOLD_ADDED,
-    LEFTOVER_DISCARDED,
-    LEFTOVER_REVEALED,
-    ORDER_SET,
+    LEFTOVER_CLEARED,
+    LEFTOVER_KEPT,
+    LEFTOVER_TURNED_UP,
+    LEFTOVER_UNSEEN,
+    ORDER_ROWED,
 )
-from cothon.games.neptun.table import Table, turn_up
+from cothon.games.neptun.table import Table, deal_of, turn_up
+from cothon.kernel.journal import packed
 from cothon.kernel.step import Step
 
 ALL_COLOURS: Final = (1 << MOST_SEATS) - 1
+ROWER: Final = 8  # what is left of a rower in the journal is the seat, what goes in the power
 
 
 class SetOrder(Step[Table]):
@@ -30,7 +33,8 @@ class SetOrder(Step[Table]):
         ordered = rowing_order(g)
         for rank in range(g.seats):
             g.order[rank] = ordered[rank]
-            g.tell(ORDER_SET, rank + 1, ordered[rank])
+        if g.journal is not None:
+            g.tell(ORDER_ROWED, packed([g.power[seat] * ROWER + seat for seat in ordered]))
         g.rowers = []
 
 
@@ -56,10 +60,10 @@ def keep_leftover(g: Table) -> None:
     g.columns[0] = 0
     if g.face_ups:
         g.shown_gold[0] += 1
-        g.tell(GOLD_ADDED, g.shown_cities[0], g.shown_gold[0])
+        g.tell(LEFTOVER_KEPT, deal_of(g.shown_cities[0], g.shown_goods[0]), g.shown_gold[0])
         return
     turn_up(g, 0)
-    g.tell(LEFTOVER_REVEALED, g.shown_cities[0], g.shown_goods[0], g.shown_oars[0])
+    g.tell(LEFTOVER_TURNED_UP, deal_of(g.shown_cities[0], g.shown_goods[0]), g.shown_oars[0])
 
 
 def clear_leftover(g: Table) -> None:
@@ -67,6 +71,10 @@ def clear_leftover(g: Table) -> None:
 
     [NE-REFILL-5, EC-4]
     """
+    if g.face_ups:
+        g.tell(LEFTOVER_CLEARED, deal_of(g.shown_cities[0], g.shown_goods[0]), g.shown_gold[0])
+    else:
+        g.tell(LEFTOVER_UNSEEN)
     g.city_discard.append(g.shown_cities.pop())
     g.goods_discard.append(g.shown_goods.pop())
     g.oar_discard.append(g.shown_oars.pop())
@@ -74,4 +82,3 @@ def clear_leftover(g: Table) -> None:
     g.columns.pop()
     g.face_ups = 0
     g.refused = 0
-    g.tell(LEFTOVER_DISCARDED)

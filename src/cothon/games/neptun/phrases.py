@@ -12,17 +12,22 @@ from cothon.games.neptun.box import (
     GOODS_CARD,
     OAR_CARD,
     PLACES,
+    SLOTS,
     Box,
 )
 from cothon.games.neptun.delivery import BuyPoint
 from cothon.games.neptun.extra import JoinExtra
 from cothon.games.neptun.material import LETTERS
+from cothon.games.neptun.order import ROWER
 from cothon.games.neptun.sailing import Sail, missing_miles, sailing_range
-from cothon.games.neptun.table import NONE, Table, is_personal
+from cothon.games.neptun.table import NONE, OPEN, Table, is_personal
+from cothon.games.neptun.view import temple_code
+from cothon.kernel.journal import unpacked
 from cothon.kernel.step import Step
-from cothon.phrases import Holes, Message, Name, Phrases, when
+from cothon.phrases import Holes, Message, Name, Phrases, coded, listed, when
 
 NUMERALS = ("", "I", "II")
+PILES: Final = ("city", "goods", "oar")
 
 
 def name_oar(box: Box, oar: int) -> Name:
@@ -30,6 +35,22 @@ def name_oar(box: Box, oar: int) -> Name:
     card = oar - OAR_CARD if oar >= OAR_CARD else oar
     key = "oar-own" if is_personal(card + OAR_CARD) else "oar"
     return Message(key, power=box.power[card], modifier=signed(box.modifier[card]))
+
+
+def name_deal(box: Box, deal: int) -> Name:
+    """A contract: what goes where, and what that pays."""
+    city, goods = unpacked(deal)
+    return Message("deal", **tell_contract(box, city, goods))
+
+
+def name_rowers(_: Box, number: int) -> Name:
+    """Players with the power of the oars that they took."""
+    return listed([("rower", rower) for rower in unpacked(number)])
+
+
+def name_rower(_: Box, rower: int) -> Name:
+    """A player with the power of the oar."""
+    return Message("rower", seat=("seat", rower % ROWER), power=rower // ROWER)
 
 
 def name_bonus(box: Box, tile: int) -> Name:
@@ -89,12 +110,23 @@ def tell_slot(g: Table, _: Step[Any], slot: int) -> Holes:
     return tell_contract(g.box, merchant.cities[slot], merchant.goods[slot])
 
 
+def tell_oar(g: Table, _: Step[Any], oar: int) -> Holes:
+    """How far it carries a ship in the present wind."""
+    return {"reach": max(0, g.box.power[oar] + g.wind)}
+
+
 def tell_place(g: Table, step: Step[Any], place: int) -> Holes:
-    """How far it is, and what that costs."""
+    """How far it is, what that costs, and what could be delivered there at which loss."""
     if not isinstance(step, Sail):
         return {}
-    here = g.merchants[g.seat].place
+    merchant = g.merchants[g.seat]
+    here = merchant.place
+    under_way = [slot for slot in range(SLOTS) if merchant.slots[slot] == OPEN]
+    wanted = [slot for slot in under_way if g.box.city_place[merchant.cities[slot]] == place]
     return {
+        "delivers": int(bool(wanted)),
+        "cargo": ("goods", merchant.goods[wanted[0]]) if wanted else "",
+        "loses": sum(slot < wanted[0] for slot in under_way) if wanted else 0,
         "miles": g.miles[here * PLACES + place],
         "gold": missing_miles(g, g.seat, place),
         "stays": int(here == place),
@@ -108,6 +140,10 @@ PHRASES: Final = Phrases(
         "goods": lambda box, goods: ("good", box.good[goods - GOODS_CARD]),
         "temple": name_temple,
         "oar": name_oar,
+        "deal": name_deal,
+        "rowers": name_rowers,
+        "rower": name_rower,
+        "pile": coded("pile", PILES),
         "bonus": name_bonus,
         "round": lambda _, number: Message("round", letter=LETTERS[number]),
         "extra": lambda _, number: Message("extra", numeral=NUMERALS[number]),
@@ -122,7 +158,66 @@ PHRASES: Final = Phrases(
         "contract": tell_column,
         "slot": tell_slot,
         "place": tell_place,
+        "oar": tell_oar,
         "temple": lambda g, _, __: {"price": g.box.temple_point_price},
+    },
+    beats=frozenset(
+        {
+            "oar-shown",
+            "forecast-set",
+            "gold-earned",
+            "points-gained",
+            "point-paid",
+            "bonus-taken",
+            "tile-awarded",
+            "tile-awarded-by-stack",
+            "gold-tile-awarded",
+            "gold-tile-awarded-by-order",
+            "bonus-revealed",
+            "total-counted",
+        }
+    ),
+    banners=frozenset(
+        {
+            "round-began",
+            "sails-set",
+            "extra-began",
+            "scoring-began",
+            "round-ended",
+            "last-round-over",
+            "game-won",
+            "victory-shared",
+        }
+    ),
+    marks=("round-began", "turn-began", "extra-began"),
+    sources={
+        "oar-shown": "oar:{oar}",
+        "forecast-set": "wind",
+        "gold-earned": "place:{city}",
+        "points-gained": "temple:{temple}",
+        "point-paid": "temple:{temple}",
+        "bonus-taken": "manifest:{seat}",
+        "tile-awarded": "temple:{temple}",
+        "tile-awarded-by-stack": "temple:{temple}",
+        "gold-tile-awarded": "temple:GOLD",
+        "gold-tile-awarded-by-order": "temple:GOLD",
+        "bonus-revealed": "bonus:{seat}",
+    },
+    pays={
+        "contract-taken": (("gold", 3),),
+        "contract-picked": (("gold", 2),),
+        "sailed-for-gold": (("gold", -3),),
+        "gold-earned": (("gold", 3),),
+        "point-paid": (("gold", -2),),
+        "tile-awarded": (("points", 2),),
+        "tile-awarded-by-stack": (("points", 2),),
+        "gold-tile-awarded": (("points", 1),),
+        "gold-tile-awarded-by-order": (("points", 1),),
+    },
+    spots={
+        "city": lambda box, city: box.place_codes[box.city_place[city]],
+        "oar": lambda box, oar: box.oar_codes[oar - OAR_CARD],
+        "temple": temple_code,
     },
 )
 

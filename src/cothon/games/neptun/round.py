@@ -10,7 +10,7 @@ from cothon.games.neptun.box import (
     SLOTS,
 )
 from cothon.games.neptun.contracts import BeginDraft, DraftTurn
-from cothon.games.neptun.events import ROUND_BEGAN, ROUND_ENDED
+from cothon.games.neptun.events import LAST_ROUND_OVER, ROUND_BEGAN, ROUND_ENDED
 from cothon.games.neptun.extra import BeginExtra, EndFulfilment
 from cothon.games.neptun.oars import FulfilTurn
 from cothon.games.neptun.scoring import AnnounceWinners, ScoreTemples, TakeBonus
@@ -37,6 +37,7 @@ class BeginRound(Step[Table]):
         self.number = number
 
     def run(self, g: Table) -> None:
+        g.between_turns()
         g.round = self.number
         g.tell(ROUND_BEGAN, self.number)
         g.then(*round_steps())
@@ -65,6 +66,7 @@ class EndRound(Step[Table]):
 
     def run(self, g: Table) -> None:
         if g.round + 1 == ROUNDS:
+            g.tell(LAST_ROUND_OVER, g.round)
             g.then(AnnounceWinners())
             return
         g.tell(ROUND_ENDED, g.round)

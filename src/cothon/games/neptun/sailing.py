@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -24,6 +24,8 @@ class Sail(Question[Table]):
     Ships never block each other, and passing through a city means nothing.
     [NE-SAIL-1, -5, -8, -9, -10, -11, EC-32, EC-36, EC-49]
     """
+
+    opens_turn: ClassVar[bool] = True
 
     def offer(self, g: Table, seat: i64) -> None:
         merchant = g.merchants[seat]

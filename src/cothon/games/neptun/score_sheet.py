@@ -5,7 +5,7 @@ from __future__ import annotations
 from cothon.games.neptun.box import GOLD_TEMPLE, REGIONS, TILES
 from cothon.games.neptun.scoring import bonus_points, rank_of, score_of
 from cothon.games.neptun.table import Table
-from cothon.sheet import Score
+from cothon.sheet import Score, Unknown
 
 
 def scores(g: Table) -> list[Score]:
@@ -38,3 +38,10 @@ def temple_points(g: Table, seat: int, temple: int) -> int:
     """The points of the tiles won in one temple."""
     tiles = g.merchants[seat].tiles
     return sum(g.box.tile_points[tile] for tile in tiles if tile // TILES == temple)
+
+
+def unknown(g: Table, eyes: int, seat: int) -> Unknown:
+    """Bonus tiles, for those who do not know them. [NE-SCORE-1]"""
+    if all(g.knows(eyes, tile) for tile in g.merchants[seat].bonus):
+        return Unknown()
+    return Unknown(frozenset({"bonus"}))

@@ -17,11 +17,18 @@ from cothon.games.neptun.events import (
     BONUS_REVEALED,
     BONUS_TAKEN,
     GAME_WON,
+    GOLD_TILE_AWARDED,
+    GOLD_TILE_AWARDED_BY_ORDER,
+    SCORING_BEGAN,
+    TILE_AWARDED,
+    TILE_AWARDED_BY_STACK,
     TILE_UNCLAIMED,
-    TILE_WON,
+    TOTAL_COUNTED,
+    VICTORY_SHARED,
 )
 from cothon.games.neptun.table import FULFILLED, SCORE, Table
 from cothon.kernel.hidden import EVERYBODY
+from cothon.kernel.state import NOBODY
 from cothon.kernel.step import Step
 
 
@@ -33,6 +40,7 @@ class TakeBonus(Step[Table]):
 
     def run(self, g: Table) -> None:
         g.phase = SCORE
+        g.tell(SCORING_BEGAN, g.round)
         for rank in range(g.seats):
             seat = g.order[rank]
             if fulfilled(g, seat) == SLOTS and g.bonus_pool:
@@ -66,9 +74,31 @@ class ScoreTemples(Step[Table]):
                 if rank < len(ranking):
                     merchant = g.merchants[ranking[rank]]
                     merchant.tiles = append(merchant.tiles, tile)
-                    g.tell(TILE_WON, ranking[rank], temple, g.box.tile_points[tile])
+                    tell_tile(g, temple, ranking, rank, g.box.tile_points[tile])
                 else:
                     g.tell(TILE_UNCLAIMED, temple, g.box.tile_points[tile])
+
+
+def tell_tile(g: Table, temple: i64, ranking: list[int], rank: i64, points: i64) -> None:
+    """Who gets a tile and why: by points or gold, or in a tie by stack or turn order.
+
+    [NE-SCORE-2, -3]
+    """
+    seat: i64 = ranking[rank]
+    standing = standing_in(g, temple, seat)
+    is_tied = rank + 1 < len(ranking) and standing_in(g, temple, ranking[rank + 1]) == standing
+    if temple == GOLD_TEMPLE:
+        g.tell(GOLD_TILE_AWARDED_BY_ORDER if is_tied else GOLD_TILE_AWARDED, seat, points, standing)
+    else:
+        why = TILE_AWARDED_BY_STACK if is_tied else TILE_AWARDED
+        g.tell(why, seat, temple, points, standing)
+
+
+def standing_in(g: Table, temple: i64, seat: i64) -> i64:
+    """What counts for a player in a temple: points, or gold. [NE-SCORE-2, -3]"""
+    if temple == GOLD_TEMPLE:
+        return g.merchants[seat].gold
+    return g.points[temple * MOST_SEATS + seat]
 
 
 def first_tile(round: i64) -> i64:
@@ -115,9 +145,32 @@ class AnnounceWinners(Step[Table]):
             for tile in g.merchants[seat].bonus:
                 g.show(tile, EVERYBODY)
                 g.tell(BONUS_REVEALED, seat, tile)
+        if g.journal is not None:
+            tell_totals(g)
+            tell_winners(g)
+
+
+def tell_totals(g: Table) -> None:
+    """What everybody has in the end, the last first. [NE-END-2]"""
+    for rank in range(g.seats, 0, -1):
         for seat in range(g.seats):
-            if rank_of(g, seat) == 1:
-                g.tell(GAME_WON, seat)
+            if rank_of(g, seat) == rank:
+                tiles, bonus = tile_points(g, seat), bonus_points(g, seat)
+                g.tell(TOTAL_COUNTED, seat, tiles + bonus, tiles, bonus)
+
+
+def tell_winners(g: Table) -> None:
+    """Who has won, alone or together. [NE-END-3]"""
+    winners: i64 = 0
+    first: i64 = NOBODY
+    for seat in range(g.seats - 1, -1, -1):
+        if rank_of(g, seat) == 1:
+            winners |= i64(1) << seat
+            first = seat
+    if winners == i64(1) << first:
+        g.tell(GAME_WON, first)
+    else:
+        g.tell(VICTORY_SHARED, winners)
 
 
 def tile_points(g: Table, seat: i64) -> i64:

@@ -20,7 +20,7 @@ from cothon.games.neptun.box import (
     REGIONS,
     Box,
 )
-from cothon.games.neptun.events import GAME_STARTED
+from cothon.games.neptun.events import ORDER_DRAWN, SET_OUT
 from cothon.games.neptun.round import BeginRound
 from cothon.games.neptun.sailing import measure_ways
 from cothon.games.neptun.table import (
@@ -32,6 +32,7 @@ from cothon.games.neptun.table import (
     take_into_hand,
 )
 from cothon.kernel.chance import Seed
+from cothon.kernel.journal import packed
 from cothon.kernel.step import Step
 
 
@@ -107,5 +108,7 @@ class BeginGame(Step[Table]):
     """Three rounds, beginning with A. [NE-GEN-2]"""
 
     def run(self, g: Table) -> None:
-        g.tell(GAME_STARTED, g.order[0])
+        g.tell(SET_OUT, g.box.start_gold, g.wind)
+        if g.journal is not None:
+            g.tell(ORDER_DRAWN, packed([int(seat) for seat in g.order]))
         g.then(BeginRound(0))

@@ -28,6 +28,7 @@ from cothon.games.neptun.box import (
 from cothon.games.neptun.choices import SIZE
 from cothon.kernel.chance import Seed
 from cothon.kernel.hidden import EVERYBODY
+from cothon.kernel.journal import PACK
 from cothon.kernel.state import NOBODY, State
 
 NONE: Final = -1  # no card
@@ -340,6 +341,11 @@ def play_oar(g: Table, seat: i64, oar: i64) -> None:
 def profit_good(g: Table, goods_card: i64) -> i64:
     """The good that a goods card shows."""
     return g.box.good[goods_card - GOODS_CARD]
+
+
+def deal_of(city: i64, goods: i64) -> i64:
+    """A contract as one number, for the journal: its city card and its goods card, packed."""
+    return (PACK + city) * PACK + goods
 
 
 def turn_up(g: Table, place: i64) -> None:

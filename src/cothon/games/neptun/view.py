@@ -45,6 +45,7 @@ from cothon.games.neptun.table import EMPTY, NO_FORECAST, NONE, Table, refusal
 from cothon.games.neptun.wind import wind_base
 from cothon.kernel.hidden import WATCHER
 from cothon.kernel.reasons import POSSIBLE
+from cothon.kernel.state import lowest_seat
 
 TILE_ROUNDS: Final[tuple[Letter, ...]] = ("A", "B", "B", "C", "C", "C")
 TILE_RANKS: Final = ("A1", "B1", "B2", "C1", "C2", "C3")
@@ -150,15 +151,16 @@ def see_sailing(g: Table) -> Sailing | None:
     """When somebody is to sail: the range, and what each place within reach costs."""
     if not g.agenda or not isinstance(g.agenda[-1], Sail):
         return None
-    merchant = g.merchants[g.seat]
+    seat = lowest_seat(g.agenda[-1].waiting)  # perhaps the next one, who is not asked yet
+    merchant = g.merchants[seat]
     ways: dict[PlaceCode, Way] = {}
     for place in range(PLACES):
-        gold = missing_miles(g, g.seat, place)
+        gold = missing_miles(g, seat, place)
         if bars_voyage(gold, merchant.gold) == POSSIBLE:
             miles = g.miles[merchant.place * PLACES + place]
             way = [g.box.route_codes[route] for route in cheapest_way(g, merchant.place, place)]
             ways[g.box.place_codes[place]] = {"miles": miles, "gold": gold, "way": way}
-    return {"seat": g.seat, "range": sailing_range(g, g.seat), "ways": ways}
+    return {"seat": seat, "range": sailing_range(g, seat), "ways": ways}
 
 
 def cheapest_way(g: Table, start: int, goal: int) -> list[int]:

@@ -27,6 +27,7 @@ class ShiftWind(Step[Table]):
     """After turns 1 to 4 the forecast becomes the wind. [NE-WIND-3, EC-11]"""
 
     def run(self, g: Table) -> None:
+        g.between_turns()
         shift(g)
 
 
