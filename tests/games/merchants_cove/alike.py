@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 PUBLIC = {
-    "tells townsfolk-came": "MC-RECRUIT-7",
+    "tells townsfolk-joined": "MC-RECRUIT-7",
     "tells corruption-drawn to its owner": "MC-GEN-8",
     "tells corruption-revealed": "MC-END-1",
     "skips DiscardCorruption": "E-105",
@@ -13,7 +13,8 @@ PUBLIC = {
     # The Peddler's cards: the left one decides how often, where and at what cost.
     "shows table players shop right_card": "MC-PEDDLER-8",
     "tells errand-foreseen": "MC-PEDDLER-8",
-    "tells errand-decided": "MC-PEDDLER-10",
+    "tells errand-set": "MC-PEDDLER-10",
+    "tells errand-next": "MC-PEDDLER-13",
     "tells hours-spent": "MC-PEDDLER-12",
     "tells corruption-drawn or not": "MC-PEDDLER-12",
 }

@@ -255,8 +255,8 @@ class ASoldGoodLeavesTheStall(Law[Laid]):
     def at(self, game: Laid, shown: Shown) -> None:
         new = game.journal[self.told :]
         now = [sum(merchant.stall) for merchant in game.g.merchants]
-        if self.at_market and "round-began" not in game.events[self.told :]:
-            sellers = [entry.numbers[0] for entry in new if entry.event.key == "good-sold"]
+        if self.at_market and "round-opened" not in game.events[self.told :]:
+            sellers = [entry.numbers[0] for entry in new if entry.event.key == "ware-sold"]
             assert now == [had - sellers.count(seat) for seat, had in enumerate(self.goods)]
         self.at_market, self.goods = asked(game) in MARKET, now
         self.told = len(game.journal)
@@ -336,7 +336,7 @@ class SoldTreasuresAreSetAside(Law[Laid]):
             for entry in game.journal[self.told :]:
                 if entry.event.key == "treasures-gathered":
                     self.sold = []
-                elif entry.event.key == "good-sold" and entry.numbers[0] == shop.seat:
+                elif entry.event.key == "ware-sold" and entry.numbers[0] == shop.seat:
                     self.sold.append(entry.numbers[1] % GOODS)
             landed = [good_of(shop, card) for card in landed_treasures(shop)]
             for good in range(LARGE * COLOURS, GOODS):
@@ -399,8 +399,8 @@ class WhatIsFreedStaysFree(Law[Laid]):
 
 
 # Which number of an event is gold, and on which line it stands.
-GOLD = {"good-sold": ("sales", 3), "sponsored": ("sponsorship", 3), "pool-paid": ("sponsorship", 3)}
-GOLD |= {"sponsored-at-once": ("sponsorship", 2), "coins-taken": ("trade", 1)}
+GOLD = {"ware-sold": ("sales", 3), "hall-paid": ("sponsorship", 3), "pool-paid": ("sponsorship", 3)}
+GOLD |= {"hall-paid-at-once": ("sponsorship", 3), "coins-taken": ("trade", 1)}
 
 
 class WhatWasToldAddsUp(Law[Laid]):
@@ -433,7 +433,7 @@ class ThreeRoundsToTheMarket(Law[Laid]):
             assert all(g.crowd_at(BOAT + boat) == 0 for boat in range(BOATS))
 
     def end(self, game: Laid) -> None:
-        assert [number for number, _ in game.told("round-began")] == [1, 2, 3]
+        assert [number for number, *_ in game.told("round-opened")] == [1, 2, 3]
         assert len(game.told("production-ended")) == 3
         assert game.told("round-ended") == [[1], [2]]
         assert [pier for pier, *_ in game.told("pier-opened")] == [0, 1, 2] * 3

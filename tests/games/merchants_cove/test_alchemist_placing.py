@@ -7,6 +7,8 @@ from functools import cache
 
 import pytest
 
+from cothon.games.merchants_cove.merchants.alchemist.box import ICHOR
+from cothon.games.merchants_cove.merchants.alchemist.shop import dose_of
 from tests.games.merchants_cove.laboratory import (
     all_ends,
     cauldrons,
@@ -114,8 +116,8 @@ def test_a_cauldron_full_of_ichor_explodes() -> None:
     game.choose("cauldron K1")
     assert cauldrons(game) == ["", "g", "", ""]
     assert waste(game) == 3
-    assert game.told("cauldron-exploded") == [[0, 0]]
-    assert game.told("ichor-wasted") == [[3, 3]]
+    assert game.told("cauldron-burst") == [[0, 0, 3 * dose_of(ICHOR)]]
+    assert game.told("waste-filled") == [[0, 3, 3, 0]]
 
 
 def test_extracts_stay_when_a_cauldron_explodes() -> None:
@@ -177,7 +179,7 @@ def test_a_cauldron_may_explode_twice() -> None:
     game = with_hand(0, 3, "ix", "ggb", "bby", "yyr")
     assert cauldrons(game)[0] == "x"
     assert waste(game) == 4
-    assert len(game.told("cauldron-exploded")) == 2
+    assert len(game.told("cauldron-burst")) == 2
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cothon.games.merchants_cove.merchants.captain.shop import chart_at
 from tests.games.merchants_cove.captains import coins, sail, sailing, ships, treasures
 from tests.games.merchants_cove.laid import Laid
 
@@ -23,7 +24,7 @@ def test_spin_and_move() -> None:
     assert treasures(game) == {"B1": [None], "B2": ["red"], "B4": ["blue"], "B5": [None]}
     assert ships(game) == {"HOME": 2, "B2": 1, "B4": 1}
     assert (game.question, game.hours()["A"]) == ("A ChooseSpace", 3)
-    assert game.told("compass-spun") == [[0, 1, 1, 4]]
+    assert game.told("compass-read") == [[0, 1, 4, 0]]
 
 
 @pytest.mark.parametrize("section", range(8))
@@ -123,12 +124,14 @@ def test_the_last_card_buys_the_last_spin() -> None:
 
 
 def test_the_arrow_points_at_every_section() -> None:
-    """MC-CAPT-SPIN-1, -4, E-94: one uniform draw of eight per spin, told as it fell."""
+    """MC-CAPT-SPIN-1, -3, -4, E-94: one uniform draw of eight per spin, told as it fell."""
     seen = set()
     for seed in range(120):
         game = sailing({"seed": seed})
         game.choose("spin")
-        [[_, section, added, points]] = game.told("compass-spun")
-        assert (added, points) == DIAL[section]
+        [[_, added, points, again]] = game.told("compass-read")
+        section = DIAL.index((added, points))
+        assert game.shop("A")["spun"] == section
+        assert again == chart_at(game.g, 0).printed.dial_again[section]
         seen.add(section)
     assert seen == set(range(8))

@@ -170,7 +170,7 @@ def test_an_empty_stack_is_not_searched() -> None:
     aside = ["red", "red", "green", "green", "blue", "blue", "yellow", "yellow"]
     game = recruiting("MER-12", set_aside=aside)
     assert game.shop("A")["stack"] == 0
-    assert "ability-lost" in game.events
+    assert "ability-idle" in game.events
     assert "stack-searched" not in game.events
 
 
@@ -193,7 +193,7 @@ def test_a_mercenary_brings_seafood() -> None:
     """MC-TOWN-3: as long as there is any. [E-30]"""
     assert recruiting("MER-01").mat("A")["stall"] == {"small_red": 1}
     game = recruiting("MER-01", {"stall": {"small_red": 3}})
-    assert (game.mat("A")["stall"], "ability-lost" in game.events) == ({"small_red": 3}, True)
+    assert (game.mat("A")["stall"], "ability-idle" in game.events) == ({"small_red": 3}, True)
 
 
 def test_sold_treasures_come_back_in_cleanup() -> None:

@@ -143,7 +143,7 @@ def test_a_portal_without_effect(
     assert keeper.bars_act(game.g, choice)
     game.choose(f"assistant-to {space}")
     assert game.shop("A")["assistant"] == space
-    assert game.events.count("portal-in-vain") == 1
+    assert game.events.count("portal-idle") == 1
     assert game.hours()["A"] == 1 + hours
     assert game.mat("A")["stall"] == before
     assert game.question == "A MoveFigure"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cothon.games.merchants_cove.telling import SOME
 from tests.games.merchants_cove.chronomancing import work
 from tests.games.merchants_cove.laid import Laid, lay
 
@@ -117,7 +118,10 @@ def test_tc_65_frozen_hours_at_the_market(kept: list[str], gold: int) -> None:
     """
     shop = {"icons_covered": [colour for colour in ALL if colour not in kept]}
     game = work(shop, {"hour": 12}, phase="sponsorship", halls={"red": 3, "blue": 2})
-    assert game.told("sponsored") == [[0, ALL.index(c), 1, {"red": 3, "blue": 2}[c]] for c in kept]
+    inside = {"red": 3, "blue": 2}
+    assert game.told("hall-paid") == [
+        [0, ALL.index(c) * SOME + inside[c], 1, inside[c]] for c in kept
+    ]
     assert game.lines("A")["sponsorship"] == gold
 
 

@@ -342,3 +342,10 @@ def test_the_clock_shows_where_the_next_step_may_lead() -> None:
     assert game.question == "A ChooseWay"
     clock = game.board["clock"]
     assert (clock["next_hour"], clock["next_hand"]) == ("7", "6.5")
+
+
+def test_beyond_twelve_hours_are_counted_from_there() -> None:
+    """[MC-CLOCK-1, E-05] A clock has twelve."""
+    words = lay().words("en")
+    assert [words.name("hour", hour) for hour in (12, 13)] == ["12:00", "12:00 + 1 h"]
+    assert words.name("position", 28) == "12:00 + 2 h"

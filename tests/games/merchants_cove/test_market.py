@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from cothon.games.merchants_cove.codes import KIND_CODES
+from cothon.games.merchants_cove.telling import CROWD, PRICE
 from tests.games.merchants_cove.laid import Laid, lay
 
 # The stall and the piers of the rulebook's example.
@@ -13,6 +15,7 @@ PIERS = {
     "town_square": {"warrior": 4, "noble": 1},
     "black_market": {"noble": 2},
 }
+SPONSORED: dict[str, list[str]] = {"icons_covered": []}
 
 
 def market(stall: dict[str, int], piers: dict[str, Any], **data: Any) -> Laid:
@@ -106,14 +109,15 @@ def test_prices() -> None:
     ):
         game = market({f"small_{colour}": 1, f"large_{colour}": 1}, {"black_market": {kind: 3}})
         game.choose(f"good small_{colour}", f"good large_{colour}")
-        assert game.told("good-sold")[0][2:] == [3, small * 3]
-        assert game.told("good-sold")[1][2:] == [3, small * 6]
+        buyers = 3 * CROWD ** KIND_CODES.index(kind)
+        assert game.told("ware-sold")[0][2:] == [buyers * PRICE + small, small * 3]
+        assert game.told("ware-sold")[1][2:] == [buyers * PRICE + small * 2, small * 6]
 
 
 def test_without_a_customer_of_its_colour_nothing_is_sold() -> None:
     """[MC-MARKET-6, MC-ROGUE-2] Rogues buy nothing: nobody is even asked."""
     game = market({"small_red": 1}, {"town_square": {"bard": 3, "rogue": 2}})
-    assert game.told("good-sold") == []
+    assert game.told("ware-sold") == []
     assert left(game) == {"small_red": 1}
 
 
@@ -169,7 +173,7 @@ def test_every_active_icon_pays_its_hall() -> None:
     player = {"merchant": "blacksmith", "shop": shop, "hour": 12}
     game = lay(2, phase="sponsorship", round=3, A=player, B={"hour": 12}, halls={"red": 4})
     assert game.lines("A")["sponsorship"] == 4
-    assert game.told("sponsored") == [[0, 0, 1, 4]]
+    assert game.told("hall-paid") == [[0, 4, 1, 4]]
 
 
 def test_sponsorship_follows_the_black_markets_card() -> None:
@@ -178,5 +182,23 @@ def test_sponsorship_follows_the_black_markets_card() -> None:
     player = {"merchant": "blacksmith", "shop": shop, "hour": 12, "stall": {"small_red": 1}}
     game = lay(2, phase="market", A=player, B={"hour": 12}, piers={"black_market": {"warrior": 1}})
     game.choose("good small_red")
-    told = [key for key in game.events if key in ("corruption-drawn", "sponsored")]
-    assert told == ["corruption-drawn", "sponsored"]
+    told = [key for key in game.events if key in ("corruption-drawn", "hall-paid")]
+    assert told == ["corruption-drawn", "hall-paid"]
+
+
+def test_a_sale_is_told_by_what_it_pays_itself() -> None:
+    """The last sale of a market brings no more than any other: halls pay after it."""
+    game = lay(
+        2,
+        phase="market",
+        A={"merchant": "blacksmith", "hour": 12, "stall": {"small_red": 2}, "shop": SPONSORED},
+        B={"hour": 12},
+        piers={"black_market": {"warrior": 2}},
+        halls={"red": 3},
+    )
+    for _ in range(2):
+        gains = {(gain.kind, gain.number) for gain in game.preview("good small_red").gains}
+        assert gains == {("gold", 6), ("good", -1)}
+        game.choose("good small_red")
+    told = [event for event in game.events if event in {"ware-sold", "market-ended", "hall-paid"}]
+    assert told[:4] == ["ware-sold", "ware-sold", "market-ended", "hall-paid"]

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cothon.games.merchants_cove.peddler.peddling import SPOTS
 from tests.games.merchants_cove.barrow import (
     INNER,
     OUTER,
@@ -36,8 +37,8 @@ def test_with_three_goods_it_takes_a_hand() -> None:
     assert game.hours()["B"] == 7
     assert game.cards("B") == 1
     assert pool(game) == ["warrior"]
-    assert game.told("hand-wanted") == [[1, 3]]
-    assert game.events.index("hand-wanted") < game.events.index("hand-entered")
+    assert game.told("hand-taken") == [[1, 3, 3]]
+    assert game.events.index("hand-taken") < game.events.index("hand-entered")
 
 
 def test_with_four_goods_it_does_not() -> None:
@@ -46,7 +47,7 @@ def test_with_four_goods_it_does_not() -> None:
     assert game.hours()["B"] == 8
     assert game.cards("B") == 0
     assert pool(game) == []
-    assert game.told("hand-shunned") == [[1, 4]]
+    assert game.told("hand-avoided") == [[1, 4, 3]]
 
 
 def test_goods_are_counted_and_not_places() -> None:
@@ -247,7 +248,8 @@ def test_on_the_other_side_it_docks_there(docked: dict[str, str], dock: str) -> 
         boats=nearly_full("L-out"),
         A={"hour": 3},
     )
-    assert game.told("boat-docked")[0][:3] == [1, 0, ["DL-out", "DL-in"].index(dock)]
+    told = game.told("boat-docked-last" if docked else "boat-docked")
+    assert told[0][:3] == [1, 0, ["DL-out", "DL-in"].index(dock)]
 
 
 # Icons of the clock.
@@ -312,7 +314,8 @@ def test_icons_of_the_turn_count_in_which_it_passes() -> None:
     game = peddle(
         "P16", "P05", hour=5, deck=["P05", "P01"], A={"hour": 6}, pool=["rogue"], bag={"bard": 9}
     )
-    assert [spot for *_, spot in game.told("errand-decided")] == [3, 1]
+    assert [manner % SPOTS for _, _, manner, _ in game.told("errand-set")] == [3, 1]
+    assert [spot for *_, spot in game.told("loaded-by-icons")] == [1]
     assert game.boat("L-in") == {"rogue": 1}
 
 

@@ -58,7 +58,7 @@ def test_it_sells_in_hourglass_order(order: list[int], sellers: list[int]) -> No
     game = last_round("market", A={"stall": {"small_yellow": 1}, "hour": 12}, order=order, **TC_50)
     assert game.question == "A SellGoods"
     game.choose("good small_yellow")
-    assert [numbers[0] for numbers in game.told("good-sold")] == sellers
+    assert [numbers[0] for numbers in game.told("ware-sold")] == sellers
 
 
 # Cultists.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cothon.games.merchants_cove.peddler.codes import BASE_CODES, CARD_CODES, HARD_CODES
+from cothon.games.merchants_cove.telling import LINE, THE_PEDDLER
 from tests.games.merchants_cove.barrow import barrow, codes, everybody, in_bag, pool, solo
 from tests.games.merchants_cove.laid import Laid
 
@@ -46,12 +47,12 @@ def test_it_sits_down_with_two_if_they_want_it() -> None:
 def test_its_hourglass_lies_on_top_and_its_goods_are_of_nobody_else(people: int, seed: int) -> None:
     """[MC-PEDDLER-4, E-58] So it takes the first turn of the game."""
     game = begun(people, seed, peddler=people == 2)
-    assert game.told("hourglass-stacked")[0] == [people, 1]
+    assert game.told("order-behind-peddler")[0][0] % LINE == THE_PEDDLER + 1
     lender = barrow(game).number
     assert lender not in [merchant.number for merchant in game.g.merchants[:people]]
     assert game.told("goods-borrowed") == [[people, lender]]
-    turns = [key for key in game.events if key in ("errand-decided", "space-taken")]
-    assert turns[0] == "errand-decided"
+    turns = [key for key in game.events if key in ("errand-set", "space-taken")]
+    assert turns[0] == "errand-set"
 
 
 def test_every_merchant_that_nobody_has_may_lend_its_goods() -> None:
@@ -100,7 +101,7 @@ def test_its_set_up_is_the_last_one() -> None:
     """[MC-PEDDLER-3, MC-SETUP-15, E-60] Hourglasses, shops, then its deck is shuffled."""
     game = Laid.new(1, 3)
     game.choose("blacksmith")
-    keys = ["hourglass-stacked", "dice-rolled", "cards-shuffled", "round-began"]
+    keys = ["order-behind-peddler", "dice-rolled", "cards-shuffled", "round-opened"]
     found = [game.events.index(key) for key in keys]
     assert found == sorted(found)
     assert game.told("cards-shuffled") == [[1, 16]]

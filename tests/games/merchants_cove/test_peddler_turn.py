@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from cothon.games.merchants_cove.peddler.peddling import SPOTS
+from cothon.games.merchants_cove.telling import cost_code
 from tests.games.merchants_cove.barrow import (
     INNER,
     OUTER,
@@ -52,7 +54,7 @@ def test_double_recruit() -> None:
     assert game.hours()["B"] == 7
     assert game.shop("B")["discard"] == ["P02"]
     assert game.shop("B")["right_card"] == "P09"
-    order = ["recruited-by-icons", "joined-pool", "joined-pool", "recruited-by-icons", "pool-full"]
+    order = ["recruited-there", "joined-pool", "joined-pool", "recruited-there", "pool-full"]
     assert [key for key in game.events if key in order][:5] == order
     assert in_bag(game) == 0
 
@@ -66,7 +68,7 @@ def test_the_facing_halves_count() -> None:
     assert row(game) == ["large_red"]
     assert game.gold("B") == 0
     assert game.hours()["B"] == 4
-    assert game.told("errand-decided")[0][2:] == [1, 0]
+    assert game.told("errand-set")[0][2:] == [1 * SPOTS + 0, cost_code(3, 0)]
 
 
 def test_the_cost_of_both_halves_is_paid_once() -> None:
@@ -83,7 +85,7 @@ def test_the_cost_of_both_halves_is_paid_once() -> None:
 def test_the_left_card_becomes_the_right_one() -> None:
     """[MC-PEDDLER-13] Two turns in a row use three cards."""
     game = peddle(RIGHT, OUTER, deck=[OUTER, INNER], A={"hour": 5})
-    assert len(game.told("errand-decided")) == 2
+    assert len(game.told("errand-set")) == 2
     assert game.shop("B")["discard"] == [RIGHT, OUTER]
     assert game.shop("B")["right_card"] == INNER
 
@@ -110,7 +112,7 @@ def test_icons_name_a_place_of_the_plaza(right: str, left: str, taken: int) -> N
     """[TC-10, MC-PEDDLER-14, -15] Left outer, left inner, right inner, right outer."""
     game = peddle(right, left, plaza=PLAZA)
     assert game.mat("B")["staff"] == [PLAZA[taken]]
-    assert game.told("recruited-by-icons")[0][2:] == [taken + 1, taken]
+    assert game.told("recruited-there")[0][3] == taken
 
 
 def test_recruiting_costs_nothing_of_the_plaza_and_uses_no_ability() -> None:
@@ -147,7 +149,7 @@ def test_if_nobody_is_there_the_nearest_comes(
     """[E-57]"""
     game = peddle(right, left, plaza=there, short_deck=True)
     assert game.mat("B")["staff"] == [taken]
-    assert len(game.told("recruited-nearby")) == 1
+    assert len(game.told("recruited-nearest")) == 1
 
 
 def test_an_empty_plaza_still_brings_adventurers() -> None:
@@ -261,15 +263,15 @@ def test_a_hall_pays_two_for_every_customer_at_once(left: str, gold: int) -> Non
     """[MC-PEDDLER-21, MC-SPON-2] Twice with a multiplier of 2."""
     game = peddle("P16", left, hour=7, halls={"yellow": 4})
     assert game.lines("B")["sponsorship"] == gold
-    assert len(game.told("sponsored-at-once")) == gold // 8
+    assert len(game.told("hall-paid-at-once")) == gold // 8
 
 
 def test_the_reasons_are_told_before_what_follows() -> None:
-    """[MC-PEDDLER-10] The turn begins with the errand, how often and where."""
+    """[MC-PEDDLER-10] The turn begins with the errand, how often, where and for what."""
     game = peddle("P02", OUTER, plaza=PLAZA)
-    errand, times, spot = game.told("errand-decided")[0][1:]
-    assert (times, spot) == (1, 3)
+    errand, manner, cost = game.told("errand-set")[0][1:]
+    assert (*divmod(manner, SPOTS), cost) == (1, 3, cost_code(1, 0))
     assert codes(game, [barrow(game).first_card + errand % 20]) == ["P02"]
-    keys = ["errand-decided", "recruited-by-icons", "townsfolk-came", "joined-pool", "hours-spent"]
+    keys = ["errand-set", "recruited-there", "townsfolk-joined", "joined-pool", "hours-spent"]
     found = [game.events.index(key) for key in keys]
     assert found == sorted(found)

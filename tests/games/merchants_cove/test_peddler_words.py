@@ -31,7 +31,9 @@ def test_every_sentence_begins_with_its_name(language: str) -> None:
     """The name has an article, which would be wrong elsewhere."""
     lines = source(TRADE.part.words, language).splitlines()
     told = {line.partition(" = ")[0]: line for line in lines if line.startswith("event-")}
-    assert set(told) == {f"event-{event.key}" for event in TRADE.part.told()}
+    assert set(told) == {
+        f"event-{event.key}" for event in (*TRADE.part.told(), *TRADE.part.remembered())
+    }
     assert all(line.partition(" = ")[2].startswith("{ $seat } ") for line in told.values())
 
 
@@ -40,15 +42,20 @@ def test_the_reasons_are_told_in_order() -> None:
     game = peddle(RIGHT, OUTER, hour=3, row=["small_red"], pool=["warrior"])
     told = [line for line in game.log("en", 0) if line.startswith("The Peddler")]
     hall = "collect 2 gold for each customer in the hall of the bards"
-    assert told[0] == f"The Peddler turns up the second card (right, outer): {hall}."
-    assert "The Peddler picks a warrior from its pool, a customer for " in told[-2]
-    assert told[-1] == (
-        "The Peddler follows its icons (right, outer) and puts a warrior on the outer right boat."
+    assert told[0] == (
+        "The Peddler turns up a second card and does its errand once (right, outer): "
+        f"{hall}. Cost: 1 hour."
     )
+    assert told[-3].endswith(" is a red relic: it sends a warrior.")
+    assert told[-2] == (
+        "The Peddler puts a warrior on the boat at sea that is nearest to where its two cards "
+        "point (right, outer): the outer right boat."
+    )
+    assert told[-1].startswith("The Peddler keeps the second card; that is its next errand: ")
 
 
 def test_its_corruption_cards_are_not_told() -> None:
     """[MC-PEDDLER-38]"""
     game = solo(hour=4, right_card="P14", deck=["P15"])
     drawn = [line for line in game.log("en", 0) if "corruption card" in line]
-    assert drawn == ["The Peddler draws a corruption card as a part of the cost."]
+    assert drawn[-1] == "The Peddler draws a corruption card as a part of the cost."

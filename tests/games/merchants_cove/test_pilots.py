@@ -8,12 +8,11 @@ import pytest
 
 from tests.games.merchants_cove.balance import Match, interval, play
 from tests.games.merchants_cove.laid import MERCHANTS
-from tests.often import SHARE
 
 PAIRS = list(permutations(MERCHANTS, 2))
 
 
-@pytest.mark.parametrize(("one", "other"), PAIRS if SHARE == 1 else PAIRS[:1])
+@pytest.mark.parametrize(("one", "other"), PAIRS)
 def test_it_beats_a_random_pilot_with_each_merchant(one: str, other: str) -> None:
     (fared,) = play(Match((one, other), 1, PAIRS.index((one, other)), {"peddler": False}))
     assert fared.won == 1

@@ -146,7 +146,9 @@ def test_cauldrons_that_are_full_or_alike() -> None:
     game.choose("take top", "colour green")
     assert game.question == "A PlaceColoured"
     assert game.why_not("cauldron K1") == "This cauldron has no free space."
-    assert game.why_not("cauldron K3") == "It holds the same as cauldron 2, which stands for both."
+    assert game.why_not("cauldron K3") == (
+        "It holds the same as the second cauldron, which stands for both."
+    )
 
 
 # The Captain

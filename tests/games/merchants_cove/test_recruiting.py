@@ -111,7 +111,7 @@ def test_the_ability_comes_before_slot_and_cost() -> None:
     """[MC-RECRUIT-2, -6, E-70, TC-21] A card drawn for the cost cannot be discarded by it."""
     game = square()
     game.choose("recruit", "townsfolk LOC-01")
-    assert "ability-lost" in game.events
+    assert "ability-idle" in game.events
     game.choose("staff 1")
     assert game.cards("A") == 1
 

@@ -172,4 +172,4 @@ def test_other_rogue_cards_win_nobody_over() -> None:
     """[MC-ROGUE-1, -2, -4]"""
     for rogues in ("criminals", "robbers"):
         game = selling({"small_red": 1}, {"rogue": 2}, rogues=rogues)
-        assert game.told("good-sold") == []
+        assert game.told("ware-sold") == []

@@ -13,7 +13,7 @@ def test_three_rounds_with_a_cleanup_after_the_first_two() -> None:
     game = Laid.new(3, luck.randrange(10**6))
     while not game.over:
         game.apply(luck.choice(game.options))
-    assert game.events.count("round-began") == 3
+    assert game.events.count("round-opened") == 3
     assert game.events.count("round-ended") == 2
     assert game.events.count("production-ended") == 3
     assert game.events.count("final-scoring") == 1

@@ -70,8 +70,8 @@ GOODS = {"small_red": 1, "large_blue": 1}
 @pytest.mark.parametrize(
     ("a", "b", "won", "told"),
     [
-        ({"stall": GOODS}, {"stall": {"large_red": 1}}, "A", "tie-by-goods"),
-        ({"stall": {"large_red": 1}}, {"stall": {"small_red": 2}}, "B", "tie-by-goods"),
+        ({"stall": GOODS}, {"stall": {"large_red": 1}}, "A", "tie-broken-by-goods"),
+        ({"stall": {"large_red": 1}}, {"stall": {"small_red": 2}}, "B", "tie-broken-by-goods"),
         ({"stall": GOODS, "corruption": ["CO-01"]}, {"stall": GOODS}, "B", ""),
         ({"stall": GOODS}, {"stall": GOODS}, "AB", ""),
     ],
@@ -94,7 +94,7 @@ def test_fewer_corruption_cards_break_the_second_tie() -> None:
     a = {"gold": 150, "stall": GOODS, "corruption": cards[:3]}
     game = ending(A=a, B={"gold": 150, "stall": GOODS, "corruption": cards[3:]}, lair=0)
     assert winners(game) == "A"
-    assert "tie-by-corruption" in game.events
+    assert "tie-broken-by-cards" in game.events
     game = ending(A=a, B={"gold": 150, "stall": GOODS, "corruption": cards[3:6]}, lair=0)
     assert winners(game) == "AB"
 

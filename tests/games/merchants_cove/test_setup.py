@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import cothon
+from cothon.games.merchants_cove.telling import LINE, THE_PEDDLER
 from cothon.kernel.errors import BadOption
 from tests.games.merchants_cove.laid import Laid
 
@@ -125,7 +126,7 @@ def test_the_peddler_sits_down_with_one_and_if_wanted_with_two() -> None:
     third = seated(2, peddler=True)
     assert (third.seats, third.board["players"][2]["merchant"]) == (3, "peddler")
     assert third.board["clock"]["icons"] == {"3": 1, "6": 1, "9": 1, "11": 2}
-    assert third.told("hourglass-stacked")[0] == [2, 1]  # on top: it has the first turn
+    assert third.told("order-behind-peddler")[0][0] % LINE == THE_PEDDLER + 1  # on top
     assert seated(2).seats == 2
 
 

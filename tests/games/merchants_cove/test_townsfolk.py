@@ -99,7 +99,7 @@ def test_a_sailor_with_an_empty_bag_draws_nobody() -> None:
     game = calling("SAI-01", bag={})
     call(game)
     assert game.question == "A ChooseSlot"
-    assert "ability-lost" in game.events
+    assert "ability-idle" in game.events
 
 
 def test_a_sailor_sends_an_adventurer_to_any_pier() -> None:
@@ -152,14 +152,14 @@ def test_without_anybody_at_sea_a_sailor_does_nothing(card: str) -> None:
     game = calling(card)
     call(game)
     assert game.question == "A ChooseSlot"
-    assert "ability-lost" in game.events
+    assert "ability-idle" in game.events
 
 
 def test_with_only_rogues_aboard_nobody_goes_to_a_hall() -> None:
     """[MC-TOWN-6, -9]"""
     game = calling("SAI-06", boats={"L-in": ["rogue"] * 2})
     call(game)
-    assert "ability-lost" in game.events
+    assert "ability-idle" in game.events
 
 
 def test_the_only_other_boat_takes_the_only_passenger() -> None:

@@ -10,11 +10,12 @@ import pytest
 
 from cothon.games.merchants_cove import SHEET
 from cothon.games.merchants_cove.box import COLOURS, CORRUPTION, GOODS, KINDS, STAFF_SLOTS
-from cothon.games.merchants_cove.events import VICTORY_SHARED
+from cothon.games.merchants_cove.events import VICTORY_LEVEL
 from cothon.games.merchants_cove.material import read_material
 from cothon.games.merchants_cove.merchants.blacksmith import TRADE
-from cothon.games.merchants_cove.phrases import DIGIT
+from cothon.games.merchants_cove.merchants.blacksmith.shop import HEAT
 from cothon.games.merchants_cove.shopkeeper import UseStaff
+from cothon.games.merchants_cove.telling import CROWD, PRICE, SOME
 from cothon.kernel.hidden import EVERYBODY
 from cothon.kernel.journal import Entry, Event
 from cothon.match.game import speak
@@ -40,7 +41,7 @@ def words(language: str) -> Words:
 
 def crowd(*counts: int) -> int:
     """Warriors, bards, wizards, nobles and rogues as one number."""
-    return sum(count * DIGIT**kind for kind, count in enumerate(counts))
+    return sum(count * CROWD**kind for kind, count in enumerate(counts))
 
 
 def lines(game: Laid, language: str, key: str, seat: int | None = None) -> list[str]:
@@ -60,6 +61,11 @@ def sentence(language: str, event: Event, *numbers: int) -> str:
     return words(language).event(entry, None)
 
 
+def heat_code(*parts: int) -> int:
+    """Heat, coal and both thresholds as one number."""
+    return sum(part * HEAT**place for place, part in enumerate(reversed(parts)))
+
+
 # Every sentence can be filled, also those that are rarely told.
 
 SAMPLES = {  # by kind: numbers that take different words
@@ -67,11 +73,21 @@ SAMPLES = {  # by kind: numbers that take different words
     "seats": (0b11, 0b1111),
     "number": (0, 1, 2, 5),
     "rogues": (0, 1, 2),
+    "roguery": (0, 1, 2),
+    "townsfolk-types": (3, 7),
+    "lineup": (0x21, 0x9312),  # the last one is the Peddler
+    "mention": (1, 8),
     "merchant": (SMITH,),
     "townsfolk": (0, 35),
     "hour": (1, 12),
     "half-hour": (3, 11),
     "position": (2, 13),
+    "clock-hand": (6,),
+    "cost": (0, 1, 2, 100, 201),
+    "talent": (0, 12, 24),
+    "obstacle": tuple(range(5)),
+    "icons": (0, CORRUPTION),
+    "some": (1, SOME + 2, 4 * SOME),
     "boat": (0, 5),
     "berth": (0, 1, 3),
     "pier": (0, 1, 2),
@@ -84,11 +100,15 @@ SAMPLES = {  # by kind: numbers that take different words
     "ability": tuple(SMITH * STAFF_SLOTS + slot for slot in range(STAFF_SLOTS)),
     "ware": tuple(SMITH * GOODS + good for good in range(GOODS)),
     "hall": tuple(range(COLOURS)),
+    "sale": (crowd(1) * PRICE + 3, crowd(0, 2, 0, 0, 1) * PRICE + 4),
+    "heat": (heat_code(10, 3, 10, 8),),
     "furnace": (0, 3),
     "die": (0, 23),
     "dice": (1, 2, 1 + 4**9, 1 + 2 * 4 + 4**23),
 }
-EVENTS = [*SHEET.parts[0].told(), *TRADE.part.told()]
+EVENTS = [
+    event for part in (SHEET.parts[0], TRADE.part) for event in (*part.told(), *part.remembered())
+]
 
 
 @EACH_LANGUAGE
@@ -152,14 +172,26 @@ def test_every_key_of_the_view_has_a_label(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "Player 1 and Player 3 share the victory."),
-        ("fr", "Joueur 1 et Joueur 3 partagent la victoire."),
-        ("de", "Spieler 1 und Spieler 3 teilen sich den Sieg."),
+        (
+            "en",
+            "Player 1 and Player 3 share the victory: all have 90 gold, and as many unsold goods "
+            "and corruption cards.",
+        ),
+        (
+            "fr",
+            "Joueur 1 et Joueur 3 partagent la victoire\u202f: tous ont 90 pièces d’or, et autant "
+            "de marchandises invendues et de cartes Corruption.",
+        ),
+        (
+            "de",
+            "Spieler 1 und Spieler 3 teilen sich den Sieg: Alle haben 90 Gold und ebenso viele "
+            "unverkaufte Waren und Korruptionskarten.",
+        ),
     ],
 )
 def test_a_shared_victory_is_one_sentence(language: str, text: str) -> None:
     """[MC-END-5]"""
-    assert sentence(language, VICTORY_SHARED, 0b101) == text
+    assert sentence(language, VICTORY_LEVEL, 0x31, 90) == text
 
 
 # What a turn tells.
@@ -186,27 +218,28 @@ def test_hours_are_told_before_what_they_bring() -> None:
         (
             "en",
             [
-                "Player 1 passes 3:30: the boats are loaded once.",
+                "Player 1 passes 3:30 and brings 1 adventurer aboard the boats.",
                 "Player 1 puts a bard on the outer left boat.",
-                "Player 1 brings the outer left boat in to the outer left dock (Bazaar). "
+                "Player 1 brings the full outer left boat in to the outer left dock (Bazaar). "
                 "Ashore go: 2 warriors and 2 bards.",
             ],
         ),
         (
             "fr",
             [
-                "Joueur 1 passe 3\u202fh\u202f30\u202f: les bateaux sont chargés une fois.",
+                "Joueur 1 passe 3\u202fh\u202f30 et fait monter 1 Aventurier à bord des bateaux.",
                 "Joueur 1 place un barde sur le bateau de gauche extérieur.",
-                "Joueur 1 fait accoster le bateau de gauche extérieur à l’emplacement de gauche "
-                "extérieur (quai du Bazar). Débarquent\u202f: 2 guerriers et 2 bardes.",
+                "Joueur 1 fait accoster le bateau de gauche extérieur, qui est plein, à "
+                "l’emplacement de gauche extérieur (quai du Bazar). "
+                "Débarquent\u202f: 2 guerriers et 2 bardes.",
             ],
         ),
         (
             "de",
             [
-                "Spieler 1 überschreitet 3:30 Uhr: Die Boote werden einmal beladen.",
+                "Spieler 1 überschreitet 3:30 Uhr und bringt 1 Abenteurer auf die Boote.",
                 "Spieler 1 setzt einen Barden auf das Boot links außen.",
-                "Spieler 1 legt mit dem Boot links außen am Anleger links außen (Basar) an. "
+                "Spieler 1 legt mit dem vollen Boot links außen am Anleger links außen (Basar) an. "
                 "An Land gehen: 2 Krieger und 2 Barden.",
             ],
         ),
@@ -364,18 +397,24 @@ def test_a_figure_stands_on_a_space_with_its_name_and_a_clock_hand_has_one(langu
     assert (
         told
         == {
-            "en": ["Blacksmith", "the staff", "furnace 2", "hand behind 6:00", "Turtle Isle"],
+            "en": [
+                "Blacksmith",
+                "the staff",
+                "the right large furnace",
+                "hand behind 6:00",
+                "Turtle Isle",
+            ],
             "fr": [
                 "Forgeron",
                 "la case Utiliser son équipe",
-                "le fourneau 2",
+                "le grand fourneau de droite",
                 "aiguille derrière 6\u202fh",
                 "Île de la Tortue",
             ],
             "de": [
                 "Schmied",
                 "das Feld Team einsetzen",
-                "Ofen 2",
+                "den Großofen rechts",
                 "Zeiger hinter 6 Uhr",
                 "Schildkröteninsel",
             ],

@@ -16,6 +16,7 @@ from cothon.games.merchants_cove import (
     market,
     peddler,
     recruiting,
+    retired,
     rogues,
     round,
     scoring,
@@ -45,6 +46,7 @@ from cothon.games.merchants_cove.codes import (
     PASSENGER_CODES,
     PIER_CODES,
 )
+from cothon.games.merchants_cove.ending import ending, reckon
 from cothon.games.merchants_cove.holdings import holdings
 from cothon.games.merchants_cove.labels import names
 from cothon.games.merchants_cove.material import read_box
@@ -52,7 +54,7 @@ from cothon.games.merchants_cove.merchants import TRADES
 from cothon.games.merchants_cove.phrases import PHRASES
 from cothon.games.merchants_cove.position import place
 from cothon.games.merchants_cove.reasons import REASONS
-from cothon.games.merchants_cove.score_sheet import scores
+from cothon.games.merchants_cove.score_sheet import scores, unknown
 from cothon.games.merchants_cove.shapes import View
 from cothon.games.merchants_cove.table import (
     LEVELS,
@@ -95,6 +97,7 @@ WHOLE: Final = Part(
         corruption,
     ),
     events=events,
+    retired=retired,
     reasons=REASONS,
     nouns=(
         Noun("recruit", choices.RECRUIT),
@@ -143,6 +146,10 @@ def sheet_with(trades: Sequence[Trade]) -> Sheet:
         shape=View,
         scores=scores,
         holdings=holdings,
+        burdens=frozenset({"hours", "corruption", "ichors"}),
+        ending=ending,
+        unknown=unknown,
+        reckon=reckon,
         labels=names,
     )
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cothon.games.merchants_cove.boats import crowd_code
 from cothon.games.merchants_cove.box import BAG, BOAT, BOATS, NONE, ROGUE
 from cothon.games.merchants_cove.events import BOAT_BOARDED, PRODUCTION_BEGAN, ROGUES_SET_ASIDE
 from cothon.games.merchants_cove.table import Table, draw_from_bag, put_into
+from cothon.games.merchants_cove.telling import crowd_code
 from cothon.kernel.step import Step
 
 

@@ -22,6 +22,7 @@ from cothon.games.merchants_cove.events import (
     ADVENTURER_LOADED,
     BAG_EMPTY,
     BOAT_DOCKED,
+    BOAT_DOCKED_LAST,
     BOAT_REMOVED,
     DOCKS_FULL,
     MARKER_MOVED,
@@ -36,6 +37,7 @@ from cothon.games.merchants_cove.table import (
     side_of_boat,
     side_of_dock,
 )
+from cothon.games.merchants_cove.telling import crowd_code
 from cothon.kernel.reasons import POSSIBLE
 from cothon.kernel.step import Question, Step
 
@@ -160,14 +162,15 @@ def dock_boat(g: Table, seat: i64, boat: i64, dock: i64) -> None:
     When both docks of the side are occupied, the boat left at sea there is removed.
     [MC-DOCK-2, -3, -7]
     """
-    g.tell(BOAT_DOCKED, seat, boat, dock, crowd_code(g, BOAT + boat))
+    side, crowd = side_of_boat(boat), crowd_code(g, BOAT + boat)
     g.berth[boat] = dock
     pier = g.box.dock_pier[dock]
     for kind in range(KINDS):
         while g.count_at(BOAT + boat, kind) > 0:
             g.move(kind, BOAT + boat, PIER + pier)
-    side = side_of_boat(boat)
-    if not has_free_dock(g, side):
+    is_last = not has_free_dock(g, side)
+    g.tell(BOAT_DOCKED_LAST if is_last else BOAT_DOCKED, seat, boat, dock, crowd)
+    if is_last:
         for other in range(BOATS):
             if side_of_boat(other) == side and g.berth[other] == AT_SEA:
                 remove_boat(g, other)
@@ -232,11 +235,3 @@ class PlaceMarker(Step[Table]):
 
     def run(self, g: Table) -> None:
         place_marker(g)
-
-
-def crowd_code(g: Table, where: i64) -> i64:
-    """The adventurers somewhere as one number, for the log: a digit to the base 64 per kind."""
-    code: i64 = 0
-    for kind in range(KINDS - 1, -1, -1):
-        code = code * 64 + g.count_at(where, kind)
-    return code

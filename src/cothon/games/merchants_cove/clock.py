@@ -11,7 +11,9 @@ from cothon.games.merchants_cove.corruption import FOR_HAND, draw_corruption
 from cothon.games.merchants_cove.events import (
     HAND_ENTERED,
     HOURS_SPENT,
+    ICON_IGNORED,
     ICON_PASSED,
+    MARKER_REACHED,
     NO_HOURS_SPENT,
 )
 from cothon.games.merchants_cove.table import Table, hand_behind
@@ -73,8 +75,8 @@ def step_to_next_hour(g: Table, seat: i64, hours: i64) -> None:
         merchant.clock += 2
         if hour < HOURS:
             loads = g.box.loads[g.seats * (HOURS + 1) + hour]
-        if loads and not g.docks_are_full():
-            g.tell(ICON_PASSED, seat, hour, loads)
+        if loads:
+            g.tell(ICON_IGNORED if g.docks_are_full() else ICON_PASSED, seat, hour, loads)
     g.then(MakeSteps(seat, hours - 1))
     for _ in range(loads):
         g.then(LoadBoats(seat))
@@ -125,6 +127,8 @@ class LandHourglass(Step[Table]):
     def run(self, g: Table) -> None:
         put_on_top(g, self.seat)
         place_marker(g)
+        if g.merchants[self.seat].clock >= 2 * g.marker:
+            g.tell(MARKER_REACHED, self.seat, g.marker)
 
 
 def put_on_top(g: Table, seat: i64) -> None:

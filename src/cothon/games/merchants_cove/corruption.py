@@ -12,6 +12,7 @@ from cothon.games.merchants_cove.choices import PASS
 from cothon.games.merchants_cove.events import (
     CORRUPTION_DISCARDED,
     CORRUPTION_DRAWN,
+    CORRUPTION_KEPT,
     CORRUPTION_RESHUFFLED,
     NO_CORRUPTION_LEFT,
 )
@@ -96,6 +97,8 @@ class DiscardCorruption(Picks[Table]):
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         if choice == PASS:
+            if not self.again:
+                g.tell(CORRUPTION_KEPT, seat)
             return
         discard_corruption(g, seat, choice - choices.CORRUPTION + CORRUPTION)
         if self.most > 1 and g.merchants[seat].hand:

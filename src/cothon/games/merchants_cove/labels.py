@@ -39,7 +39,7 @@ from cothon.games.merchants_cove.peddler.labels import CardPrint, print_cards
 from cothon.games.merchants_cove.shapes import MerchantCode, SpaceCode
 from cothon.games.merchants_cove.shopkeeper import Shopkeeper
 from cothon.words import Words
-from cothon.words.families import board_labels, family, to_be_filled
+from cothon.words.families import CardText, board_labels, card_texts, family, to_be_filled
 
 Icons = dict[Annotated[str, "a colour"], int]  # of those that are there
 
@@ -99,6 +99,7 @@ class Names(TypedDict):
     piers: dict[PierCode, list[SizeCode]]  # what is sold there
     capacity: int  # of a boat
     labels: dict[str, str]
+    about: dict[str, CardText]  # what each kind of component is for
     messages: str  # labels with holes, as a Fluent file
 
 
@@ -130,6 +131,7 @@ def names(box: Box, words: Words, seats: int) -> Names:
         "prices": {GOOD_CODES[good]: box.price[good] for good in range(GOODS)},
         "piers": {PIER_CODES[pier]: sold_at(box, pier) for pier in range(PIERS)},
         "capacity": box.capacity,
+        "about": card_texts(words),
         "labels": {**board_labels(words), **help_titles(words), **rogue_cards(words)},
         "messages": to_be_filled(words.sheet.words, words.language, "board-"),
     }

@@ -5,11 +5,17 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from cothon.games.merchants_cove import choices
-from cothon.games.merchants_cove.boats import crowd_code
 from cothon.games.merchants_cove.box import BLACK_MARKET, GOODS, PIER, PIERS, SIZES
 from cothon.games.merchants_cove.choices import PASS
 from cothon.games.merchants_cove.corruption import FOR_BLACK_MARKET, draw_corruption
-from cothon.games.merchants_cove.events import GOOD_SOLD, PIER_OPENED
+from cothon.games.merchants_cove.events import (
+    GOODS_KEPT,
+    MARKET_ENDED,
+    NO_BUYERS,
+    NO_GOODS_TO_SELL,
+    PIER_OPENED,
+    WARE_SOLD,
+)
 from cothon.games.merchants_cove.merchant import Merchant
 from cothon.games.merchants_cove.reasons import (
     GOOD_PASSED_OVER,
@@ -19,6 +25,7 @@ from cothon.games.merchants_cove.reasons import (
 )
 from cothon.games.merchants_cove.sponsorship import PaySponsorship
 from cothon.games.merchants_cove.table import Table, colour_of, size_of
+from cothon.games.merchants_cove.telling import crowd_code, sale_code
 from cothon.kernel.reasons import POSSIBLE, because
 from cothon.kernel.step import ANY_NUMBER, Picks, Step
 
@@ -33,7 +40,9 @@ class OpenPier(Step[Table]):
         self.pier = pier
 
     def run(self, g: Table) -> None:
+        g.between_turns()
         if self.pier == PIERS:
+            g.tell(MARKET_ENDED)
             g.then(PayForSmuggling(), PaySponsorship(0))
             return
         g.tell(PIER_OPENED, self.pier, self.pier, crowd_code(g, PIER + self.pier))
@@ -49,8 +58,10 @@ class VisitPier(Step[Table]):
 
     def run(self, g: Table) -> None:
         if self.turn < g.seats:
+            seat = seller(g, self.turn)
+            g.turn_of(seat)
             g.then(VisitPier(self.pier, self.turn + 1))
-            g.merchants[seller(g, self.turn)].visit_pier(g, self.pier)
+            g.merchants[seat].visit_pier(g, self.pier)
 
 
 def seller(g: Table, turn: i64) -> i64:
@@ -65,12 +76,13 @@ class SellGoods(Picks[Table]):
     E-31]
     """
 
-    def __init__(self, seat: i64, pier: i64, won: i64, least: i64) -> None:
+    def __init__(self, seat: i64, pier: i64, won: i64, least: i64 = 0, sold: bool = False) -> None:
         self.waiting = 1 << seat
         self.most = ANY_NUMBER
         self.pier = pier
         self.won = won  # rogues that count as customers
         self.least = least  # the first kind of good that may still be named
+        self.sold = sold  # has anything been sold here?
 
     def offer(self, g: Table, seat: i64) -> None:
         for good in range(GOODS):
@@ -82,10 +94,32 @@ class SellGoods(Picks[Table]):
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         if choice == PASS:
+            if not self.sold:
+                tell_no_sale(g, seat, self.pier, is_forced=g.count == 1)
             return
         good = choice - choices.GOOD
         sell(g, seat, self.pier, good, self.won)
-        g.then(SellGoods(seat, self.pier, self.won, good))
+        g.then(SellGoods(seat, self.pier, self.won, good, sold=True))
+
+
+def tell_no_sale(g: Table, seat: i64, pier: i64, is_forced: bool) -> None:
+    """Somebody sells nothing at a pier: by choice, or because nothing fits or nobody wants it."""
+    if g.journal is None:
+        return
+    if not is_forced:
+        g.tell(GOODS_KEPT, seat, pier)
+    elif has_good_for(g, seat, pier):
+        g.tell(NO_BUYERS, seat, pier)
+    else:
+        g.tell(NO_GOODS_TO_SELL, seat, pier, pier)
+
+
+def has_good_for(g: Table, seat: i64, pier: i64) -> bool:
+    """Does anything on a stall have a size that this pier takes?"""
+    for good in range(GOODS):
+        if bars_stall(g, seat, pier, good) == POSSIBLE:
+            return True
+    return False
 
 
 def bars_sale(g: Table, seat: i64, pier: i64, good: i64, won: i64) -> i64:
@@ -128,7 +162,8 @@ def sell(g: Table, seat: i64, pier: i64, good: i64, won: i64) -> None:
     merchant.give_back(g, good)
     if pier == BLACK_MARKET:
         merchant.smuggled = True
-    g.tell(GOOD_SOLD, seat, ware(merchant, good), buyers, gold)
+    sale = sale_code(colour_of(good), buyers - won, won, g.box.price[good])
+    g.tell(WARE_SOLD, seat, ware(merchant, good), sale, gold)
 
 
 def ware(merchant: Merchant, good: i64) -> i64:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from cothon.games.merchants_cove.boats import ChooseBoat, ChooseDock
@@ -15,7 +14,6 @@ from cothon.games.merchants_cove.box import (
     HOURS,
     KINDS,
     LARGE,
-    MOST_SEATS,
     NONE,
     OVERSEER,
     PIER,
@@ -55,19 +53,26 @@ from cothon.games.merchants_cove.shopkeeper import (
     is_staff_idle,
     keeper_at,
 )
-from cothon.games.merchants_cove.table import Table
+from cothon.games.merchants_cove.table import TOWNSFOLK_TYPES, TYPE_MASKS, Table
+from cothon.games.merchants_cove.telling import (
+    COST,
+    CROWD,
+    LINE,
+    PRICE,
+    SOME,
+    THE_PEDDLER,
+    crowd_code,
+)
 from cothon.games.merchants_cove.townsfolk import ChangeBoat, ChoosePassenger, ChoosePier
 from cothon.games.merchants_cove.trade import spaces_named
 from cothon.kernel.reasons import POSSIBLE
 from cothon.kernel.step import Step
-from cothon.phrases import Hole, Holes, Message, Name, Phrases, Thing, coded, when
+from cothon.phrases import Hole, Holes, Message, Name, Phrases, Thing, coded, listed, when
 
-LISTS: Final = ("list-0", "list-1", "list-2", "list-3", "list-4", "list-5")
-ORDINALS: Final = ("first", "second", "third", "fourth", "fifth")
-DIGIT: Final = 64
 MOST: Final = 64
 ICONS: Final = (*COLOUR_CODES, "corruption")
 REASONS: Final = ("action", "hand", "black-market", "cultists", "robbers", "shop")
+OBSTACLES: Final = ("no-card", "no-good", "docks-taken", "nobody-in-bag", "nobody-to-send")
 DEEDS: Final = (
     "discard-one",
     "discard-three",
@@ -80,25 +85,44 @@ DEEDS: Final = (
 )
 
 
-def listed(things: Sequence[Hole]) -> Name:
-    """Some things in one phrase: this, that and another."""
-    return Message(LISTS[len(things)], **dict(zip(ORDINALS, things, strict=False)))
-
-
 def name_crowd(_: Box, code: int) -> Name:
     """Adventurers by kind: two warriors and a bard."""
-    counts = [code // DIGIT**kind % DIGIT for kind in range(KINDS)]
-    return listed([("some", kind * MOST + count) for kind, count in enumerate(counts) if count])
+    counts = [code // CROWD**kind % CROWD for kind in range(KINDS)]
+    return listed([("some", kind * SOME + count) for kind, count in enumerate(counts) if count])
 
 
 def name_some(_: Box, code: int) -> Name:
     """So many of a kind."""
-    return Message(f"some-{KIND_CODES[code // MOST]}", count=code % MOST)
+    return Message(f"some-{KIND_CODES[code // SOME]}", count=code % SOME)
 
 
-def name_seats(_: Box, mask: int) -> Name:
-    """Several players."""
-    return listed([("seat", seat) for seat in range(MOST_SEATS) if mask >> seat & 1])
+def name_sale(_: Box, code: int) -> Name:
+    """What a good brings: three wizards at 4 gold each."""
+    return Message("sale", crowd=("crowd", code // PRICE), price=code % PRICE)
+
+
+def name_cost(_: Box, code: int) -> Name:
+    """Hours and corruption cards, or nothing."""
+    return Message("cost", hours=code // COST, corruption=code % COST)
+
+
+def name_mention(_: Box, number: int) -> Name:
+    """A player in the middle of a sentence."""
+    return Message("the-peddler") if number == THE_PEDDLER else ("seat", number)
+
+
+def name_lineup(_: Box, code: int) -> Name:
+    """Players one after another."""
+    players: list[Hole] = []
+    while code:
+        code, digit = divmod(code, LINE)
+        players.append(("mention", digit - 1))
+    return listed(players)
+
+
+def name_types(_: Box, types: int) -> Name:
+    """Which townsfolk are in play."""
+    return Message(f"option-name-townsfolk-{TOWNSFOLK_TYPES[TYPE_MASKS.index(types)]}")
 
 
 def name_good(_: Box, good: int) -> Name:
@@ -153,9 +177,14 @@ def name_icon(_: Box, code: int) -> Name:
     return Message(f"icon-{ICONS[code // MOST]}", count=code % MOST)
 
 
+def name_hour(_: Box, hour: int) -> Name:
+    """An hour of the clock; it has twelve, and hourglasses may go beyond them. [MC-CLOCK-1]"""
+    return Message("hour", hour=hour) if hour <= HOURS else Message("hour-late", late=hour - HOURS)
+
+
 def name_position(_: Box, clock: int) -> Name:
     """A space of the clock, or a hand."""
-    return Message("position-hand" if clock % 2 else "position-hour", hour=clock // 2)
+    return Message("position-hand", hour=clock // 2) if clock % 2 else ("hour", clock // 2)
 
 
 def name_space(box: Box, choice: int) -> Name:
@@ -181,6 +210,13 @@ def name_deed(box: Box, card: int) -> Name:
     good = box.ability_good[card]
     holes: Holes = {} if good == NONE else {"good": ("good", good)}
     return Message(f"deed-{DEEDS[box.ability[card]]}", **holes)
+
+
+def name_talent(box: Box, card: int) -> Name:
+    """The same for the log: what a card does for whoever recruits it."""
+    good = box.ability_good[card]
+    holes: Holes = {} if good == NONE else {"good": ("good", good)}
+    return Message(f"talent-{DEEDS[box.ability[card]]}", **holes)
 
 
 def tell_townsfolk(g: Table, step: Step[Any], card: int) -> Holes:
@@ -239,12 +275,7 @@ def tell_boat(g: Table, step: Step[Any], boat: int) -> Holes:
     is_full = g.crowd_at(BOAT + boat) + 1 >= g.box.capacity
     is_rogue = isinstance(step, ChooseBoat | ChangeBoat) and step.kind == ROGUE
     fills = "no" if not is_full else "maybe" if is_rogue and g.rogues == ROBBERS else "yes"
-    return {"crowd": ("crowd", crowd_of(g, BOAT + boat)), "fills": fills}
-
-
-def crowd_of(g: Table, where: int) -> int:
-    """The adventurers somewhere, as one number."""
-    return sum(g.count_at(where, kind) * DIGIT**kind for kind in range(KINDS))
+    return {"crowd": ("crowd", crowd_code(g, BOAT + boat)), "fills": fills}
 
 
 def tell_dock(g: Table, _: Step[Any], dock: int) -> Holes:
@@ -255,7 +286,7 @@ def tell_dock(g: Table, _: Step[Any], dock: int) -> Holes:
 
 def tell_pier(g: Table, _: Step[Any], pier: int) -> Holes:
     """Who is on a pier, and what is sold there."""
-    return {"crowd": ("crowd", crowd_of(g, PIER + pier)), "sizes": ("sizes", pier)}
+    return {"crowd": ("crowd", crowd_code(g, PIER + pier)), "sizes": ("sizes", pier)}
 
 
 def tell_next_hour(g: Table, step: Step[Any], _: int) -> Holes:
@@ -322,16 +353,21 @@ PHRASES: Final = Phrases(
         "colour": coded("colour", COLOUR_CODES),
         "hall": coded("hall", COLOUR_CODES),
         "rogues": coded("rogues", ROGUE_CODES),
+        "roguery": coded("roguery", ROGUE_CODES),
+        "townsfolk-types": name_types,
+        "lineup": name_lineup,
+        "mention": name_mention,
         "reason": coded("reason", REASONS),
         "merchant": lambda box, number: Message(f"merchant-{box.merchant_codes[number]}"),
-        "hour": lambda _, hour: Message("hour", hour=hour),
+        "hour": name_hour,
         "half-hour": lambda _, hour: Message("half-hour", hour=hour),
         "position": name_position,
         "clock-hand": lambda _, hour: Message("clock-hand", hour=hour),
         "space": name_space,
-        "seats": name_seats,
         "crowd": name_crowd,
         "some": name_some,
+        "sale": name_sale,
+        "cost": name_cost,
         "good": name_good,
         "ware": name_ware,
         "sizes": name_sizes,
@@ -344,6 +380,8 @@ PHRASES: Final = Phrases(
         "corruption": lambda _, number: ("corruption-card", number + CORRUPTION),
         "passenger": name_passenger,
         "deed": name_deed,
+        "talent": name_talent,
+        "obstacle": coded("obstacle", OBSTACLES),
     },
     prompts=(
         when(ChooseBoat, lambda _, step: {"adventurer": ("adventurer", step.kind)}),
@@ -381,25 +419,72 @@ PHRASES: Final = Phrases(
     beats=frozenset(
         {
             "boat-docked",
+            "boat-docked-last",
             "boat-removed",
             "boat-turned-away",
             "docks-full",
             "marker-moved",
+            "selling-order",
             "rogue-won-over",
-            "good-sold",
-            "sponsored",
+            "ware-sold",
+            "hall-paid",
+            "hall-paid-at-once",
+            "purse-counted",
+            "gold-earned",
+            "hand-revealed",
             "corruption-revealed",
-            "renown-scored",
-            "disgrace-scored",
+            "icons-scored",
+            "corruption-scored",
             "gold-counted",
-            "tie-by-goods",
-            "tie-by-corruption",
+            "tie-broken-by-goods",
+            "tie-broken-by-cards",
             "solo-tie",
-            "game-won",
-            "victory-shared",
         }
     ),
     banners=frozenset(
-        {"round-began", "production-ended", "pier-opened", "round-ended", "final-scoring"}
+        {
+            "round-opened",
+            "production-ended",
+            "pier-opened",
+            "market-ended",
+            "round-ended",
+            "final-scoring",
+            "solo-won",
+            "solo-lost",
+            "game-decided",
+            "victory-level",
+        }
     ),
+    marks=("round-opened",),
+    sources={
+        "boat-docked": "boat:{boat}",
+        "boat-docked-last": "boat:{boat}",
+        "boat-removed": "boat:{boat}",
+        "boat-turned-away": "boat:{boat}",
+        "marker-moved": "clock",
+        "pier-opened": "pier:{pier}",
+        "rogue-won-over": "pier:{pier}",
+        "ware-sold": "stall:{seat}",
+        "hall-paid": "hall:{some}",
+        "hall-paid-at-once": "hall:{some}",
+        "purse-counted": "gold:{seat}",
+        "gold-earned": "gold:{seat}",
+        "hand-revealed": "corruption:{seat}",
+        "corruption-revealed": "corruption:{seat}",
+        "icons-scored": "hall:{some}",
+        "corruption-scored": "lair",
+        "gold-counted": "gold:{seat}",
+    },
+    pays={
+        "ware-sold": (("gold", 3),),
+        "hall-paid": (("gold", 3),),
+        "hall-paid-at-once": (("gold", 3),),
+        "icons-scored": (("gold", 3),),
+        "corruption-scored": (("gold", -3),),
+    },
+    spots={
+        "boat": lambda _, boat: BOAT_CODES[boat],
+        "pier": lambda _, pier: PIER_CODES[pier],
+        "some": lambda _, some: COLOUR_CODES[some // MOST],
+    },
 )

@@ -10,14 +10,15 @@ from cothon.games.merchants_cove import choices
 from cothon.games.merchants_cove.box import NONE, PLAZA, STAFF_SLOTS
 from cothon.games.merchants_cove.choices import STAFF
 from cothon.games.merchants_cove.events import (
-    TOWNSFOLK_CALLED,
-    TOWNSFOLK_CAME,
     TOWNSFOLK_DISMISSED,
-    TOWNSFOLK_HIRED,
+    TOWNSFOLK_EMPLOYED,
+    TOWNSFOLK_JOINED,
+    TOWNSFOLK_RECRUITED,
 )
 from cothon.games.merchants_cove.merchant import Merchant
 from cothon.games.merchants_cove.reasons import NO_STAFF, PLAZA_EMPTY
 from cothon.games.merchants_cove.table import Table
+from cothon.games.merchants_cove.telling import cost_code
 from cothon.games.merchants_cove.townsfolk import UseAbility
 from cothon.games.merchants_cove.turn import PayCost
 from cothon.kernel.hidden import EVERYBODY
@@ -61,7 +62,7 @@ class Recruit(Question[Table]):
         if hours == AS_PRINTED:
             hours = g.box.plaza_hours[place]
             corruption = g.box.plaza_corruption[place]
-        g.tell(TOWNSFOLK_CALLED, seat, card, place + 1)
+        g.tell(TOWNSFOLK_RECRUITED, seat, card, card, cost_code(hours, corruption))
         g.then(
             UseAbility(seat, card),
             ChooseSlot(seat, place),
@@ -94,7 +95,7 @@ class ChooseSlot(Question[Table]):
         card = g.plaza[self.place]
         merchant.staff[slot] = card
         g.plaza[self.place] = NONE
-        g.tell(TOWNSFOLK_HIRED, seat, card, ability_code(merchant, slot))
+        g.tell(TOWNSFOLK_EMPLOYED, seat, card, ability_code(merchant, slot), card)
 
 
 def ability_code(merchant: Merchant, slot: i64) -> i64:
@@ -123,10 +124,15 @@ def refill_plaza(g: Table) -> None:
             free -= 1
     for place in range(free + 1):
         if g.townsfolk_deck:
-            came: i64 = g.townsfolk_deck.pop()
-            g.show(came, EVERYBODY)
-            g.plaza[place] = came
-            g.tell(TOWNSFOLK_CAME, came, place + 1)
+            g.plaza[place] = turn_up_townsfolk(g)
+            g.tell(TOWNSFOLK_JOINED, g.plaza[place])
+
+
+def turn_up_townsfolk(g: Table) -> i64:
+    """The top card of the deck is shown to all. [MC-SETUP-3, MC-RECRUIT-7]"""
+    card: i64 = g.townsfolk_deck.pop()
+    g.show(card, EVERYBODY)
+    return card
 
 
 def bars_staff(merchant: Merchant) -> i64:

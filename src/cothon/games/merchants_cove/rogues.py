@@ -11,7 +11,6 @@ from cothon.games.merchants_cove.box import (
     BOATS,
     COLOURS,
     CULTISTS,
-    GOODS,
     KINDS,
     PIER,
     ROGUE,
@@ -24,7 +23,7 @@ from cothon.games.merchants_cove.corruption import (
     draw_corruption,
 )
 from cothon.games.merchants_cove.events import CUSTOMER_ROBBED, ROGUE_WON_OVER
-from cothon.games.merchants_cove.market import SellGoods, bars_stall
+from cothon.games.merchants_cove.market import SellGoods, has_good_for
 from cothon.games.merchants_cove.reasons import (
     NO_CULTISTS,
     NO_GOOD_FOR_PIER,
@@ -35,7 +34,7 @@ from cothon.games.merchants_cove.reasons import (
     OTHER_BOAT_ROBBED,
 )
 from cothon.games.merchants_cove.table import Table
-from cothon.kernel.reasons import POSSIBLE, because
+from cothon.kernel.reasons import because
 from cothon.kernel.step import Question
 
 
@@ -118,7 +117,7 @@ class WinRoguesOver(Question[Table]):
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         if choice == PASS:
-            g.then(SellGoods(seat, self.pier, self.won, 0))
+            g.then(SellGoods(seat, self.pier, self.won))
             return
         win_rogue_over(g, seat, self.pier)
         g.then(WinRoguesOver(seat, self.pier, self.won + 1))
@@ -133,10 +132,7 @@ def bars_rogue(g: Table, seat: i64, pier: i64, won: i64) -> i64:
         return NO_CULTISTS
     if won >= g.count_at(PIER + pier, ROGUE):
         return because(NO_ROGUE_THERE, pier)
-    for good in range(GOODS):
-        if bars_stall(g, seat, pier, good) == POSSIBLE:
-            return bars_price(g)
-    return because(NO_GOOD_FOR_PIER, pier)
+    return bars_price(g) if has_good_for(g, seat, pier) else because(NO_GOOD_FOR_PIER, pier)
 
 
 def win_rogue_over(g: Table, seat: i64, pier: i64) -> None:

@@ -7,14 +7,16 @@ from mypy_extensions import i64
 from cothon.games.merchants_cove.arrival import ArriveInCove
 from cothon.games.merchants_cove.box import BAG, BOATS, HANDS, KINDS, NONE, PIER, PIERS, PLAZA
 from cothon.games.merchants_cove.events import (
-    MOUSE_MOVED,
-    ROUND_BEGAN,
+    MOUSE_LEFT,
+    PURSE_COUNTED,
     ROUND_ENDED,
+    ROUND_OPENED,
     TOWNSFOLK_LEFT,
 )
 from cothon.games.merchants_cove.recruiting import refill_plaza
 from cothon.games.merchants_cove.scoring import ScoreFactions
 from cothon.games.merchants_cove.table import AT_SEA, Table, is_last_round
+from cothon.games.merchants_cove.telling import lineup
 from cothon.games.merchants_cove.turn import NextTurn
 from cothon.kernel.step import Step
 
@@ -26,7 +28,8 @@ class BeginRound(Step[Table]):
     """
 
     def run(self, g: Table) -> None:
-        g.tell(ROUND_BEGAN, g.round, g.first_hour())
+        g.between_turns()
+        g.tell(ROUND_OPENED, g.round, g.first_hour(), lineup(g), g.marker)
         g.then(ArriveInCove(), NextTurn(), EndRound())
 
 
@@ -47,6 +50,9 @@ class CleanUp(Step[Table]):
     """
 
     def run(self, g: Table) -> None:
+        g.between_turns()
+        for merchant in g.merchants:
+            g.tell(PURSE_COUNTED, merchant.seat, merchant.gold(), g.round)
         g.tell(ROUND_ENDED, g.round)
         clear_piers(g)
         renew_plaza(g)
@@ -83,7 +89,7 @@ def move_clock_on(g: Table) -> None:
     [MC-CLEAN-5 to -8]
     """
     if g.round <= HANDS:
-        g.tell(MOUSE_MOVED, g.round, g.round)
+        g.tell(MOUSE_LEFT, g.box.hands[g.round - 1], g.round)
     g.round += 1
     start: i64 = 2 * g.first_hour()
     for merchant in g.merchants:

@@ -6,7 +6,7 @@ from typing import Final
 
 from cothon.games.merchants_cove.scoring import has_won, rank_of, unsold_goods
 from cothon.games.merchants_cove.table import Table
-from cothon.sheet import Score
+from cothon.sheet import Score, Unknown
 
 LINES: Final = ("sales", "sponsorship", "trade", "renown", "disgrace")
 
@@ -35,3 +35,10 @@ def score(g: Table, seat: int) -> Score:
         rank=rank_of(g, seat),
         winner=not g.agenda and has_won(g, seat),
     )
+
+
+def unknown(g: Table, eyes: int, seat: int) -> Unknown:
+    """What icons on corruption cards will pay, for those who do not know them. [MC-END-1]"""
+    if not g.shops_are_open() or all(g.knows(eyes, card) for card in g.merchants[seat].hand):
+        return Unknown()
+    return Unknown(due=frozenset({"renown", "disgrace"}))

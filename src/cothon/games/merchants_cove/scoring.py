@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cothon.games.merchants_cove.boats import crowd_code
 from cothon.games.merchants_cove.box import COLOURS, GOODS, HALLS, NONE, ROGUE
 from cothon.games.merchants_cove.events import (
     CORRUPTION_REVEALED,
-    DISGRACE_SCORED,
+    CORRUPTION_SCORED,
     FINAL_SCORING,
-    GAME_WON,
+    GAME_DECIDED,
     GOLD_COUNTED,
-    RENOWN_SCORED,
+    GOLD_EARNED,
+    HAND_REVEALED,
+    ICONS_SCORED,
+    SOLO_LOST,
     SOLO_TIE,
-    TIE_BY_CORRUPTION,
-    TIE_BY_GOODS,
-    VICTORY_SHARED,
+    SOLO_WON,
+    TIE_BROKEN_BY_CARDS,
+    TIE_BROKEN_BY_GOODS,
+    VICTORY_LEVEL,
 )
+from cothon.games.merchants_cove.merchant import Merchant
 from cothon.games.merchants_cove.table import Table
+from cothon.games.merchants_cove.telling import crowd_code, lineup_of, mention, some_code
 from cothon.kernel.hidden import EVERYBODY
 from cothon.kernel.step import Step
 
@@ -30,14 +35,24 @@ class ScoreFactions(Step[Table]):
     """
 
     def run(self, g: Table) -> None:
+        g.between_turns()
         g.tell(FINAL_SCORING, crowd_code(g, HALLS))
         for merchant in g.merchants:
-            for card in merchant.hand:
-                g.show(card, EVERYBODY)
-                g.tell(CORRUPTION_REVEALED, merchant.seat, card)
+            g.tell(GOLD_EARNED, merchant.seat, merchant.sales, merchant.sponsorship, merchant.trade)
+            reveal_hand(g, merchant)
             score_icons(g, merchant.seat)
             g.tell(GOLD_COUNTED, merchant.seat, merchant.gold())
         g.then(AnnounceWinners())
+
+
+def reveal_hand(g: Table, merchant: Merchant) -> None:
+    """All corruption cards are turned over together, and told one by one. [MC-END-1]"""
+    for card in merchant.hand:
+        g.show(card, EVERYBODY)
+    if merchant.hand:
+        g.tell(HAND_REVEALED, merchant.seat, len(merchant.hand))
+    for card in merchant.hand:
+        g.tell(CORRUPTION_REVEALED, merchant.seat, card)
 
 
 def score_icons(g: Table, seat: i64) -> None:
@@ -48,11 +63,12 @@ def score_icons(g: Table, seat: i64) -> None:
         if icons:
             gold = icons * g.hall(colour)
             merchant.renown += gold
-            g.tell(RENOWN_SCORED, seat, colour, icons, gold)
+            g.tell(ICONS_SCORED, seat, some_code(colour, g.hall(colour)), icons, gold)
     corruption = corruption_icons(g, seat)
     if corruption:
-        merchant.disgrace -= corruption * g.hall(ROGUE)
-        g.tell(DISGRACE_SCORED, seat, corruption, corruption * g.hall(ROGUE))
+        rogues = g.hall(ROGUE)
+        merchant.disgrace -= corruption * rogues
+        g.tell(CORRUPTION_SCORED, seat, some_code(ROGUE, rogues), corruption, corruption * rogues)
 
 
 def faction_icons(g: Table, seat: i64, colour: i64) -> i64:
@@ -128,20 +144,28 @@ class AnnounceWinners(Step[Table]):
                 first = seat if first == NONE else first
             elif rank_of(g, seat) == 1:
                 g.tell(SOLO_TIE, seat)
-        if winners == 1 << first:
-            g.tell(GAME_WON, first)
+        gold = g.merchants[first].gold()
+        if g.people == 1:
+            tell_solo(g, first)
+        elif winners == 1 << first:
+            g.tell(GAME_DECIDED, first, gold)
         else:
-            g.tell(VICTORY_SHARED, winners)
+            g.tell(VICTORY_LEVEL, lineup_of(g, winners), gold)
+
+
+def tell_solo(g: Table, winner: i64) -> None:
+    """Whoever plays alone has beaten the Peddler, or has not. [MC-PEDDLER-39]"""
+    outcome = SOLO_WON if winner == 0 else SOLO_LOST
+    g.tell(outcome, 0, g.merchants[0].gold(), g.merchants[1].gold())
 
 
 def tell_tie(g: Table, seat: i64) -> None:
-    """What a winner had more of than those with as much gold. [MC-END-5]"""
-    goods = unsold_goods(g, seat)
+    """What a winner had more of, or less, than each who has as much gold. [MC-END-5]"""
+    goods, cards = unsold_goods(g, seat), len(g.merchants[seat].hand)
     for rival in range(g.seats):
         if rival != seat and g.merchants[rival].gold() == g.merchants[seat].gold():
-            if unsold_goods(g, rival) < goods:
-                g.tell(TIE_BY_GOODS, seat, goods)
-                return
-            if len(g.merchants[rival].hand) > len(g.merchants[seat].hand):
-                g.tell(TIE_BY_CORRUPTION, seat, len(g.merchants[seat].hand))
-                return
+            their_goods, their_cards = unsold_goods(g, rival), len(g.merchants[rival].hand)
+            if their_goods < goods:
+                g.tell(TIE_BROKEN_BY_GOODS, seat, mention(g, rival), goods, their_goods)
+            elif their_cards > cards:
+                g.tell(TIE_BROKEN_BY_CARDS, seat, mention(g, rival), cards, their_cards)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from cothon.games.merchants_cove.box import (
@@ -11,6 +13,7 @@ from cothon.games.merchants_cove.box import (
     CORRUPTION_CARDS,
     HALLS,
     KINDS,
+    PLAZA,
     ROGUE,
     ROGUE_CARDS,
     SHARED_CARDS,
@@ -20,14 +23,18 @@ from cothon.games.merchants_cove.box import (
     Box,
 )
 from cothon.games.merchants_cove.events import (
-    HOURGLASS_STACKED,
     MERCHANT_CHOSEN,
     MERCHANT_DRAWN,
-    ROGUES_CAME,
+    ORDER_BEHIND_PEDDLER,
+    ORDER_DRAWN,
+    PLAZA_OPENED,
+    ROGUES_AGREED,
+    ROGUES_DRAWN,
+    TOWNSFOLK_SHUFFLED,
 )
 from cothon.games.merchants_cove.merchant import Merchant, open_shop
 from cothon.games.merchants_cove.reasons import MERCHANT_TAKEN
-from cothon.games.merchants_cove.recruiting import refill_plaza
+from cothon.games.merchants_cove.recruiting import turn_up_townsfolk
 from cothon.games.merchants_cove.round import BeginRound
 from cothon.games.merchants_cove.table import (
     BY_LOT,
@@ -37,6 +44,7 @@ from cothon.games.merchants_cove.table import (
     leave_out,
     seats_for,
 )
+from cothon.games.merchants_cove.telling import lineup
 from cothon.kernel.chance import Seed
 from cothon.kernel.reasons import POSSIBLE, because
 from cothon.kernel.step import Question, Step
@@ -83,13 +91,22 @@ class BeginGame(Step[Table]):
     """
 
     def run(self, g: Table) -> None:
-        g.tell(ROGUES_CAME, g.rogues, g.hall(ROGUE), g.count_at(BAG, ROGUE))
-        refill_plaza(g)
+        rogues = ROGUES_DRAWN if g.switches.rogues == BY_LOT else ROGUES_AGREED
+        g.tell(rogues, g.rogues, g.hall(ROGUE), g.count_at(BAG, ROGUE))
+        open_plaza(g)
         g.then(StackHourglasses(), OpenShops(), BeginRound())
         if g.switches.merchants_by_lot:
             draw_merchants(g)
         else:
             g.then(ChooseMerchant(0))
+
+
+def open_plaza(g: Table) -> None:
+    """The first townsfolk are turned up, from left to right. [MC-SETUP-3]"""
+    g.tell(TOWNSFOLK_SHUFFLED, g.switches.types, len(g.townsfolk_deck))
+    for place in range(PLAZA):
+        g.plaza[place] = turn_up_townsfolk(g)
+    g.tell(PLAZA_OPENED, g.plaza[0], g.plaza[1], g.plaza[2], g.plaza[3])
 
 
 def draw_merchants(g: Table) -> None:
@@ -104,6 +121,8 @@ def draw_merchants(g: Table) -> None:
 
 class ChooseMerchant(Question[Table]):
     """One after another takes a merchant that nobody has. [MC-SETUP-13, DP-02]"""
+
+    opens_turn: ClassVar[bool] = True
 
     def offer(self, g: Table, seat: i64) -> None:
         for prototype in g.box.merchants:
@@ -133,14 +152,16 @@ class StackHourglasses(Step[Table]):
     """
 
     def run(self, g: Table) -> None:
+        g.between_turns()
         order: list[int] = list(range(g.people))
         g.shuffle(order)
         for place in range(g.people):
             g.order[place] = order[place]
         if g.seats > g.people:
             seat_peddler(g)
-        for below in range(g.seats):
-            g.tell(HOURGLASS_STACKED, g.order[g.seats - 1 - below], below + 1)
+            g.tell(ORDER_BEHIND_PEDDLER, lineup(g))
+        else:
+            g.tell(ORDER_DRAWN, lineup(g))
 
 
 def seat_peddler(g: Table) -> None:

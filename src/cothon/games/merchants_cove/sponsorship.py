@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from cothon.games.merchants_cove.box import COLOURS
-from cothon.games.merchants_cove.events import SPONSORED, SPONSORED_AT_ONCE
+from cothon.games.merchants_cove.events import HALL_PAID, HALL_PAID_AT_ONCE
 from cothon.games.merchants_cove.table import Table
+from cothon.games.merchants_cove.telling import some_code
 from cothon.kernel.step import Step
 
 
@@ -33,11 +34,11 @@ def pay_icons(g: Table, seat: i64) -> None:
         gold = icons * g.hall(colour)
         if icons:
             merchant.sponsorship += gold
-            g.tell(SPONSORED, seat, colour, icons, gold)
+            g.tell(HALL_PAID, seat, some_code(colour, g.hall(colour)), icons, gold)
 
 
 def sponsor_at_once(g: Table, seat: i64, colour: i64, times: i64) -> None:
     """Immediate sponsorship: the hall pays now, and never again for this. [MC-SPON-2]"""
     gold = times * g.hall(colour)
     g.merchants[seat].sponsorship += gold
-    g.tell(SPONSORED_AT_ONCE, seat, colour, gold)
+    g.tell(HALL_PAID_AT_ONCE, seat, some_code(colour, g.hall(colour)), times, gold)

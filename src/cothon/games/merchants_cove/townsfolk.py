@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from cothon.games.merchants_cove import choices
@@ -32,7 +34,7 @@ from cothon.games.merchants_cove.box import (
 )
 from cothon.games.merchants_cove.corruption import DiscardCorruption
 from cothon.games.merchants_cove.events import (
-    ABILITY_LOST,
+    ABILITY_IDLE,
     GOOD_GAINED,
     SENT_TO_BAG,
     SENT_TO_BOAT,
@@ -44,6 +46,13 @@ from cothon.games.merchants_cove.reasons import NO_OTHER_BOAT, NOT_ABOARD, ROGUE
 from cothon.games.merchants_cove.table import AT_SEA, Table
 from cothon.kernel.reasons import POSSIBLE
 from cothon.kernel.step import Question, Step
+
+# Why an ability finds nothing to do, for the log.
+NO_CARD: Final = 0
+NO_GOOD: Final = 1
+DOCKS_TAKEN: Final = 2
+NOBODY_IN_BAG: Final = 3
+NOBODY_TO_SEND: Final = 4
 
 
 class UseAbility(Step[Table]):
@@ -59,7 +68,7 @@ class UseAbility(Step[Table]):
     def run(self, g: Table) -> None:
         ability = g.box.ability[self.card]
         if not can_use(g, self.seat, self.card):
-            g.tell(ABILITY_LOST, self.seat, self.card)
+            g.tell(ABILITY_IDLE, self.seat, self.card, obstacle_to(g, self.card))
         elif ability == DISCARD_1:
             g.then(DiscardCorruption(self.seat, 1, optional=False))
         elif ability == DISCARD_3:
@@ -90,6 +99,18 @@ def can_use(g: Table, seat: i64, card: i64) -> bool:
             if bars_sending(g, ability, boat, kind) == POSSIBLE:
                 return True
     return False
+
+
+def obstacle_to(g: Table, card: i64) -> i64:
+    """Why nothing comes of the ability of a card, for the log. [MC-TOWN-9]"""
+    ability = g.box.ability[card]
+    if ability in (DISCARD_1, DISCARD_3):
+        return NO_CARD
+    if ability == GAIN_GOOD:
+        return NO_GOOD
+    if ability == DRAW_TO_BOAT:
+        return DOCKS_TAKEN if g.docks_are_full() else NOBODY_IN_BAG
+    return NOBODY_TO_SEND
 
 
 def gain_hired_good(g: Table, seat: i64, good: i64) -> None:

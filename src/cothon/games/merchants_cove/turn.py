@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cothon.games.merchants_cove.boats import crowd_code, empty_boat
+from cothon.games.merchants_cove.boats import empty_boat
 from cothon.games.merchants_cove.box import BOAT, BOATS
 from cothon.games.merchants_cove.clock import put_on_top, rearmost
 from cothon.games.merchants_cove.corruption import FOR_ACTION, draw_corruption
-from cothon.games.merchants_cove.events import BOAT_TURNED_AWAY, PRODUCTION_ENDED
+from cothon.games.merchants_cove.events import (
+    BOAT_TURNED_AWAY,
+    PRODUCTION_ENDED,
+    SELLING_ORDER,
+)
 from cothon.games.merchants_cove.market import OpenPier
 from cothon.games.merchants_cove.table import AT_SEA, Table
+from cothon.games.merchants_cove.telling import crowd_code, lineup
 from cothon.kernel.step import Step
 
 
@@ -25,6 +30,7 @@ class NextTurn(Step[Table]):
         if g.merchants[active].clock >= 2 * g.marker:
             g.then(EndProduction())
             return
+        g.turn_of(active)
         g.then(NextTurn())
         g.merchants[active].take_turn(g)
 
@@ -53,12 +59,14 @@ class EndProduction(Step[Table]):
     """
 
     def run(self, g: Table) -> None:
+        g.between_turns()
         g.tell(PRODUCTION_ENDED, g.marker)
         stack_on_marker(g)
         for boat in range(BOATS):
             if g.berth[boat] == AT_SEA and g.crowd_at(BOAT + boat) > 0:
                 g.tell(BOAT_TURNED_AWAY, boat, crowd_code(g, BOAT + boat))
                 empty_boat(g, boat)
+        g.tell(SELLING_ORDER, lineup(g))
         g.then(OpenPier(0))
 
 

@@ -11,6 +11,7 @@ from cothon.games.merchants_cove.peddler import (
     events,
     loading,
     peddling,
+    retired,
     selling,
 )
 from cothon.games.merchants_cove.peddler.codes import CARD_CODES
@@ -28,6 +29,7 @@ TRADE: Final = Trade(
         package=__file__,
         chapters=(cards, arrival, peddling, actions, loading, selling),
         events=events,
+        retired=retired,
         phrases=PHRASES,
     ),
     read=read,

@@ -23,8 +23,8 @@ from cothon.games.merchants_cove.peddler.events import (
     JOINED_POOL,
     NOBODY_TO_RECRUIT,
     POOL_FULL,
-    RECRUITED_BY_ICONS,
-    RECRUITED_NEARBY,
+    RECRUITED_NEAREST,
+    RECRUITED_THERE,
     STALL_FULL,
 )
 from cothon.games.merchants_cove.peddler.shop import Barrow, depth_shown, free_place, side_shown
@@ -71,8 +71,8 @@ def recruit_and_draw(g: Table, barrow: Barrow) -> None:
         card = g.plaza[place]
         g.plaza[place] = NONE
         barrow.staff.append(card)
-        event = RECRUITED_BY_ICONS if place == wanted else RECRUITED_NEARBY
-        g.tell(event, barrow.seat, card, place + 1, wanted)
+        event = RECRUITED_THERE if place == wanted else RECRUITED_NEAREST
+        g.tell(event, barrow.seat, card, card, wanted)
         refill_plaza(g)
     for _ in range(NEWCOMERS):
         draw_into_pool(g, barrow)

@@ -6,7 +6,12 @@ from mypy_extensions import i64
 
 from cothon.games.merchants_cove.box import NONE
 from cothon.games.merchants_cove.peddler.box import BASE_CARDS, CARDS
-from cothon.games.merchants_cove.peddler.events import CARDS_SHUFFLED, ERRAND_FORESEEN
+from cothon.games.merchants_cove.peddler.events import (
+    CARDS_SHUFFLED,
+    ERRAND_FORESEEN,
+    ERRAND_NEXT,
+    HARD_CARDS,
+)
 from cothon.games.merchants_cove.peddler.shop import Barrow, side_shown
 from cothon.games.merchants_cove.table import Table, bring_in, leave_out
 from cothon.kernel.hidden import EVERYBODY
@@ -24,6 +29,7 @@ def choose_level(g: Table, barrow: Barrow) -> None:
         out = []
         for version in range(BASE_CARDS, CARDS):
             out.append(first + barrow.printed.replaces[version])
+        g.tell(HARD_CARDS, barrow.seat, len(out))
     for card in out:
         leave_out(g, card)
     barrow.deck = []
@@ -64,11 +70,12 @@ def lay_first_card(g: Table, barrow: Barrow) -> None:
     g.tell(ERRAND_FORESEEN, barrow.seat, errand_code(barrow), side_shown(barrow))
 
 
-def slide_cards(barrow: Barrow) -> None:
+def slide_cards(g: Table, barrow: Barrow) -> None:
     """The right card is discarded, and the left one takes its slot. [MC-PEDDLER-13]"""
     barrow.discard.append(barrow.right)
     barrow.right = barrow.left
     barrow.left = NONE
+    g.tell(ERRAND_NEXT, barrow.seat, errand_code(barrow), side_shown(barrow))
 
 
 def gather_cards(g: Table, barrow: Barrow) -> None:

@@ -8,16 +8,18 @@ from cothon.kernel.journal import Event
 
 # Cards. An errand is what a card has it do, with the goods of its merchant.
 GOODS_BORROWED: Final = Event("goods-borrowed", "seat", "merchant")
+HARD_CARDS: Final = Event("hard-cards", "seat", "number")
 CARDS_SHUFFLED: Final = Event("cards-shuffled", "seat", "number")
 ERRAND_FORESEEN: Final = Event("errand-foreseen", "seat", "errand", "side")
-ERRAND_DECIDED: Final = Event("errand-decided", "seat", "errand", "number", "spot")
+ERRAND_SET: Final = Event("errand-set", "seat", "errand", "manner", "cost")
+ERRAND_NEXT: Final = Event("errand-next", "seat", "errand", "side")
 
 # Arrival: rogues drawn for the pool go back into the bag.
 ROGUES_REFUSED: Final = Event("rogues-refused", "seat", "number")
 
 # Actions.
-RECRUITED_BY_ICONS: Final = Event("recruited-by-icons", "seat", "townsfolk", "number", "spot")
-RECRUITED_NEARBY: Final = Event("recruited-nearby", "seat", "townsfolk", "number", "spot")
+RECRUITED_THERE: Final = Event("recruited-there", "seat", "townsfolk", "icons", "spot")
+RECRUITED_NEAREST: Final = Event("recruited-nearest", "seat", "townsfolk", "icons", "spot")
 NOBODY_TO_RECRUIT: Final = Event("nobody-to-recruit", "seat")
 JOINED_POOL: Final = Event("joined-pool", "seat", "adventurer")
 POOL_FULL: Final = Event("pool-full", "seat")
@@ -26,8 +28,8 @@ STALL_FULL: Final = Event("stall-full", "seat", "ware")
 GOOD_NOT_LEFT: Final = Event("good-not-left", "seat", "ware")
 
 # Clock and boats.
-HAND_WANTED: Final = Event("hand-wanted", "seat", "number")
-HAND_SHUNNED: Final = Event("hand-shunned", "seat", "number")
+HAND_TAKEN: Final = Event("hand-taken", "seat", "number", "number")
+HAND_AVOIDED: Final = Event("hand-avoided", "seat", "number", "number")
 PICKED_FOR_GOOD: Final = Event("picked-for-good", "seat", "adventurer", "ware")
 PICKED_ROGUE: Final = Event("picked-rogue", "seat")
 PICKED_NOBODY: Final = Event("picked-nobody", "seat")

@@ -15,6 +15,7 @@ from cothon.phrases import Holes, Message, Name, Phrases, coded
 
 SPOTS: Final = ("left-outer", "left-inner", "right-inner", "right-outer")
 WARES: Final = ("first", "second")
+UNNOTICED: Final = (events.HARD_CARDS, events.CARDS_SHUFFLED, events.ERRAND_NEXT)
 
 
 def name_errand(box: Box, number: int) -> Name:
@@ -27,10 +28,32 @@ def name_errand(box: Box, number: int) -> Name:
         return Message("errand-recruit")
     if action != OBTAIN:
         return Message("errand-sponsorship", hall=COLOUR_CODES[barrow.printed.hall[card]])
-    shown = [barrow.printed.goods[card * GOODS_SHOWN + n] for n in range(GOODS_SHOWN)]
-    wares = [("ware", lender * GOODS + good) for good in shown if good != NONE]
+    wares = [("ware", lender * GOODS + good) for good in goods_shown(box, card)]
     holes: Holes = dict(zip(WARES, wares, strict=False))
     return Message(f"errand-goods-{len(wares)}", **holes)
+
+
+def name_manner(_: Box, number: int) -> Name:
+    """How often it does something, and where."""
+    times, spot = divmod(number, len(SPOTS))
+    return Message("manner", times=times, spot=("spot", spot))
+
+
+def name_card(box: Box, card: int) -> Name:
+    """The same whoever's goods it has: a card by what it is for."""
+    shown = goods_shown(box, card)
+    if not shown:
+        return ("errand", card)
+    holes: Holes = {place: ("good", good) for place, good in zip(WARES, shown, strict=False)}
+    return Message(f"errand-card-{len(shown)}", **holes)
+
+
+def goods_shown(box: Box, card: int) -> list[int]:
+    """The goods that a card has it obtain."""
+    barrow = box.peddler
+    assert isinstance(barrow, Barrow)
+    goods = (barrow.printed.goods[card * GOODS_SHOWN + place] for place in range(GOODS_SHOWN))
+    return [good for good in goods if good != NONE]
 
 
 PHRASES: Final = Phrases(
@@ -39,13 +62,15 @@ PHRASES: Final = Phrases(
         "side": coded("side", SIDE_CODES),
         "depth": coded("depth", DEPTH_CODES),
         "spot": coded("spot", SPOTS),
-        "peddler-card": lambda _, card: Message("peddler-card", code=CARD_CODES[card]),
+        "manner": name_manner,
+        "peddler-card": name_card,
     },
     codes=lambda _: {code: ("peddler-card", number) for number, code in enumerate(CARD_CODES)},
-    # All that it does, with its reasons; only its deck is shuffled unnoticed.
+    pays={"pool-paid": (("gold", 3),)},
+    # All that it does, with its reasons, but for the cards that it will follow later.
     beats=frozenset(
         event.key
         for event in vars(events).values()
-        if isinstance(event, Event) and event is not events.CARDS_SHUFFLED
+        if isinstance(event, Event) and event not in UNNOTICED
     ),
 )

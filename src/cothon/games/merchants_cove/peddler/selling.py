@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from cothon.games.merchants_cove.box import COLOURS
-from cothon.games.merchants_cove.market import bars_sale, sell
+from cothon.games.merchants_cove.market import bars_sale, sell, tell_no_sale
 from cothon.games.merchants_cove.peddler.events import POOL_PAID
 from cothon.games.merchants_cove.peddler.shop import FREE, Barrow
 from cothon.games.merchants_cove.rogues import bars_rogue, win_rogue_over
 from cothon.games.merchants_cove.table import Table
+from cothon.games.merchants_cove.telling import some_code
 from cothon.kernel.reasons import POSSIBLE
-
-SOME: Final = 64  # so many of a kind are one number in the log: kind and count
 
 
 def sell_all(g: Table, barrow: Barrow, pier: i64) -> None:
@@ -26,10 +23,13 @@ def sell_all(g: Table, barrow: Barrow, pier: i64) -> None:
     while bars_rogue(g, barrow.seat, pier, won) == POSSIBLE:
         win_rogue_over(g, barrow.seat, pier)
         won += 1
+    before = barrow.sales
     for place in range(barrow.printed.stall_places):
         good = barrow.row[place]
         if good != FREE and bars_sale(g, barrow.seat, pier, good, won) == POSSIBLE:
             sell(g, barrow.seat, pier, good, won)
+    if barrow.sales == before:
+        tell_no_sale(g, barrow.seat, pier, is_forced=True)
 
 
 def collect_for_pool(g: Table, barrow: Barrow) -> None:
@@ -42,4 +42,4 @@ def collect_for_pool(g: Table, barrow: Barrow) -> None:
         if customers:
             gold = customers * g.hall(colour)
             barrow.sponsorship += gold
-            g.tell(POOL_PAID, barrow.seat, colour * SOME + customers, g.hall(colour), gold)
+            g.tell(POOL_PAID, barrow.seat, some_code(colour, customers), g.hall(colour), gold)

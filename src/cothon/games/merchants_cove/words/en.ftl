@@ -6,9 +6,26 @@
 
 pitch = Four shops, each a game of its own: brew, fish, travel in time or forge, then sell to the adventurers who have sailed in.
 
+# The aim, the turn and the end, on one card.
+aim-goal = Have the most gold. Sales bring some; at the end each icon on your staff pays for the customers in its hall, and corruption costs.
+aim-turn = Whoever is furthest back on the clock acts: make goods, hire staff, bring customers. In markets, they buy goods of their colour.
+aim-end = After three rounds, each of which ends with a market.
+
+# How far the end is.
+ending-merchants = The merchants are being chosen
+ending-now = Round { $round } of { $rounds }, before the market
+ending-market = Round { $round } of { $rounds }, market
+ending-left = { $left ->
+    [one] This is the last round.
+   *[other] { $left } rounds are left, with this one.
+}
+ending-hours = The market opens when all hourglasses have reached { $hour }; the rearmost is at { $rearmost }.
+ending-due = gold for icons, if the game ended now
+
 ## Things
 
 scripted-seat = The Peddler
+the-peddler = the Peddler
 adventurer-warrior = a warrior
 adventurer-bard = a bard
 adventurer-wizard = a wizard
@@ -34,12 +51,6 @@ some-rogue = { $count ->
     [one] { $count } rogue
    *[other] { $count } rogues
 }
-list-0 = nobody
-list-1 = { $first }
-list-2 = { $first } and { $second }
-list-3 = { $first }, { $second } and { $third }
-list-4 = { $first }, { $second }, { $third } and { $fourth }
-list-5 = { $first }, { $second }, { $third }, { $fourth } and { $fifth }
 boat-l-out = outer left boat
 boat-l-mid = middle left boat
 boat-l-in = inner left boat
@@ -101,15 +112,23 @@ icon-corruption = { $count ->
 icons-none = no icon
 corruption-card = a corruption card ({ $icons })
 corruption-card-hidden = a corruption card
-staff = staff place { $number }
+staff = { $number ->
+    [1] first
+    [2] second
+    [3] third
+   *[4] fourth
+} staff place
 hour = { $hour }:00
+hour-late = 12:00 + { $late } h
 half-hour = { $hour }:30
-position-hour = { $hour }:00
 position-hand = the clock hand behind { $hour }:00
 clock-hand = hand behind { $hour }:00
 rogues-criminals = Criminals
 rogues-cultists = Cultists
 rogues-robbers = Robbers
+roguery-criminals = Criminals, who just take up room
+roguery-cultists = Cultists, who can be won over as customers for a corruption card each
+roguery-robbers = Robbers, who shift a customer to another boat for a corruption card
 reason-action = {" "}as a part of the cost
 reason-hand = {" "}for the clock hand
 reason-black-market = {" "}for having sold at the Black Market
@@ -127,11 +146,47 @@ deed-boat-to-pier = move an adventurer from a boat to a pier
 deed-boat-to-hall = move a customer from a boat to its hall
 deed-boat-to-bag = move an adventurer from a boat into the bag
 deed-boat-to-boat = move an adventurer from one boat to another
+talent-discard-one = gets rid of a corruption card
+talent-discard-three = gets rid of up to 3 corruption cards
+talent-gain-good = brings a { $good } along
+talent-draw-to-boat = brings one more adventurer aboard a boat
+talent-boat-to-pier = takes an adventurer from a boat to a pier
+talent-boat-to-hall = takes a customer from a boat to its hall
+talent-boat-to-bag = takes an adventurer from a boat back into the bag
+talent-boat-to-boat = takes an adventurer from one boat to another
+obstacle-no-card = there is no corruption card to get rid of
+obstacle-no-good = no such good is left
+obstacle-docks-taken = all docks are taken, and no boat is loaded any more
+obstacle-nobody-in-bag = the bag is empty
+obstacle-nobody-to-send = nobody aboard the boats can be moved so
+cost = { $hours ->
+    [0] { $corruption ->
+        [0] nothing
+        [one] { $corruption } corruption card
+       *[other] { $corruption } corruption cards
+    }
+    [one] { $hours } hour{ $corruption ->
+        [0] {""}
+        [one] {" "}and { $corruption } corruption card
+       *[other] {" "}and { $corruption } corruption cards
+    }
+   *[other] { $hours } hours{ $corruption ->
+        [0] {""}
+        [one] {" "}and { $corruption } corruption card
+       *[other] {" "}and { $corruption } corruption cards
+    }
+}
+sale = { $crowd } at { $price } gold each
 line-sales = sales
+    .how = The price of each good sold, once for every customer of its colour on the pier.
 line-sponsorship = sponsorship
+    .how = Each sponsorship icon pays as much gold as there are customers in its hall.
 line-trade = other earnings of the shop
+    .how = Whatever else a shop earns by its own rules.
 line-renown = faction icons
+    .how = At the end each faction icon brings as much gold as there are customers in its hall.
 line-disgrace = corruption icons
+    .how = At the end each corruption icon costs as much gold as there are rogues in the lair.
 tie-1 = unsold goods
 tie-2 = corruption cards (fewer are better)
 option-name-townsfolk = Townsfolk
@@ -219,6 +274,7 @@ board-pier-bazaar = Bazaar
 board-pier-town-square = Town Square
 board-pier-black-market = Black Market
 board-oclock = { $hour }:00
+board-late = 12:00 + { $late } h
 board-half-past = { $hour }:30: { $number ->
     [one] { $number } adventurer comes aboard
    *[other] { $number } adventurers come aboard
@@ -231,6 +287,17 @@ board-large = large
 board-criminals = Criminals
 board-cultists = Cultists
 board-robbers = Robbers
+board-signs = Other signs
+board-small-good = small good
+board-large-good = large good
+board-icon-shield = Sponsorship icon: pays at every market
+board-icon-round = Faction icon: pays in the final scoring
+board-icon-bolt = Sponsorship paid at once
+board-locals = Locals
+board-mercenaries = Mercenaries
+board-sailors = Sailors
+board-goes-to = goes to
+board-once-more = once more: spin or roll again
 
 ## Prompts
 
@@ -365,45 +432,52 @@ option-discard-corruption-pass = Finish discarding
 
 ## Events
 
-event-rogues-came = The rogues of this game are { $rogues }: { $number } in the lair, { $number2 } in the bag.
+event-rogues-agreed = Rogues of this game, as agreed: { $roguery }. { $number ->
+    [one] { $number } begins
+   *[other] { $number } begin
+} in the lair, { $number2 } in the bag.
+event-rogues-drawn = Rogues of this game, by lot: { $roguery }. { $number ->
+    [one] { $number } begins
+   *[other] { $number } begin
+} in the lair, { $number2 } in the bag.
+event-townsfolk-shuffled = Townsfolk of this game: { $townsfolk-types }. Their { $number } cards are shuffled.
+event-plaza-opened = On the plaza, from the dearest place to the cheapest: the { $townsfolk }, the { $townsfolk2 }, the { $townsfolk3 } and the { $townsfolk4 }.
 event-merchant-chosen = { $seat } plays the { $merchant }.
 event-merchant-drawn = { $seat } draws a lot and plays the { $merchant }.
-event-hourglass-stacked = { $seat } { $number ->
-    [1] is on top of the stack of hourglasses and begins
-   *[other] is number { $number } in the stack
-}.
-event-townsfolk-came = The { $townsfolk } comes to the plaza, place { $number }.
-event-round-began = Round { $number } begins; all hourglasses stand at { $hour }.
+event-order-drawn = The hourglasses are stacked by lot, and whoever is on top begins. From the top: { $lineup }.
+event-order-behind-peddler = The hourglasses are stacked, the Peddler’s always on top, and whoever is on top begins. From the top: { $lineup }.
+event-round-opened = Round { $number } of 3 begins: all hourglasses stand at { $hour }, from the top { $lineup }, and the market marker stands at { $hour2 }.
 event-boat-boarded = The { $boat } comes into sight; aboard: { $crowd }.
-event-rogues-set-aside = Only customers come now: { $number ->
+event-rogues-set-aside = In the arrival only customers come aboard: { $number ->
     [one] { $number } rogue who was drawn goes
    *[other] { $number } rogues who were drawn go
 } back into the bag.
 event-production-began = The shops open: the production phase begins.
 event-production-ended = All hourglasses have reached { $hour }: production ends, the market opens.
+event-selling-order = At every pier they sell in this order, whoever is furthest ahead on the clock first: { $lineup }.
 event-boat-turned-away = The { $boat } is still at sea and turns away. To the halls and the lair: { $crowd }.
+event-purse-counted = { $seat } has { $number } gold after round { $number2 }.
 event-round-ended = Round { $number } is over: adventurers on the piers go back into the bag, and all boats put out to sea.
-event-mouse-moved = The mouse on the { $number ->
-    [1] first
-   *[other] second
-} clock hand moves to { $hour }: that hand is free, and that hour is closed.
+event-mouse-left = The mouse on the clock { $clock-hand } moves to { $hour }: that hand is free from now on, and that hour is closed.
 event-space-taken = { $seat } goes to { $space }.
-event-space-taken-in-vain = { $seat } goes to { $space } and can do nothing there.
-event-hours-spent = { $seat } spends { $number ->
+event-space-taken-in-vain = { $seat } can do nothing anywhere in the shop and goes to { $space } just to let time pass.
+event-hours-spent = { $seat } pays { $number ->
     [one] { $number } hour
    *[other] { $number } hours
-}, from { $position } on.
-event-no-hours-spent = { $seat } spends no hour.
-event-icon-passed = { $seat } passes { $half-hour }: the boats are loaded { $number ->
-    [1] once
-    [2] twice
-   *[other] { $number } times
-}.
-event-hand-entered = { $seat } goes onto the clock hand behind { $hour }, gains an hour of work and loads no boat there.
-event-marker-moved = The market marker moves to { $hour }: whoever reaches it has finished for this round.
+} for this, from { $position } on.
+event-no-hours-spent = { $seat } has no hour to pay: the hourglass stays where it is.
+event-icon-passed = { $seat } passes { $half-hour } and brings { $number ->
+    [one] { $number } adventurer
+   *[other] { $number } adventurers
+} aboard the boats.
+event-icon-ignored = { $seat } passes { $half-hour }, but all docks are taken: nobody comes aboard any more.
+event-hand-entered = { $seat } steps onto the clock hand behind { $hour }: an hour more to work, no boat is loaded there, and it costs a corruption card.
+event-marker-moved = As all docks are taken, the market marker moves to { $hour }, just ahead of the foremost hourglass: whoever reaches it has finished for this round.
+event-marker-reached = { $seat } has reached the market marker at { $hour } and has finished for this round.
 event-docks-full = All four docks are taken: no boat is loaded any more in this round.
 event-corruption-drawn = { $seat } draws { $corruption-card }{ $reason }.
 event-corruption-discarded = { $seat } discards { $corruption-card }.
+event-corruption-kept = { $seat } discards no corruption card.
 event-corruption-reshuffled = The corruption deck is used up: { $number ->
     [one] the only discarded card becomes
    *[other] the { $number } discarded cards are shuffled and become
@@ -412,15 +486,18 @@ event-no-corruption-left = { $seat } draws no corruption card, as none is left.
 event-bag-empty = { $seat } finds nobody in the bag.
 event-adventurer-drawn = { $seat } draws { $adventurer } from the bag.
 event-adventurer-loaded = { $seat } puts { $adventurer } on the { $boat }.
-event-boat-docked = { $seat } brings the { $boat } in to the { $berth }. Ashore go: { $crowd }.
+event-boat-docked = { $seat } brings the full { $boat } in to the { $berth }. Ashore go: { $crowd }.
+event-boat-docked-last = { $seat } brings the full { $boat } in to the last free dock on its side, the { $berth }. Ashore go: { $crowd }.
 event-boat-removed = The { $boat } finds no dock any more and sails away. To the halls and the lair: { $crowd }.
 event-customer-robbed = { $seat } has { $adventurer } dragged from the { $boat } to the { $boat2 }.
-event-townsfolk-called = { $seat } recruits the { $townsfolk } from place { $number } of the plaza.
-event-ability-lost = { $seat } gets nothing from what the { $townsfolk } can do.
-event-townsfolk-hired = { $seat } takes the { $townsfolk } on as { $ability }.
-event-townsfolk-dismissed = { $seat } dismisses the { $townsfolk }; the card goes under the deck.
-event-townsfolk-left = The { $townsfolk } leaves the plaza and goes under the deck.
+event-townsfolk-recruited = { $seat } recruits the { $townsfolk }, who { $talent }, for { $cost }.
+event-ability-idle = { $seat } gains nothing from what the { $townsfolk } can do: { $obstacle }.
+event-townsfolk-employed = { $seat } takes the { $townsfolk } on as { $ability }; on the card: { $icons }.
+event-townsfolk-dismissed = { $seat } dismisses the { $townsfolk } to make room; the card goes under the deck.
+event-townsfolk-joined = The townsfolk on the plaza move up to cheaper places, and the { $townsfolk } joins them.
+event-townsfolk-left = The { $townsfolk }, whom nobody has recruited from the cheapest place of the plaza, goes under the deck.
 event-staff-used = { $seat } puts the { $ability } to work.
+event-nothing-done = { $seat } leaves everything as it is.
 event-nothing-to-discard = { $seat } has no corruption card to discard.
 event-good-gained = { $seat } gets { $ware } for the stall.
 event-sent-to-pier = { $seat } sends { $adventurer } from the { $boat } to the { $pier }.
@@ -429,6 +506,59 @@ event-sent-to-bag = { $seat } sends { $adventurer } from the { $boat } back into
 event-sent-to-boat = { $seat } sends { $adventurer } from the { $boat } to the { $boat2 }.
 event-pier-opened = The { $pier } opens for { $sizes }. There: { $crowd }.
 event-rogue-won-over = { $seat } wins over a rogue at the { $pier } as a customer of every colour.
+event-ware-sold = { $seat } sells { $ware } for { $number } gold: { $sale }.
+event-goods-kept = { $seat } could sell something at the { $pier }, but keeps it.
+event-no-buyers = { $seat } has goods for the { $pier }, but nobody there wants their colours.
+event-no-goods-to-sell = { $seat } has nothing to sell at the { $pier } ({ $sizes }).
+event-market-ended = All piers are closed. Whoever sold at the Black Market draws a corruption card, and the halls pay their sponsorship.
+event-hall-paid = { $seat } receives { $number2 } gold of sponsorship: { $number ->
+    [one] { $number } active icon
+   *[other] { $number } active icons
+} × { $some } in their hall.
+event-hall-paid-at-once = { $seat } receives { $number2 } gold of sponsorship at once: { $number } gold × { $some } in their hall.
+event-final-scoring = The third market is over, and with it the game. Now the icons on staff and corruption cards count, by who is in the halls and the lair: { $crowd }.
+event-gold-earned = { $seat } has earned { $number } gold by { $number3 ->
+    [0] sales and { $number2 } by sponsorship
+   *[other] sales, { $number2 } by sponsorship and { $number3 } otherwise in the shop
+}.
+event-hand-revealed = { $seat } turns { $number ->
+    [one] the only corruption card
+   *[other] { $number } corruption cards
+} over.
+event-corruption-revealed = { $seat } had { $corruption-card }.
+event-icons-scored = { $seat } gains { $number2 } gold: { $number ->
+    [one] { $number } faction icon
+   *[other] { $number } faction icons
+} × { $some } in their hall.
+event-corruption-scored = { $seat } loses { $number2 } gold: { $number ->
+    [one] { $number } corruption icon
+   *[other] { $number } corruption icons
+} × { $some } in the lair.
+event-gold-counted = { $seat } ends with { $number } gold in all.
+event-tie-broken-by-goods = { $seat } has as much gold as { $mention }, but more unsold goods: { $number } against { $number2 }.
+event-tie-broken-by-cards = { $seat } has as much gold and as many unsold goods as { $mention }, but fewer corruption cards: { $number } against { $number2 }.
+event-solo-tie = { $seat } is level with the Peddler in gold, unsold goods and corruption cards, and that is not enough.
+event-solo-won = { $seat } beats the Peddler, { $number } gold against { $number2 }, and wins the game.
+event-solo-lost = { $seat } does not beat the Peddler, { $number } gold against { $number2 }: the game is lost.
+event-game-decided = { $seat } wins the game with { $number } gold.
+event-victory-level = { $lineup } share the victory: all have { $number } gold, and as many unsold goods and corruption cards.
+
+## Events that earlier versions told
+
+event-rogues-came = The rogues of this game are { $rogues }: { $number } in the lair, { $number2 } in the bag.
+event-hourglass-stacked = { $seat } { $number ->
+    [1] is on top of the stack of hourglasses and begins
+   *[other] is number { $number } in the stack
+}.
+event-townsfolk-came = The { $townsfolk } comes to the plaza, place { $number }.
+event-round-began = Round { $number } begins; all hourglasses stand at { $hour }.
+event-mouse-moved = The mouse on the { $number ->
+    [1] first
+   *[other] second
+} clock hand moves to { $hour }: that hand is free, and that hour is closed.
+event-townsfolk-called = { $seat } recruits the { $townsfolk } from place { $number } of the plaza.
+event-ability-lost = { $seat } gets nothing from what the { $townsfolk } can do.
+event-townsfolk-hired = { $seat } takes the { $townsfolk } on as { $ability }.
 event-good-sold = { $seat } sells { $ware } to { $number ->
     [one] { $number } customer
    *[other] { $number } customers
@@ -438,8 +568,6 @@ event-sponsored = { $seat } has { $number ->
    *[other] { $number } sponsorship icons
 } of the { $hall } and receives { $number2 } gold.
 event-sponsored-at-once = { $seat } receives { $number } gold from the { $hall } at once.
-event-final-scoring = The final scoring begins, and all corruption cards are revealed. In the halls and the lair: { $crowd }.
-event-corruption-revealed = { $seat } reveals { $corruption-card }.
 event-renown-scored = { $seat } has { $number ->
     [one] { $number } faction icon
    *[other] { $number } faction icons
@@ -448,10 +576,8 @@ event-disgrace-scored = { $seat } has { $number ->
     [one] { $number } corruption icon
    *[other] { $number } corruption icons
 } and loses { $number2 } gold to the lair.
-event-gold-counted = { $seat } ends with { $number } gold.
 event-tie-by-goods = { $seat } is ahead of others with as much gold by more unsold goods ({ $number }).
 event-tie-by-corruption = { $seat } is ahead of others with as much gold by fewer corruption cards ({ $number }).
-event-solo-tie = { $seat } is level with the Peddler in everything, and that is not enough.
 event-game-won = { $seat } wins the game.
 event-victory-shared = { $seats } share the victory.
 
@@ -477,21 +603,24 @@ help-turn = Whoever’s hourglass is furthest back takes the turn; of several on
     .title = A turn
     .ids = MC-TURN-0 MC-TURN-1 MC-TURN-2 MC-TURN-3 MC-TURN-4 MC-GEN-7 MC-ENDP-1 E-01
 
-help-clock = An hour moves your hourglass one space; on arrival it goes on top of those already there. Whenever it passes 3:30, 6:30, 9:30 or 11:30, you load the boats. With two seats 9:30 and 11:30 count twice, with three only 11:30; the Peddler counts as a seat. Round 1 begins at 1:00, round 2 at 2:00, round 3 at 3:00. The market marker stands at 12:00; when all four docks are taken, it moves to the hour directly ahead of the foremost hourglass. Production ends when all have reached it. You may pass it: those beyond come back to it, the one furthest ahead on top, and sell first. The 6:30 icon is reconstructed.
+help-clock = An hour moves your hourglass one space; on arrival it goes on top of those already there. Whenever it passes 3:30, 6:30, 9:30 or 11:30, you load the boats. With two seats 9:30 and 11:30 count twice, with three only 11:30; the Peddler counts as a seat. Round 1 begins at 1:00, round 2 at 2:00, round 3 at 3:00. The market marker stands at 12:00; when all four docks are taken, it moves to the hour directly ahead of the foremost hourglass. Production ends when all have reached it. You may pass it: those beyond come back to it, the one furthest ahead on top, and sell first.
     .title = Clock
     .ids = MC-SETUP-11 MC-CLOCK-1 MC-CLOCK-2 MC-CLOCK-3 MC-CLOCK-4 MC-CLOCK-5 MC-CLOCK-6 MC-DOCK-4 MC-DOCK-6 MC-ENDP-1 MC-ENDP-2
+    .about = The 6:30 icon is reconstructed.
 
-help-hands = A clock hand is an extra space: one lies behind 6:00, the other behind 9:00. While a mouse sits on it, it is closed. The first hand is free in rounds 2 and 3, the second in round 3; the mice go to 1:00 and 2:00 and close these hours. Standing at 6:00 with an hour to spend you may step onto the hand instead of going to 7:00; the next step leads on to 7:00. So you get one more hour of work. For that you draw a corruption card at once, and you load no boat, because you do not pass 6:30. A hand ranks behind its hour and before the next. Where the hands lie is reconstructed.
+help-hands = A clock hand is an extra space: one lies behind 6:00, the other behind 9:00. While a mouse sits on it, it is closed. The first hand is free in rounds 2 and 3, the second in round 3; the mice go to 1:00 and 2:00 and close these hours. Standing at 6:00 with an hour to spend you may step onto the hand instead of going to 7:00; the next step leads on to 7:00. So you get one more hour of work. For that you draw a corruption card at once, and you load no boat, because you do not pass 6:30. A hand ranks behind its hour and before the next.
     .title = Clock hands and mice
     .ids = MC-CLOCK-7 MC-CLOCK-8 MC-CLOCK-9 MC-CLOCK-10 MC-CLOCK-11 MC-CLOCK-12 MC-CLEAN-5 MC-CLEAN-6 E-10 E-11 E-13
+    .about = Where the hands lie is reconstructed.
 
 help-boats = To load the boats, draw an adventurer from the bag and then put it on any boat at sea with a free place, on either side. Rogues are loaded, too. A boat holds four; whoever puts the fourth aboard must dock it at once. So look for a boat with customers whose goods you have, and for the pier where you can sell them, or spoil the boat for others with a rogue. If the bag is empty, nothing happens. At the end of production boats still at sea are emptied: customers into their halls, rogues into the lair.
     .title = Loading boats
     .ids = MC-SETUP-1 MC-LOAD-1 MC-LOAD-2 MC-LOAD-3 MC-LOAD-4 MC-LOAD-5 MC-ENDP-3 E-14
 
-help-docks = A full boat docks on its own side: left at the outer dock, which leads to the Bazaar, or at the inner one, to the Town Square; right at the inner dock, again to the Town Square, or at the outer one, to the Black Market. All aboard go to that pier, and the empty boat stays in the dock. So the Town Square may get eight adventurers, the other two four each. When both docks of a side are taken, the third boat there sails away: its customers go to their halls, its rogues to the lair. With all four docks taken no boat is loaded any more, and the market marker moves forward. Which dock leads where is deduced.
+help-docks = A full boat docks on its own side: left at the outer dock, which leads to the Bazaar, or at the inner one, to the Town Square; right at the inner dock, again to the Town Square, or at the outer one, to the Black Market. All aboard go to that pier, and the empty boat stays in the dock. So the Town Square may get eight adventurers, the other two four each. When both docks of a side are taken, the third boat there sails away: its customers go to their halls, its rogues to the lair. With all four docks taken no boat is loaded any more, and the market marker moves forward.
     .title = Docks and piers
     .ids = MC-DOCK-1 MC-DOCK-2 MC-DOCK-3 MC-DOCK-4 MC-DOCK-5 MC-DOCK-7 E-66
+    .about = Which dock leads to which pier is deduced.
 
 help-goods = Every merchant makes goods in four colours and two sizes; only the names differ. The colour says who buys: red warriors, green bards, blue wizards, yellow nobles. The size says where: large goods at the Bazaar, small ones at the Town Square, both at the Black Market. The base price for one customer is 3 gold for a small red or green good, 4 for blue or yellow; large ones bring 6 and 8. What you make goes from your supply to your stall, which everybody sees and which is never full. The supply is limited: if no piece of a good is left, you cannot make it. Sold goods go back to it, unsold ones stay for the next market.
     .title = Goods and stall
@@ -505,21 +634,25 @@ help-halls = Each faction has a hall: warriors, bards, wizards, nobles. Customer
     .title = Halls, lair and sponsorship
     .ids = MC-SPON-1 MC-SPON-2 MC-SPON-3 MC-SPON-4 MC-DOCK-3 MC-ENDP-3 MC-END-2 MC-ROGUE-3 E-65
 
-help-corruption = You draw corruption cards as the cost of some actions, on a clock hand, after sales at the Black Market, for some rogue cards and in your shop. Only you see your cards, but all see how many you hold. In the final scoring each corruption icon on them and on your staff costs as much gold as there are rogues in the lair; each faction icon on them brings as much as there are customers in its hall. Of the 60 cards 24 have one corruption icon, 24 two and a faction icon, 12 four and two faction icons; these values are reconstructed. The Overseer and locals let you discard cards, face down.
+help-corruption = You draw corruption cards as the cost of some actions, on a clock hand, after sales at the Black Market, for some rogue cards and in your shop. Only you see your cards, but all see how many you hold. In the final scoring each corruption icon on them and on your staff costs as much gold as there are rogues in the lair; each faction icon on them brings as much as there are customers in its hall. Of the 60 cards 24 have one corruption icon, 24 two and a faction icon, 12 four and two faction icons. The Overseer and locals let you discard cards, face down.
     .title = Corruption
     .ids = MC-GEN-8 MC-GEN-9 MC-GEN-10 MC-MARKET-8 MC-CLOCK-9 MC-STAFF-2 MC-END-1 MC-END-2 MC-END-3 E-24
+    .about = What corruption cards show is reconstructed.
 
-help-rogues = One rogue card holds for the whole game. Criminals (2 rogues in the lair, 6 in the bag) do nothing. Cultists (1 and 5) also come in the arrival. Before selling at a pier you may draw a corruption card for each rogue there: it then counts as one customer of every colour for all you sell at that pier now. You need a good of a fitting size. Robbers (2 and 5): whoever puts a rogue on a boat may draw a corruption card and move a customer of that boat to another boat at sea with room, before any boat docks. Apart from that, rogues on piers buy nothing. The counts are reconstructed.
+help-rogues = One rogue card holds for the whole game. Criminals (2 rogues in the lair, 6 in the bag) do nothing. Cultists (1 and 5) also come in the arrival. Before selling at a pier you may draw a corruption card for each rogue there: it then counts as one customer of every colour for all you sell at that pier now. You need a good of a fitting size. Robbers (2 and 5): whoever puts a rogue on a boat may draw a corruption card and move a customer of that boat to another boat at sea with room, before any boat docks. Apart from that, rogues on piers buy nothing.
     .title = Rogue card
     .ids = MC-ROGUE-1 MC-ROGUE-2 MC-ROGUE-3 MC-ROGUE-4 MC-ROGUE-5 MC-ROGUE-6 MC-ROGUE-7 E-32 E-82
+    .about = How many rogues there are is reconstructed.
 
-help-plaza = Four townsfolk lie open on the plaza. Recruit one: its ability works at once, as far as possible. Then it takes a place on your staff board, a free one or that of somebody who goes under the deck; from now on you can use the staff ability of that place. At last you pay what its place on the plaza costs: from the left 2 hours and a corruption card, 2 hours, 1 hour and a corruption card, 1 hour. Then the others slide to the right, and a new one comes on the left. So waiting makes them cheaper, if nobody else takes them; after a round the rightmost leaves. Costs are reconstructed.
+help-plaza = Four townsfolk lie open on the plaza. Recruit one: its ability works at once, as far as possible. Then it takes a place on your staff board, a free one or that of somebody who goes under the deck; from now on you can use the staff ability of that place. At last you pay what its place on the plaza costs: from the left 2 hours and a corruption card, 2 hours, 1 hour and a corruption card, 1 hour. Then the others slide to the right, and a new one comes on the left. So waiting makes them cheaper, if nobody else takes them; after a round the rightmost leaves.
     .title = Plaza and recruiting
     .ids = MC-RECRUIT-1 MC-RECRUIT-2 MC-RECRUIT-3 MC-RECRUIT-4 MC-RECRUIT-5 MC-RECRUIT-6 MC-RECRUIT-7 MC-RECRUIT-8 MC-CLEAN-2 E-80
+    .about = The costs are reconstructed.
 
-help-townsfolk = Of three types, twelve cards each, two or all are in play. Locals let you discard one of your corruption cards, some up to three, and have many faction icons. Mercenaries bring a certain good from your supply to your stall, but some have corruption icons. Sailors move adventurers: one drawn from the bag onto a boat, or one of a boat to a pier, to its hall (customers only), into the bag or onto another boat at sea. The ability works once, when you recruit, and must be used if it can be; what is impossible is lost. The icons count at the end. Icons and which card does what are reconstructed.
+help-townsfolk = Of three types, twelve cards each, two or all are in play. Locals let you discard one of your corruption cards, some up to three, and have many faction icons. Mercenaries bring a certain good from your supply to your stall, but some have corruption icons. Sailors move adventurers: one drawn from the bag onto a boat, or one of a boat to a pier, to its hall (customers only), into the bag or onto another boat at sea. The ability works once, when you recruit, and must be used if it can be; what is impossible is lost. The icons count at the end.
     .title = Townsfolk
     .ids = MC-TOWN-1 MC-TOWN-2 MC-TOWN-3 MC-TOWN-4 MC-TOWN-5 MC-TOWN-6 MC-TOWN-7 MC-TOWN-8 MC-TOWN-9 MC-TOWN-10 MC-RECRUIT-8 E-30
+    .about = Icons and which card does what are reconstructed.
 
 help-staff = Your staff board has four places, each with an ability of its merchant; the last one is the Overseer in every shop. Whoever you recruit makes the ability of the chosen place usable, from a later turn on. The action Use Staff, normally for 2 hours, uses one or more of your staffed abilities, each at most once, in any order; each is done completely before the next. So a full staff does four things in one action. The Overseer discards one of your corruption cards. An ability may be chosen even if it finds nothing to do. At the end the icons on your staff cards count; replaced cards do not.
     .title = Staff
@@ -577,7 +710,96 @@ why-no-good-for-pier = You have no good that can be sold at the { $pier }.
 why-not-on-stall = You have none of these on your stall.
 why-wrong-size = At the { $pier } only { $sizes } are sold.
 why-no-customer = It takes { $adventurer } to buy it, and there is none at the { $pier }.
-why-good-passed-over = Goods are sold here in a fixed order, and you have gone past this one.
-why-card-passed-over = Cards are discarded here in the order of their icons, and you have gone past this one.
+why-good-passed-over = You left this good out and have sold another since: take that back if you want to sell both.
+why-card-passed-over = You kept this card and have discarded another since: take that back if you want to discard both.
 why-same-icons = It has the same icons as another card that you can choose.
 why-not-in-supply = None of these is left in your supply.
+
+## Marks on the chart
+
+mark-round-opened = Round { $number }
+
+# What the cards of the board say: what each component is for.
+
+about-boat = It holds four. Whoever puts the fourth aboard docks it at once, and all aboard go to the pier of that dock.
+    .topic = boats
+
+about-adventurer = A customer. Warriors buy red goods, bards green, wizards blue and nobles yellow; each on the pier raises what such a good brings.
+    .topic = arrival
+
+about-rogue = Rogues buy nothing, but take up room on boats and piers. In the lair they make corruption dearer at the end.
+    .topic = rogues
+
+about-bag = Adventurers to come. Everybody may know who is inside; whoever loads a boat draws one.
+    .topic = arrival
+
+about-dock = A full boat docks here, and everybody aboard goes to the pier behind it. When all docks are taken, the market comes earlier.
+    .topic = docks
+
+about-pier = In the market phase goods of the sizes shown are sold here, each at its price times the customers of its colour.
+    .topic = market
+
+about-sale = What this good brings here now: its price, once for every customer of its colour. Customers are not used up.
+    .topic = market
+
+about-hall = Its customers are worth gold: active sponsorship icons pay as many at every market, faction icons at the end.
+    .topic = halls
+
+about-lair = Each corruption icon costs as much gold at the end as there are rogues in here.
+    .topic = halls
+
+about-rogues = This card holds for the whole game. It says how many rogues there are, and what they do.
+    .topic = rogues
+
+about-hour = Every hour that an action costs moves your hourglass one space. Whoever is furthest back takes the next turn.
+    .topic = clock
+
+about-hand = A clock hand is an extra space: one more hour of work, for a corruption card. A mouse closes it.
+    .topic = hands
+
+about-half-past = Whoever passes this time loads the boats: draws an adventurer and chooses a boat for it.
+    .topic = boats
+
+about-marker = When all hourglasses have come here, the market begins.
+    .topic = clock
+
+about-townsfolk = Recruit them for what their place costs: the ability works at once, and they staff a place of yours. Their icons count at the end.
+    .topic = plaza
+
+about-townsfolk-deck = Townsfolk to come. A new one comes to the plaza whenever somebody has been recruited.
+    .topic = plaza
+
+about-corruption-deck = Corruption cards are drawn as the price of some actions. Nobody else sees which ones you draw.
+    .topic = corruption
+
+about-corruption-discard = Corruption cards that somebody got rid of.
+    .topic = corruption
+
+about-corruption = At the end each corruption icon costs as much as there are rogues in the lair; each faction icon brings what its hall is worth.
+    .topic = corruption
+
+about-recruit = Choose somebody from the plaza: their ability works at once, and they join your staff.
+    .topic = plaza
+
+about-use-staff = Use any number of your staffed abilities in one action, each once.
+    .topic = staff
+
+about-staff = Somebody recruited makes this ability usable, with the action Use Staff.
+    .topic = staff
+
+about-good = Its colour says who buys it, its size at which pier. It brings its price once for every such customer.
+    .topic = goods
+
+about-sponsorship = Each active icon pays as much gold at every market as there are customers in its hall.
+    .topic = halls
+
+about-gold = Most gold at the end wins. It comes from sales, sponsorship and icons.
+    .topic = end
+
+# What a payment is for, in the sums of turns and rounds.
+
+pay-ware-sold = Sales
+pay-hall-paid = Sponsorship
+pay-hall-paid-at-once = Sponsorship
+pay-icons-scored = Faction icons
+pay-corruption-scored = Corruption

@@ -8,9 +8,26 @@
 
 pitch = Quatre boutiques, quatre jeux différents : brasser, pêcher, remonter le temps ou forger, puis vendre aux Aventuriers de passage.
 
+# The aim, the turn and the end, on one card.
+aim-goal = Avoir le plus d’or. Les ventes en rapportent ; à la fin, chaque icône de l’équipe paie pour les clients de sa salle, et la corruption coûte.
+aim-turn = Le plus en retard sur l’horloge joue : produire, recruter, amener des clients. Au marché, ils achètent les marchandises de leur couleur.
+aim-end = Après trois manches, dont chacune finit par un marché.
+
+# How far the end is.
+ending-merchants = On choisit les marchands
+ending-now = Manche { $round } sur { $rounds }, avant le marché
+ending-market = Manche { $round } sur { $rounds }, marché
+ending-left = { $left ->
+    [one] C’est la dernière manche.
+   *[other] Il reste { $left } manches avec celle-ci.
+}
+ending-hours = Le marché ouvre quand tous les sabliers ont atteint { $hour } ; le plus en retard est à { $rearmost }.
+ending-due = or pour les icônes, si la partie finissait maintenant
+
 ## Things
 
 scripted-seat = Le Colporteur
+the-peddler = le Colporteur
 adventurer-warrior = un guerrier
 adventurer-bard = un barde
 adventurer-wizard = un sorcier
@@ -36,12 +53,6 @@ some-rogue = { $count ->
     [one] { $count } voyou
    *[other] { $count } voyous
 }
-list-0 = personne
-list-1 = { $first }
-list-2 = { $first } et { $second }
-list-3 = { $first }, { $second } et { $third }
-list-4 = { $first }, { $second }, { $third } et { $fourth }
-list-5 = { $first }, { $second }, { $third }, { $fourth } et { $fifth }
 boat-l-out = bateau de gauche extérieur
 boat-l-mid = bateau de gauche central
 boat-l-in = bateau de gauche intérieur
@@ -103,15 +114,23 @@ icon-corruption = { $count ->
 icons-none = aucune icône
 corruption-card = une carte Corruption ({ $icons })
 corruption-card-hidden = une carte Corruption
-staff = place { $number } de l’équipe
+staff = { $number ->
+    [1] première
+    [2] deuxième
+    [3] troisième
+   *[4] quatrième
+} place de l’équipe
 hour = { $hour } h
+hour-late = 12 h + { $late } h
 half-hour = { $hour } h 30
-position-hour = { $hour } h
 position-hand = l’aiguille derrière { $hour } h
 clock-hand = aiguille derrière { $hour } h
 rogues-criminals = Criminels
 rogues-cultists = Cultistes
 rogues-robbers = Voleurs
+roguery-criminals = les Criminels, qui ne font que prendre de la place
+roguery-cultists = les Cultistes, que l’on peut rallier comme clients contre une carte Corruption chacun
+roguery-robbers = les Voleurs, qui emmènent un client sur un autre bateau contre une carte Corruption
 reason-action = {" "}comme part du coût
 reason-hand = {" "}pour l’aiguille
 reason-black-market = {" "}pour avoir vendu au Marché Noir
@@ -129,11 +148,47 @@ deed-boat-to-pier = déplacer un Aventurier d’un bateau à un quai
 deed-boat-to-hall = déplacer un client d’un bateau à sa salle
 deed-boat-to-bag = remettre dans le sac un Aventurier d’un bateau
 deed-boat-to-boat = déplacer un Aventurier d’un bateau à un autre
+talent-discard-one = une carte Corruption à défausser
+talent-discard-three = jusqu’à 3 cartes Corruption à défausser
+talent-gain-good = une { $good } en plus
+talent-draw-to-boat = un Aventurier de plus à bord d’un bateau
+talent-boat-to-pier = un Aventurier passe d’un bateau à un quai
+talent-boat-to-hall = un client passe d’un bateau à sa salle
+talent-boat-to-bag = un Aventurier d’un bateau retourne dans le sac
+talent-boat-to-boat = un Aventurier passe d’un bateau à un autre
+obstacle-no-card = il n’y a pas de carte Corruption à défausser
+obstacle-no-good = il ne reste aucune marchandise de cette sorte
+obstacle-docks-taken = tous les emplacements sont pris, on ne charge plus de bateau
+obstacle-nobody-in-bag = le sac est vide
+obstacle-nobody-to-send = personne à bord ne peut être déplacé ainsi
+cost = { $hours ->
+    [0] { $corruption ->
+        [0] rien
+        [one] { $corruption } carte Corruption
+       *[other] { $corruption } cartes Corruption
+    }
+    [one] { $hours } heure{ $corruption ->
+        [0] {""}
+        [one] {" "}et { $corruption } carte Corruption
+       *[other] {" "}et { $corruption } cartes Corruption
+    }
+   *[other] { $hours } heures{ $corruption ->
+        [0] {""}
+        [one] {" "}et { $corruption } carte Corruption
+       *[other] {" "}et { $corruption } cartes Corruption
+    }
+}
+sale = { $crowd } à { $price } pièces d’or chacun
 line-sales = ventes
+    .how = Le prix de chaque marchandise vendue, une fois par client de sa couleur sur le quai.
 line-sponsorship = Mécénat
+    .how = Chaque icône de Mécénat rapporte autant d’or que sa salle a de clients.
 line-trade = autres gains de la boutique
+    .how = Tout ce qu’une boutique gagne encore par ses propres règles.
 line-renown = icônes de Clan
+    .how = À la fin, chaque icône de Clan rapporte autant d’or que sa salle a de clients.
 line-disgrace = icônes Corruption
+    .how = À la fin, chaque icône Corruption coûte autant d’or qu’il y a de voyous au repaire.
 tie-1 = marchandises invendues
 tie-2 = cartes Corruption (moins, c’est mieux)
 option-name-townsfolk = Habitants
@@ -221,6 +276,7 @@ board-pier-bazaar = Bazar
 board-pier-town-square = Grand Place
 board-pier-black-market = Marché Noir
 board-oclock = { $hour } h
+board-late = 12 h + { $late } h
 board-half-past = { $hour } h 30 : { $number ->
     [one] { $number } Aventurier monte à bord
    *[other] { $number } Aventuriers montent à bord
@@ -233,6 +289,17 @@ board-large = grande
 board-criminals = Criminels
 board-cultists = Cultistes
 board-robbers = Voleurs
+board-signs = Autres symboles
+board-small-good = petite marchandise
+board-large-good = grande marchandise
+board-icon-shield = Icône de Mécénat : paie à chaque marché
+board-icon-round = Icône de Clan : paie au décompte final
+board-icon-bolt = Mécénat payé tout de suite
+board-locals = Autochtones
+board-mercenaries = Mercenaires
+board-sailors = Marins
+board-goes-to = va vers
+board-once-more = encore une fois : tourner ou relancer
 
 ## Prompts
 
@@ -364,45 +431,49 @@ option-discard-corruption-pass = Terminer la défausse
 
 ## Events
 
-event-rogues-came = Les voyous de cette partie sont les { $rogues } : { $number } au repaire, { $number2 } dans le sac.
+event-rogues-agreed = Voyous de cette partie, comme convenu : { $roguery }. { $number } au repaire, { $number2 } dans le sac.
+event-rogues-drawn = Voyous de cette partie, tirés au sort : { $roguery }. { $number } au repaire, { $number2 } dans le sac.
+event-townsfolk-shuffled = Habitants de cette partie : { $townsfolk-types }. Leurs { $number } cartes sont mélangées.
+event-plaza-opened = Sur la Grand Place, de la place la plus chère à la moins chère : « { $townsfolk } », « { $townsfolk2 } », « { $townsfolk3 } » et « { $townsfolk4 } ».
 event-merchant-chosen = { $seat } choisit son marchand : { $merchant }.
 event-merchant-drawn = { $seat } tire son marchand au sort : { $merchant }.
-event-hourglass-stacked = { $seat } { $number ->
-    [1] a son sablier au sommet de la pile et commence
-   *[other] a le sablier numéro { $number } de la pile
-}.
-event-townsfolk-came = Nouvel Habitant sur la Grand Place : « { $townsfolk } », place { $number }.
-event-round-began = La manche { $number } commence ; tous les sabliers sont à { $hour }.
+event-order-drawn = Les sabliers sont empilés au hasard, et celui du sommet commence. De haut en bas : { $lineup }.
+event-order-behind-peddler = Les sabliers sont empilés, celui du Colporteur toujours au sommet, et celui du sommet commence. De haut en bas : { $lineup }.
+event-round-opened = La manche { $number } sur 3 commence : tous les sabliers sont à { $hour }, de haut en bas { $lineup }, et le marqueur de marché est à { $hour2 }.
 event-boat-boarded = Le { $boat } est en vue ; à bord : { $crowd }.
-event-rogues-set-aside = Seuls des clients viennent maintenant : { $number ->
+event-rogues-set-aside = À l’arrivée, seuls des clients montent à bord : { $number ->
     [one] { $number } voyou tiré retourne
    *[other] { $number } voyous tirés retournent
 } dans le sac.
 event-production-began = Les boutiques ouvrent : la phase de production commence.
 event-production-ended = Tous les sabliers ont atteint { $hour } : la production finit, le marché ouvre.
+event-selling-order = À chaque quai, on vend tour à tour, du plus avancé à l’horloge au moins avancé : { $lineup }.
 event-boat-turned-away = Le { $boat } est encore en mer et repart. Vers les salles ou le repaire : { $crowd }.
+event-purse-counted = { $seat } a { $number ->
+    [one] { $number } pièce d’or
+   *[other] { $number } pièces d’or
+} après la manche { $number2 }.
 event-round-ended = La manche { $number } est terminée : les Aventuriers des quais retournent dans le sac et tous les bateaux reprennent la mer.
-event-mouse-moved = La souris de la { $number ->
-    [1] première
-   *[other] seconde
-} aiguille va sur { $hour } : l’aiguille est libre, cette heure est fermée.
+event-mouse-left = La souris de l’{ $clock-hand } va sur { $hour } : l’aiguille est désormais libre, cette heure est fermée.
 event-space-taken = { $seat } choisit { $space }.
-event-space-taken-in-vain = { $seat } choisit { $space } et ne peut rien y faire.
-event-hours-spent = { $seat } dépense { $number ->
+event-space-taken-in-vain = { $seat } ne peut rien faire dans toute la boutique et choisit { $space } pour laisser passer le temps.
+event-hours-spent = { $seat } paie { $number ->
     [one] { $number } heure
    *[other] { $number } heures
-} à partir de { $position }.
-event-no-hours-spent = { $seat } ne dépense aucune heure : le sablier reste où il est.
-event-icon-passed = { $seat } passe { $half-hour } : les bateaux sont chargés { $number ->
-    [1] une fois
-    [2] deux fois
-   *[other] { $number } fois
-}.
-event-hand-entered = { $seat } va sur l’aiguille derrière { $hour }, gagne une heure de travail et n’y charge pas de bateau.
-event-marker-moved = Le marqueur de marché va sur { $hour } : qui l’atteint a fini sa manche.
+} pour cela, à partir de { $position }.
+event-no-hours-spent = { $seat } n’a pas d’heure à payer : le sablier reste où il est.
+event-icon-passed = { $seat } passe { $half-hour } et fait monter { $number ->
+    [one] { $number } Aventurier
+   *[other] { $number } Aventuriers
+} à bord des bateaux.
+event-icon-ignored = { $seat } passe { $half-hour }, mais tous les emplacements sont pris : personne ne monte plus à bord.
+event-hand-entered = { $seat } va sur l’aiguille derrière { $hour } : une heure de travail en plus, aucun bateau chargé, mais une carte Corruption à piocher.
+event-marker-moved = Comme tous les emplacements sont pris, le marqueur de marché va sur { $hour }, juste devant le sablier de tête : qui l’atteint a fini sa manche.
+event-marker-reached = { $seat } a atteint le marqueur de marché à { $hour } et a fini sa manche.
 event-docks-full = Les quatre emplacements sont pris : on ne charge plus de bateau pendant cette manche.
 event-corruption-drawn = { $seat } pioche { $corruption-card }{ $reason }.
 event-corruption-discarded = { $seat } défausse { $corruption-card }.
+event-corruption-kept = { $seat } ne défausse aucune carte Corruption.
 event-corruption-reshuffled = Le paquet Corruption est épuisé : { $number ->
     [one] la seule carte défaussée forme
    *[other] les { $number } cartes défaussées sont mélangées et forment
@@ -411,15 +482,18 @@ event-no-corruption-left = { $seat } ne pioche pas de carte Corruption : il n�
 event-bag-empty = { $seat } trouve le sac vide.
 event-adventurer-drawn = { $seat } tire { $adventurer } du sac.
 event-adventurer-loaded = { $seat } place { $adventurer } sur le { $boat }.
-event-boat-docked = { $seat } fait accoster le { $boat } à l’{ $berth }. Débarquent : { $crowd }.
+event-boat-docked = { $seat } fait accoster le { $boat }, qui est plein, à l’{ $berth }. Débarquent : { $crowd }.
+event-boat-docked-last = { $seat } fait accoster le { $boat }, qui est plein, au dernier emplacement libre de son côté, l’{ $berth }. Débarquent : { $crowd }.
 event-boat-removed = Le { $boat } ne trouve plus d’emplacement et s’en va. Vers les salles ou le repaire : { $crowd }.
 event-customer-robbed = { $seat } fait emmener { $adventurer } du { $boat } au { $boat2 }.
-event-townsfolk-called = { $seat } recrute « { $townsfolk } » sur la Grand Place, place { $number }.
-event-ability-lost = { $seat } ne peut pas profiter de la capacité de « { $townsfolk } » : elle ne trouve rien à faire.
-event-townsfolk-hired = { $seat } fait entrer « { $townsfolk } » dans l’équipe comme { $ability }.
-event-townsfolk-dismissed = { $seat } renvoie « { $townsfolk } » ; la carte va sous le paquet.
-event-townsfolk-left = Un Habitant quitte la Grand Place et va sous le paquet : « { $townsfolk } ».
+event-townsfolk-recruited = { $seat } recrute « { $townsfolk } » pour { $cost } : { $talent }.
+event-ability-idle = { $seat } ne tire rien de la capacité de « { $townsfolk } » : { $obstacle }.
+event-townsfolk-employed = { $seat } fait entrer « { $townsfolk } » dans l’équipe comme { $ability } ; sur la carte : { $icons }.
+event-townsfolk-dismissed = { $seat } renvoie « { $townsfolk } » pour faire de la place ; la carte va sous le paquet.
+event-townsfolk-joined = Les Habitants de la Grand Place glissent vers les places moins chères, et un autre les rejoint : « { $townsfolk } ».
+event-townsfolk-left = Personne n’ayant recruté « { $townsfolk } », à la place la moins chère, la carte va sous le paquet.
 event-staff-used = { $seat } met l’équipe au travail : { $ability }.
+event-nothing-done = { $seat } laisse tout en l’état.
 event-nothing-to-discard = { $seat } n’a pas de carte Corruption à défausser.
 event-good-gained = { $seat } reçoit { $ware } sur son étal.
 event-sent-to-pier = { $seat } envoie { $adventurer } du { $boat } au { $pier }.
@@ -428,6 +502,95 @@ event-sent-to-bag = { $seat } remet { $adventurer } du { $boat } dans le sac.
 event-sent-to-boat = { $seat } envoie { $adventurer } du { $boat } au { $boat2 }.
 event-pier-opened = Le { $pier } ouvre ({ $sizes }). Sur place : { $crowd }.
 event-rogue-won-over = { $seat } rallie un voyou du { $pier } comme client de chaque couleur.
+event-ware-sold = { $seat } vend { $ware } pour { $number ->
+    [one] { $number } pièce d’or
+   *[other] { $number } pièces d’or
+} : { $sale }.
+event-goods-kept = { $seat } pourrait vendre au { $pier }, mais garde ses marchandises.
+event-no-buyers = { $seat } a des marchandises pour le { $pier }, mais personne n’y veut de leurs couleurs.
+event-no-goods-to-sell = { $seat } n’a rien à vendre au { $pier } ({ $sizes }).
+event-market-ended = Tous les quais sont fermés. Qui a vendu au Marché Noir pioche une carte Corruption, puis les salles de Clan versent leur Mécénat.
+event-hall-paid = { $seat } reçoit { $number2 ->
+    [one] { $number2 } pièce d’or
+   *[other] { $number2 } pièces d’or
+} de Mécénat : { $number ->
+    [one] { $number } icône active
+   *[other] { $number } icônes actives
+} × { $some } dans leur salle.
+event-hall-paid-at-once = { $seat } reçoit aussitôt { $number2 ->
+    [one] { $number2 } pièce d’or
+   *[other] { $number2 } pièces d’or
+} de Mécénat : { $number ->
+    [one] { $number } pièce d’or
+   *[other] { $number } pièces d’or
+} × { $some } dans leur salle.
+event-final-scoring = Le troisième marché est terminé, et avec lui la partie. Les icônes de l’équipe et des cartes Corruption comptent maintenant, selon qui est dans les salles et le repaire : { $crowd }.
+event-gold-earned = { $seat } a gagné { $number ->
+    [one] { $number } pièce d’or
+   *[other] { $number } pièces d’or
+} par { $number3 ->
+    [0] les ventes et { $number2 } par le Mécénat
+   *[other] les ventes, { $number2 } par le Mécénat et { $number3 } autrement dans la boutique
+}.
+event-hand-revealed = { $seat } retourne { $number ->
+    [one] sa seule carte Corruption
+   *[other] ses { $number } cartes Corruption
+}.
+event-corruption-revealed = { $seat } avait { $corruption-card }.
+event-icons-scored = { $seat } gagne { $number2 ->
+    [one] { $number2 } pièce d’or
+   *[other] { $number2 } pièces d’or
+} : { $number ->
+    [one] { $number } icône
+   *[other] { $number } icônes
+} de Clan × { $some } dans leur salle.
+event-corruption-scored = { $seat } perd { $number2 ->
+    [one] { $number2 } pièce d’or
+   *[other] { $number2 } pièces d’or
+} : { $number ->
+    [one] { $number } icône
+   *[other] { $number } icônes
+} Corruption × { $some } au repaire.
+event-gold-counted = { $seat } finit avec { $number ->
+    [one] { $number } pièce d’or
+   *[other] { $number } pièces d’or
+} en tout.
+event-tie-broken-by-goods = { $seat } a autant d’or que { $mention }, mais plus de marchandises invendues : { $number } contre { $number2 }.
+event-tie-broken-by-cards = { $seat } a autant d’or et de marchandises invendues que { $mention }, mais moins de cartes Corruption : { $number } contre { $number2 }.
+event-solo-tie = { $seat } égale le Colporteur en or, en marchandises invendues et en cartes Corruption, et cela ne suffit pas.
+event-solo-won = { $seat } bat le Colporteur, { $number ->
+    [one] { $number } pièce d’or
+   *[other] { $number } pièces d’or
+} contre { $number2 }, et remporte la partie.
+event-solo-lost = { $seat } ne bat pas le Colporteur, { $number ->
+    [one] { $number } pièce d’or
+   *[other] { $number } pièces d’or
+} contre { $number2 } : la partie est perdue.
+event-game-decided = { $seat } remporte la partie avec { $number ->
+    [one] { $number } pièce d’or
+   *[other] { $number } pièces d’or
+}.
+event-victory-level = { $lineup } partagent la victoire : tous ont { $number ->
+    [one] { $number } pièce d’or
+   *[other] { $number } pièces d’or
+}, et autant de marchandises invendues et de cartes Corruption.
+
+## Events that earlier versions told
+
+event-rogues-came = Les voyous de cette partie sont les { $rogues } : { $number } au repaire, { $number2 } dans le sac.
+event-hourglass-stacked = { $seat } { $number ->
+    [1] a son sablier au sommet de la pile et commence
+   *[other] a le sablier numéro { $number } de la pile
+}.
+event-townsfolk-came = Nouvel Habitant sur la Grand Place : « { $townsfolk } », place { $number }.
+event-round-began = La manche { $number } commence ; tous les sabliers sont à { $hour }.
+event-mouse-moved = La souris de la { $number ->
+    [1] première
+   *[other] seconde
+} aiguille va sur { $hour } : l’aiguille est libre, cette heure est fermée.
+event-townsfolk-called = { $seat } recrute « { $townsfolk } » sur la Grand Place, place { $number }.
+event-ability-lost = { $seat } ne peut pas profiter de la capacité de « { $townsfolk } » : elle ne trouve rien à faire.
+event-townsfolk-hired = { $seat } fait entrer « { $townsfolk } » dans l’équipe comme { $ability }.
 event-good-sold = { $seat } vend { $ware } à { $number ->
     [one] { $number } client
    *[other] { $number } clients
@@ -446,8 +609,6 @@ event-sponsored-at-once = { $seat } reçoit aussitôt { $number ->
     [one] { $number } pièce d’or
    *[other] { $number } pièces d’or
 } de la { $hall }.
-event-final-scoring = Le décompte final commence, et toutes les cartes Corruption sont révélées. Dans les salles et le repaire : { $crowd }.
-event-corruption-revealed = { $seat } révèle { $corruption-card }.
 event-renown-scored = { $seat } a { $number ->
     [one] { $number } icône
    *[other] { $number } icônes
@@ -462,13 +623,8 @@ event-disgrace-scored = { $seat } a { $number ->
     [one] { $number2 } pièce d’or
    *[other] { $number2 } pièces d’or
 } à cause du repaire.
-event-gold-counted = { $seat } finit avec { $number ->
-    [one] { $number } pièce d’or
-   *[other] { $number } pièces d’or
-}.
 event-tie-by-goods = { $seat } l’emporte, à or égal, par ses marchandises invendues ({ $number }).
 event-tie-by-corruption = { $seat } l’emporte, à or égal, par le plus petit nombre de cartes Corruption ({ $number }).
-event-solo-tie = { $seat } égale le Colporteur en tout, et cela ne suffit pas.
 event-game-won = { $seat } remporte la partie.
 event-victory-shared = { $seats } partagent la victoire.
 
@@ -494,21 +650,24 @@ help-turn = Le sablier le plus en retard joue ; sur une même case, celui du d
     .title = Un tour
     .ids = MC-TURN-0 MC-TURN-1 MC-TURN-2 MC-TURN-3 MC-TURN-4 MC-GEN-7 MC-ENDP-1 E-01
 
-help-clock = Une heure fait avancer le sablier d’une case ; en arrivant, il se pose sur ceux qui y sont. Chaque fois qu’il passe 3 h 30, 6 h 30, 9 h 30 ou 11 h 30, on charge les bateaux. À deux places, 9 h 30 et 11 h 30 comptent double ; à trois, seulement 11 h 30 ; le Colporteur occupe une place. La manche 1 commence à 1 h, la 2 à 2 h, la 3 à 3 h. Le marqueur de marché est sur 12 h ; quand les quatre emplacements sont pris, il va juste devant le premier sablier. La production finit quand tous l’ont atteint. Qui l’a dépassé y revient, le plus avancé au-dessus, et vend d’abord. L’icône de 6 h 30 est reconstituée.
+help-clock = Une heure fait avancer le sablier d’une case ; en arrivant, il se pose sur ceux qui y sont. Chaque fois qu’il passe 3 h 30, 6 h 30, 9 h 30 ou 11 h 30, on charge les bateaux. À deux places, 9 h 30 et 11 h 30 comptent double ; à trois, seulement 11 h 30 ; le Colporteur occupe une place. La manche 1 commence à 1 h, la 2 à 2 h, la 3 à 3 h. Le marqueur de marché est sur 12 h ; quand les quatre emplacements sont pris, il va juste devant le premier sablier. La production finit quand tous l’ont atteint. Qui l’a dépassé y revient, le plus avancé au-dessus, et vend d’abord.
     .title = Horloge
     .ids = MC-SETUP-11 MC-CLOCK-1 MC-CLOCK-2 MC-CLOCK-3 MC-CLOCK-4 MC-CLOCK-5 MC-CLOCK-6 MC-DOCK-4 MC-DOCK-6 MC-ENDP-1 MC-ENDP-2
+    .about = L’icône de 6 h 30 est reconstituée.
 
-help-hands = Une aiguille est une case de plus : l’une est derrière 6 h, l’autre derrière 9 h. Tant qu’une souris l’occupe, elle est fermée. La première est libre aux manches 2 et 3, la seconde à la manche 3 ; les souris vont sur 1 h et 2 h, qu’elles ferment. Depuis 6 h, avec une heure à dépenser, on peut aller sur l’aiguille plutôt qu’à 7 h ; le pas suivant mène à 7 h. On gagne ainsi une heure de travail. En échange, on pioche aussitôt une carte Corruption et on ne charge pas de bateau, car on ne passe pas 6 h 30. Une aiguille vient après son heure et avant la suivante. La place des aiguilles est reconstituée.
+help-hands = Une aiguille est une case de plus : l’une est derrière 6 h, l’autre derrière 9 h. Tant qu’une souris l’occupe, elle est fermée. La première est libre aux manches 2 et 3, la seconde à la manche 3 ; les souris vont sur 1 h et 2 h, qu’elles ferment. Depuis 6 h, avec une heure à dépenser, on peut aller sur l’aiguille plutôt qu’à 7 h ; le pas suivant mène à 7 h. On gagne ainsi une heure de travail. En échange, on pioche aussitôt une carte Corruption et on ne charge pas de bateau, car on ne passe pas 6 h 30. Une aiguille vient après son heure et avant la suivante.
     .title = Aiguilles et souris
     .ids = MC-CLOCK-7 MC-CLOCK-8 MC-CLOCK-9 MC-CLOCK-10 MC-CLOCK-11 MC-CLOCK-12 MC-CLEAN-5 MC-CLEAN-6 E-10 E-11 E-13
+    .about = La place des aiguilles est reconstituée.
 
 help-boats = Pour charger les bateaux, on tire un Aventurier du sac, puis on le place sur un bateau en mer qui a de la place, d’un côté ou de l’autre. Les voyous embarquent aussi. Un bateau en contient quatre ; qui y place le quatrième doit aussitôt le mettre à quai. Mieux vaut donc choisir un bateau dont on a les marchandises, pour un quai où on peut les vendre, ou gâcher celui des autres avec un voyou. Si le sac est vide, il ne se passe rien. À la fin de la production, les bateaux encore en mer sont vidés : les clients vont dans leurs salles, les voyous au repaire.
     .title = Charger les bateaux
     .ids = MC-SETUP-1 MC-LOAD-1 MC-LOAD-2 MC-LOAD-3 MC-LOAD-4 MC-LOAD-5 MC-ENDP-3 E-14
 
-help-docks = Un bateau plein accoste de son côté : à gauche, à l’emplacement extérieur, qui mène au quai du Bazar, ou intérieur, vers la Grand Place ; à droite, à l’emplacement intérieur, encore vers la Grand Place, ou extérieur, vers le Marché Noir. Tous ses passagers vont sur ce quai, et le bateau vide reste là. La Grand Place peut donc recevoir huit Aventuriers, les deux autres quatre. Quand les deux emplacements d’un côté sont pris, le troisième bateau s’en va : ses clients rejoignent leurs salles, ses voyous le repaire. Les quatre pris, on ne charge plus de bateau et le marqueur de marché avance. Ces liaisons sont déduites.
+help-docks = Un bateau plein accoste de son côté : à gauche, à l’emplacement extérieur, qui mène au quai du Bazar, ou intérieur, vers la Grand Place ; à droite, à l’emplacement intérieur, encore vers la Grand Place, ou extérieur, vers le Marché Noir. Tous ses passagers vont sur ce quai, et le bateau vide reste là. La Grand Place peut donc recevoir huit Aventuriers, les deux autres quatre. Quand les deux emplacements d’un côté sont pris, le troisième bateau s’en va : ses clients rejoignent leurs salles, ses voyous le repaire. Les quatre pris, on ne charge plus de bateau et le marqueur de marché avance.
     .title = Emplacements et quais
     .ids = MC-DOCK-1 MC-DOCK-2 MC-DOCK-3 MC-DOCK-4 MC-DOCK-5 MC-DOCK-7 E-66
+    .about = Les liaisons entre emplacements et quais sont déduites.
 
 help-goods = Chaque marchand produit des marchandises de quatre couleurs et de deux tailles ; seuls les noms changent. La couleur dit qui achète : rouge, les guerriers ; vert, les bardes ; bleu, les sorciers ; jaune, les nobles. La taille dit où : les grandes au Bazar, les petites à la Grand Place, toutes au Marché Noir. Le prix par client est de 3 pièces d’or pour une petite rouge ou verte, 4 pour une bleue ou jaune ; les grandes valent 6 et 8. La production va de la réserve à l’étal, visible de tous et sans limite. La réserve est limitée : sans pièce, pas de production. Ce qui est vendu y retourne, le reste attend le marché suivant.
     .title = Marchandises et étal
@@ -522,21 +681,25 @@ help-halls = Chaque Clan a une salle : guerriers, bardes, sorciers, nobles. Le
     .title = Salles, repaire et Mécénat
     .ids = MC-SPON-1 MC-SPON-2 MC-SPON-3 MC-SPON-4 MC-DOCK-3 MC-ENDP-3 MC-END-2 MC-ROGUE-3 E-65
 
-help-corruption = On pioche des cartes Corruption comme coût de certaines actions, sur une aiguille, après une vente au Marché Noir, pour certaines cartes Voyous et en boutique. Elles restent secrètes, mais leur nombre est visible. Au décompte final, chacune de leurs icônes Corruption, comme celles de l’équipe, coûte autant d’or qu’il y a de voyous au repaire ; chacune de leurs icônes de Clan rapporte autant d’or que sa salle a de clients. Sur 60 cartes, 24 ont une icône Corruption, 24 deux et une de Clan, 12 quatre et deux de Clan ; ces valeurs sont reconstituées. Le Surveillant et les Autochtones permettent d’en défausser, face cachée.
+help-corruption = On pioche des cartes Corruption comme coût de certaines actions, sur une aiguille, après une vente au Marché Noir, pour certaines cartes Voyous et en boutique. Elles restent secrètes, mais leur nombre est visible. Au décompte final, chacune de leurs icônes Corruption, comme celles de l’équipe, coûte autant d’or qu’il y a de voyous au repaire ; chacune de leurs icônes de Clan rapporte autant d’or que sa salle a de clients. Sur 60 cartes, 24 ont une icône Corruption, 24 deux et une de Clan, 12 quatre et deux de Clan. Le Surveillant et les Autochtones permettent d’en défausser, face cachée.
     .title = Corruption
     .ids = MC-GEN-8 MC-GEN-9 MC-GEN-10 MC-MARKET-8 MC-CLOCK-9 MC-STAFF-2 MC-END-1 MC-END-2 MC-END-3 E-24
+    .about = Le contenu des cartes Corruption est reconstitué.
 
-help-rogues = Une carte Voyous vaut pour toute la partie. Les Criminels (2 voyous au repaire, 6 dans le sac) ne font rien. Les Cultistes (1 et 5) viennent aussi à l’arrivée. Avant de vendre à un quai, on peut piocher une carte Corruption pour chaque voyou présent : il compte alors comme un client de chaque couleur pour tout ce que l’on y vend maintenant. Il faut une marchandise d’une taille admise. Voleurs (2 et 5) : qui place un voyou sur un bateau peut piocher une carte Corruption et déplacer un client de ce bateau vers un autre en mer qui a de la place, avant tout accostage. À part cela, les voyous à quai n’achètent rien. Ces nombres sont reconstitués.
+help-rogues = Une carte Voyous vaut pour toute la partie. Les Criminels (2 voyous au repaire, 6 dans le sac) ne font rien. Les Cultistes (1 et 5) viennent aussi à l’arrivée. Avant de vendre à un quai, on peut piocher une carte Corruption pour chaque voyou présent : il compte alors comme un client de chaque couleur pour tout ce que l’on y vend maintenant. Il faut une marchandise d’une taille admise. Voleurs (2 et 5) : qui place un voyou sur un bateau peut piocher une carte Corruption et déplacer un client de ce bateau vers un autre en mer qui a de la place, avant tout accostage. À part cela, les voyous à quai n’achètent rien.
     .title = Carte Voyous
     .ids = MC-ROGUE-1 MC-ROGUE-2 MC-ROGUE-3 MC-ROGUE-4 MC-ROGUE-5 MC-ROGUE-6 MC-ROGUE-7 E-32 E-82
+    .about = Le nombre de voyous est reconstitué.
 
-help-plaza = Quatre Habitants sont visibles sur la Grand Place. On en recrute un : sa capacité agit aussitôt, autant que possible. Il prend ensuite une place du plateau d’équipe, libre ou celle d’un équipier qui va sous le paquet ; dès lors, on peut utiliser la capacité de cette place. Enfin, on paie le coût de sa place sur la Grand Place : de gauche à droite 2 heures et une carte Corruption, 2 heures, 1 heure et une carte Corruption, 1 heure. Les autres glissent vers la droite et un nouveau arrive à gauche. Attendre les rend donc moins chers, si personne ne les prend ; à la fin d’une manche, le dernier à droite part. Coûts reconstitués.
+help-plaza = Quatre Habitants sont visibles sur la Grand Place. On en recrute un : sa capacité agit aussitôt, autant que possible. Il prend ensuite une place du plateau d’équipe, libre ou celle d’un équipier qui va sous le paquet ; dès lors, on peut utiliser la capacité de cette place. Enfin, on paie le coût de sa place sur la Grand Place : de gauche à droite 2 heures et une carte Corruption, 2 heures, 1 heure et une carte Corruption, 1 heure. Les autres glissent vers la droite et un nouveau arrive à gauche. Attendre les rend donc moins chers, si personne ne les prend ; à la fin d’une manche, le dernier à droite part.
     .title = Grand Place et recrutement
     .ids = MC-RECRUIT-1 MC-RECRUIT-2 MC-RECRUIT-3 MC-RECRUIT-4 MC-RECRUIT-5 MC-RECRUIT-6 MC-RECRUIT-7 MC-RECRUIT-8 MC-CLEAN-2 E-80
+    .about = Les coûts sont reconstitués.
 
-help-townsfolk = De trois types de douze cartes, deux ou tous sont en jeu. Les Autochtones permettent de défausser une de ses cartes Corruption, certains jusqu’à trois, et ont beaucoup d’icônes de Clan. Les Mercenaires apportent une marchandise précise de la réserve à l’étal, mais certains ont des icônes Corruption. Les Marins déplacent des Aventuriers : un du sac sur un bateau, ou un d’un bateau vers un quai, vers sa salle (clients seulement), dans le sac ou sur un autre bateau en mer. La capacité agit une fois, au recrutement, et il faut l’utiliser si possible ; le reste est perdu. Les icônes comptent à la fin. Icônes et effets par carte sont reconstitués.
+help-townsfolk = De trois types de douze cartes, deux ou tous sont en jeu. Les Autochtones permettent de défausser une de ses cartes Corruption, certains jusqu’à trois, et ont beaucoup d’icônes de Clan. Les Mercenaires apportent une marchandise précise de la réserve à l’étal, mais certains ont des icônes Corruption. Les Marins déplacent des Aventuriers : un du sac sur un bateau, ou un d’un bateau vers un quai, vers sa salle (clients seulement), dans le sac ou sur un autre bateau en mer. La capacité agit une fois, au recrutement, et il faut l’utiliser si possible ; le reste est perdu. Les icônes comptent à la fin.
     .title = Habitants
     .ids = MC-TOWN-1 MC-TOWN-2 MC-TOWN-3 MC-TOWN-4 MC-TOWN-5 MC-TOWN-6 MC-TOWN-7 MC-TOWN-8 MC-TOWN-9 MC-TOWN-10 MC-RECRUIT-8 E-30
+    .about = Icônes et effets par carte sont reconstitués.
 
 help-staff = Le plateau d’équipe a quatre places, chacune avec une capacité propre au marchand ; la dernière est toujours le Surveillant. Un Habitant recruté rend utilisable la capacité de sa place, à partir d’un tour suivant. L’action Utiliser son équipe, en général pour 2 heures, emploie une ou plusieurs capacités pourvues, chacune une fois au plus, dans l’ordre voulu ; chacune s’achève avant la suivante. Une équipe complète fait donc quatre choses en une action. Le Surveillant défausse une carte Corruption. On peut choisir une capacité même sans effet. À la fin, les icônes des cartes de l’équipe comptent ; pas celles des cartes remplacées.
     .title = Équipe
@@ -594,7 +757,96 @@ why-no-good-for-pier = L’étal n’a rien qui se vende au { $pier }.
 why-not-on-stall = Il n’y en a pas sur l’étal.
 why-wrong-size = Au { $pier }, on ne vend que ceci : { $sizes }.
 why-no-customer = Il faut { $adventurer } pour l’acheter, et il n’y en a aucun au { $pier }.
-why-good-passed-over = Les marchandises se vendent ici dans un ordre fixe, et celle-ci est déjà passée.
-why-card-passed-over = Les cartes se défaussent ici dans l’ordre de leurs icônes, et celle-ci est déjà passée.
+why-good-passed-over = Cette marchandise a été laissée de côté et une autre vendue depuis : annuler cette vente pour vendre les deux.
+why-card-passed-over = Cette carte a été gardée et une autre défaussée depuis : annuler cette défausse pour défausser les deux.
 why-same-icons = Elle a les mêmes icônes qu’une autre carte qui peut être choisie.
 why-not-in-supply = Il n’en reste plus en réserve.
+
+## Marks on the chart
+
+mark-round-opened = Manche { $number }
+
+# Ce que disent les fiches du plateau : à quoi sert chaque élément.
+
+about-boat = Il a quatre places. Qui fait monter le quatrième accoste aussitôt, et tous à bord vont au quai de cet emplacement.
+    .topic = boats
+
+about-adventurer = Un client. Les guerriers achètent le rouge, les bardes le vert, les sorciers le bleu, les nobles le jaune ; chacun au quai fait monter le prix.
+    .topic = arrival
+
+about-rogue = Les voyous n’achètent rien, mais prennent de la place à bord et aux quais. Au repaire, ils rendent la corruption plus coûteuse à la fin.
+    .topic = rogues
+
+about-bag = Les aventuriers à venir. Chacun peut savoir qui s’y trouve ; qui charge un bateau en tire un.
+    .topic = arrival
+
+about-dock = Un bateau plein accoste ici, et tous ses passagers vont au quai. Quand tous les emplacements sont pris, le marché vient plus tôt.
+    .topic = docks
+
+about-pier = Pendant le marché, on vend ici les marchandises des tailles indiquées, au prix multiplié par les clients de leur couleur.
+    .topic = market
+
+about-sale = Ce que cette marchandise rapporte ici : son prix, une fois par client de sa couleur. Les clients restent là.
+    .topic = market
+
+about-hall = Ses clients valent de l’or : les icônes de Mécénat actives en paient autant à chaque marché, les icônes de Clan à la fin.
+    .topic = halls
+
+about-lair = Chaque icône Corruption coûte à la fin autant d’or qu’il y a de voyous ici.
+    .topic = halls
+
+about-rogues = Cette carte vaut pour toute la partie. Elle dit combien il y a de voyous et ce qu’ils font.
+    .topic = rogues
+
+about-hour = Chaque heure d’une action avance le sablier d’une case. Le plus en arrière joue le tour suivant.
+    .topic = clock
+
+about-hand = Une aiguille est une case de plus : une heure de travail en plus, contre une carte Corruption. Une souris la ferme.
+    .topic = hands
+
+about-half-past = Qui dépasse cette heure charge les bateaux : on tire un aventurier et on lui choisit un bateau.
+    .topic = boats
+
+about-marker = Quand tous les sabliers sont arrivés ici, le marché commence.
+    .topic = clock
+
+about-townsfolk = On les recrute au prix de leur place : leur pouvoir agit aussitôt et ils rejoignent l’équipe. Leurs icônes comptent à la fin.
+    .topic = plaza
+
+about-townsfolk-deck = Les habitants à venir. Un nouveau arrive sur la Grand Place après chaque recrutement.
+    .topic = plaza
+
+about-corruption-deck = Les cartes Corruption se piochent comme prix de certaines actions. Les autres ne voient pas lesquelles.
+    .topic = corruption
+
+about-corruption-discard = Les cartes Corruption dont quelqu’un s’est débarrassé.
+    .topic = corruption
+
+about-corruption = À la fin, chaque icône Corruption coûte autant que le repaire a de voyous ; chaque icône de Clan rapporte autant que sa salle a de clients.
+    .topic = corruption
+
+about-recruit = On choisit un habitant de la Grand Place : son pouvoir agit aussitôt, et il rejoint l’équipe.
+    .topic = plaza
+
+about-use-staff = On utilise en une action autant de pouvoirs occupés que l’on veut, chacun une fois.
+    .topic = staff
+
+about-staff = Une recrue placée ici rend ce pouvoir utilisable, par l’action Utiliser son équipe.
+    .topic = staff
+
+about-good = Sa couleur dit qui l’achète, sa taille à quel quai. Elle rapporte son prix une fois par client.
+    .topic = goods
+
+about-sponsorship = Chaque icône active rapporte à chaque marché autant d’or que sa salle a de clients.
+    .topic = halls
+
+about-gold = Le plus d’or à la fin l’emporte. Il vient des ventes, du Mécénat et des icônes.
+    .topic = end
+
+# What a payment is for, in the sums of turns and rounds.
+
+pay-ware-sold = Ventes
+pay-hall-paid = Mécénat
+pay-hall-paid-at-once = Mécénat
+pay-icons-scored = Icônes de Clan
+pay-corruption-scored = Corruption

@@ -11,6 +11,7 @@ from cothon.games.merchants_cove.merchants.alchemist import (
     events,
     helpers,
     placing,
+    retired,
     waste,
 )
 from cothon.games.merchants_cove.merchants.alchemist.box import CAULDRONS, CELLS, PIECES, ROWS
@@ -35,6 +36,7 @@ TRADE: Final = Trade(
         package=__file__,
         chapters=(decanter, placing, brewing, waste, helpers),
         events=events,
+        retired=retired,
         reasons=REASONS,
         nouns=(
             Noun("alchemist", choices.ALCHEMIST),

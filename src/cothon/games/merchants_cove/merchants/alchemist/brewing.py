@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from cothon.games.merchants_cove import choices
 from cothon.games.merchants_cove.box import COLOURS, GOODS, SMALL
 from cothon.games.merchants_cove.choices import PASS
+from cothon.games.merchants_cove.events import NOTHING_DONE
 from cothon.games.merchants_cove.market import ware
 from cothon.games.merchants_cove.merchants.alchemist import choices as own
 from cothon.games.merchants_cove.merchants.alchemist.box import (
@@ -163,6 +164,8 @@ class BrewNext(Question[Table]):
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         if choice == PASS:
+            if not self.used:
+                g.tell(NOTHING_DONE, seat)
             return
         cauldron = choice - CAULDRON
         used, cards = self.used | 1 << cauldron, len(laboratory_at(g, seat).hand)

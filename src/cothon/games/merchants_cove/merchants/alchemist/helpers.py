@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from cothon.games.merchants_cove.choices import PASS
+from cothon.games.merchants_cove.events import NOTHING_DONE
 from cothon.games.merchants_cove.merchants.alchemist import choices as own
 from cothon.games.merchants_cove.merchants.alchemist.box import (
     CAULDRONS,
@@ -111,6 +112,8 @@ class ScrubIngredient(Picks[Table]):
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         if choice == PASS:
+            if self.most == SCRUBBED:
+                g.tell(NOTHING_DONE, seat)
             return
         kind, vessel = kind_of(choice), vessel_of(choice)
         laboratory_at(g, seat).move(kind, vessel, BAG)
@@ -159,6 +162,7 @@ class FetchIngredient(Question[Table]):
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         if choice == PASS:
+            g.tell(NOTHING_AT_HAND if g.count == 1 else NOTHING_DONE, seat)
             return
         shop = laboratory_at(g, seat)
         if choice < INGREDIENT:

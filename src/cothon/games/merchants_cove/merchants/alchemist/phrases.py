@@ -49,12 +49,11 @@ from cothon.games.merchants_cove.merchants.alchemist.shop import (
     laboratory_at,
     mix_in,
 )
-from cothon.games.merchants_cove.phrases import listed
 from cothon.games.merchants_cove.shopkeeper import ChooseSpace
 from cothon.games.merchants_cove.table import Table
 from cothon.games.merchants_cove.trade import costs_told, spaces_named, tell_cost
 from cothon.kernel.step import Step
-from cothon.phrases import Holes, Message, Name, Phrases, coded, when
+from cothon.phrases import Holes, Message, Name, Phrases, coded, listed, when
 
 
 def name_mix(_: Box, mix: int) -> Name:

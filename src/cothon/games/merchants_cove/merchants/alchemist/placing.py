@@ -11,7 +11,7 @@ from cothon.games.merchants_cove.choices import PASS
 from cothon.games.merchants_cove.merchants.alchemist.box import CAULDRONS, ICHOR
 from cothon.games.merchants_cove.merchants.alchemist.choices import CAULDRON
 from cothon.games.merchants_cove.merchants.alchemist.events import (
-    CAULDRON_EXPLODED,
+    CAULDRON_BURST,
     ICHOR_LEFT_OVER,
     INGREDIENT_PLACED,
     INGREDIENTS_RETURNED,
@@ -210,5 +210,5 @@ def explode(g: Table, seat: i64, cauldron: i64) -> None:
     shop = laboratory_at(g, seat)
     ichor = shop.count_in(cauldron, ICHOR)
     if gaps_in(shop, cauldron) == 0 and coloured_in(shop, cauldron) == 0 and ichor > 0:
-        g.tell(CAULDRON_EXPLODED, seat, cauldron)
+        g.tell(CAULDRON_BURST, seat, cauldron, mix_in(shop, cauldron))
         waste_ichor(g, seat, cauldron, ichor)

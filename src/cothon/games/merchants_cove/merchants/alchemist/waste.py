@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from cothon.games.merchants_cove.corruption import FOR_SHOP, draw_corruption
 from cothon.games.merchants_cove.merchants.alchemist.box import ICHOR
-from cothon.games.merchants_cove.merchants.alchemist.events import ICHOR_CLEANED, ICHOR_WASTED
+from cothon.games.merchants_cove.merchants.alchemist.events import ICHOR_CLEANED, WASTE_FILLED
 from cothon.games.merchants_cove.merchants.alchemist.reasons import WASTE_EMPTY
 from cothon.games.merchants_cove.merchants.alchemist.shop import (
     BAG,
@@ -26,11 +26,12 @@ def waste_ichor(g: Table, seat: i64, start: i64, count: i64) -> None:
     if count == 0:
         return
     shop = laboratory_at(g, seat)
-    before = shop.count_in(WASTE, ICHOR)
-    g.tell(ICHOR_WASTED, count, before + count)
+    before, safe = shop.count_in(WASTE, ICHOR), shop.printed.waste_safe
+    cards = max(before + count - max(before, safe), 0)
+    g.tell(WASTE_FILLED, seat, count, before + count, cards)
     for height in range(before + 1, before + count + 1):
         shop.move(ICHOR, start, WASTE)
-        if height > shop.printed.waste_safe:
+        if height > safe:
             draw_corruption(g, seat, FOR_SHOP)
 
 

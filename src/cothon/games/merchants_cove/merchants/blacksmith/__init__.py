@@ -10,6 +10,7 @@ from cothon.games.merchants_cove.merchants.blacksmith import (
     events,
     feeding,
     forging,
+    retired,
 )
 from cothon.games.merchants_cove.merchants.blacksmith.box import FURNACES
 from cothon.games.merchants_cove.merchants.blacksmith.material import read
@@ -29,6 +30,7 @@ TRADE: Final = Trade(
         package=__file__,
         chapters=(feeding, forging, bellows),
         events=events,
+        retired=retired,
         reasons=REASONS,
         nouns=(
             Noun("blacksmith", choices.BLACKSMITH),

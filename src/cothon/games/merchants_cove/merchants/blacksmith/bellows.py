@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from cothon.games.merchants_cove.choices import PASS
+from cothon.games.merchants_cove.events import NOTHING_DONE
 from cothon.games.merchants_cove.merchants.blacksmith.box import FURNACES, SIDES
 from cothon.games.merchants_cove.merchants.blacksmith.choices import COOLER, HOTTER
 from cothon.games.merchants_cove.merchants.blacksmith.events import COAL_CHANGED
@@ -57,6 +58,8 @@ class ChangeCoal(Question[Table]):
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         if choice == PASS:
+            if self.points == POINTS:
+                g.tell(NOTHING_DONE, seat)
             return
         coal = smithy_at(g, seat).coal
         way: i64 = COOLER if choice >= COOLER else HOTTER

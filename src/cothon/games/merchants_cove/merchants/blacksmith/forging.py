@@ -10,14 +10,17 @@ from cothon.games.merchants_cove import choices
 from cothon.games.merchants_cove.box import COLOURS
 from cothon.games.merchants_cove.choices import PASS
 from cothon.games.merchants_cove.corruption import FOR_SHOP, draw_corruption
+from cothon.games.merchants_cove.events import NOTHING_DONE
 from cothon.games.merchants_cove.market import ware
 from cothon.games.merchants_cove.merchants.blacksmith.box import FURNACES, SIDES
 from cothon.games.merchants_cove.merchants.blacksmith.choices import DIE, EMPTY, FURNACE
 from cothon.games.merchants_cove.merchants.blacksmith.events import (
     DICE_ROLLED,
-    FORGED,
-    FORGED_CORRUPTLY,
-    FURNACE_EMPTIED,
+    DIE_PICKED_UP,
+    FORGED_HOT,
+    FORGED_WARM,
+    FURNACE_CLEARED,
+    FURNACE_COLD,
     SMELTED,
 )
 from cothon.games.merchants_cove.merchants.blacksmith.feeding import offer_dice
@@ -35,9 +38,10 @@ from cothon.games.merchants_cove.merchants.blacksmith.shop import (
     Smithy,
     bars_forging,
     good_of,
-    heat_of,
+    heat_code,
     is_clean,
     is_fed,
+    is_warm,
     loose_dice,
     places_of,
     smithy_at,
@@ -104,8 +108,7 @@ class ForgeNext(Question[Table]):
             dealt: i64 = SMELTER_BIT
         elif choice >= EMPTY:
             dealt = choice - EMPTY
-            g.tell(FURNACE_EMPTIED, seat, dealt)
-            empty_furnace(smithy_at(g, seat), dealt)
+            clear_furnace(g, seat, dealt)
         else:
             dealt = choice - FURNACE
             forge(g, seat, dealt)
@@ -118,15 +121,25 @@ def forge(g: Table, seat: i64, furnace: i64) -> None:
     Then its alloy dice come off; the coal stays. [MC-SMITH-FORGE-3, -4]
     """
     smithy = smithy_at(g, seat)
-    good, heat = good_of(smithy, furnace), heat_of(smithy, furnace)
+    good, heat = good_of(smithy, furnace), heat_code(smithy, furnace)
     clean = is_clean(smithy, furnace)
     smithy.stall[good] += 1
     empty_furnace(smithy, furnace)
-    if clean:
-        g.tell(FORGED, seat, furnace, heat, ware(smithy, good))
-    else:
-        g.tell(FORGED_CORRUPTLY, seat, furnace, heat, ware(smithy, good))
+    g.tell(FORGED_HOT if clean else FORGED_WARM, seat, ware(smithy, good), furnace, heat)
+    if not clean:
         draw_corruption(g, seat, FOR_SHOP)
+
+
+def clear_furnace(g: Table, seat: i64, furnace: i64) -> None:
+    """Its alloy dice come off and nothing is made, whether it is hot enough or not.
+
+    [MC-SMITH-FORGE-1]
+    """
+    smithy = smithy_at(g, seat)
+    event = FURNACE_CLEARED if is_warm(smithy, furnace) else FURNACE_COLD
+    made = ware(smithy, good_of(smithy, furnace))
+    g.tell(event, seat, made, furnace, heat_code(smithy, furnace))
+    empty_furnace(smithy, furnace)
 
 
 def empty_furnace(smithy: Smithy, furnace: i64) -> None:
@@ -173,6 +186,7 @@ class RerollDice(Picks[Table]):
             return
         die = choice - DIE
         smithy_at(g, seat).dice[die] -= 1
+        g.tell(DIE_PICKED_UP, seat, die)
         g.then(RerollDice(seat, die))
 
 
@@ -190,6 +204,8 @@ def roll_dice(g: Table, seat: i64) -> None:
             rolled += dice_code(die)
     if rolled:
         g.tell(DICE_ROLLED, seat, rolled)
+    else:
+        g.tell(NOTHING_DONE, seat)
 
 
 def dice_code(die: i64) -> i64:

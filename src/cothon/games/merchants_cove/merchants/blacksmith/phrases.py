@@ -15,6 +15,7 @@ from cothon.games.merchants_cove.merchants.blacksmith.forging import ForgeNext
 from cothon.games.merchants_cove.merchants.blacksmith.shapes import FURNACE_CODES
 from cothon.games.merchants_cove.merchants.blacksmith.shop import (
     DICE,
+    HEAT,
     good_of,
     heat_of,
     is_clean,
@@ -25,14 +26,26 @@ from cothon.games.merchants_cove.merchants.blacksmith.shop import (
 from cothon.games.merchants_cove.table import Table
 from cothon.games.merchants_cove.trade import costs_told, spaces_named, tell_cost
 from cothon.kernel.step import Step
-from cothon.phrases import Holes, Message, Name, Phrases, when
+from cothon.phrases import Holes, Message, Name, Phrases, coded, when
 
+FURNACE_NAMES: Final = ("large-left", "large-right", "small-left", "small-right")
 DIGIT: Final = 4  # a number tells of up to three dice that are alike
 
 
 def name_die(_: Box, die: int) -> Name:
     """An alloy die: a red 4."""
     return Message("die", colour=COLOUR_CODES[die // SIDES], value=value_of(die))
+
+
+def name_furnace(_: Box, furnace: int) -> Name:
+    """The furnace that something is done to."""
+    return ("furnace", furnace)
+
+
+def name_heat(_: Box, code: int) -> Name:
+    """How hot it is, what makes it so, and how hot it should be."""
+    heat, coal, clean, corrupt = (code // HEAT**place % HEAT for place in (3, 2, 1, 0))
+    return Message("heat", heat=heat, coal=coal, dice=heat - coal, clean=clean, corrupt=corrupt)
 
 
 def name_dice(_: Box, code: int) -> Name:
@@ -59,16 +72,17 @@ def tell_furnace(g: Table, step: Step[Any], furnace: int) -> Holes:
 
 
 def tell_die(g: Table, step: Step[Any], die: int) -> Holes:
-    """How hot the furnace that is being fed gets, what it makes, and how hot that must be."""
+    """How hot the furnace being fed gets, what it makes, how hot for, and whether any is left."""
     if not isinstance(step, FeedFurnace):
         return {}
     smithy, furnace = smithy_at(g, g.seat), int(step.furnace)
     is_top = step.place == top_place(furnace)
     colour = (die if is_top else int(smithy.fed[top_place(furnace)])) // SIDES
-    size = LARGE if furnace < LARGE_FURNACES else SMALL
+    good = (LARGE if furnace < LARGE_FURNACES else SMALL) * COLOURS + colour
     return {
         "heat": heat_of(smithy, furnace) + value_of(die),
-        "ware": ("ware", ware(smithy, size * COLOURS + colour)),
+        "ware": ("ware", ware(smithy, good)),
+        "left": smithy.supply(good),
         "clean": smithy.printed.clean[furnace * COLOURS + colour],
         "corrupt": smithy.printed.corrupt[furnace * COLOURS + colour],
     }
@@ -94,7 +108,9 @@ PHRASES: Final = Phrases(
         **spaces_named("smelter", "forge"),
         "die": name_die,
         "dice": name_dice,
-        "furnace": lambda _, furnace: Message("furnace", number=furnace + 1),
+        "furnace": coded("furnace", FURNACE_NAMES),
+        **dict.fromkeys(("empty", "hotter", "cooler"), name_furnace),
+        "heat": name_heat,
     },
     prompts=(
         when(FeedFurnace, tell_place),

@@ -29,6 +29,7 @@ DICE: Final = COLOURS * SIDES  # a die is its colour and its value
 # the feeding space of the smelter.
 FEEDING: Final = 2 * LARGE_FURNACES + FURNACES - LARGE_FURNACES
 PLACES: Final = FEEDING + 1
+HEAT: Final = 64  # a digit of the number that tells of a furnace's heat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -123,12 +124,29 @@ def is_clean(smithy: Smithy, furnace: i64) -> bool:
     return heat_of(smithy, furnace) >= smithy.printed.clean[furnace * COLOURS + colour]
 
 
+def warmth_needed(smithy: Smithy, furnace: i64) -> i64:
+    """How hot it must be at least, for the good with a corruption card. [MC-SMITH-FORGE-3]"""
+    colour = smithy.fed[top_place(furnace)] // SIDES
+    return smithy.printed.corrupt[furnace * COLOURS + colour]
+
+
+def is_warm(smithy: Smithy, furnace: i64) -> bool:
+    """Is it hot enough for the good, if only with a corruption card? [MC-SMITH-FORGE-3]"""
+    return heat_of(smithy, furnace) >= warmth_needed(smithy, furnace)
+
+
+def heat_code(smithy: Smithy, furnace: i64) -> i64:
+    """The heat of a furnace, its coal and both thresholds as one number, for the log."""
+    colour = smithy.fed[top_place(furnace)] // SIDES
+    clean = smithy.printed.clean[furnace * COLOURS + colour]
+    heat = heat_of(smithy, furnace) * HEAT + smithy.coal[furnace]
+    return (heat * HEAT + clean) * HEAT + warmth_needed(smithy, furnace)
+
+
 def bars_forging(smithy: Smithy, furnace: i64) -> i64:
     """Is it hot enough at all, and a piece of its good left? [MC-SMITH-FORGE-3, -5]"""
-    colour = smithy.fed[top_place(furnace)] // SIDES
-    heat, threshold = heat_of(smithy, furnace), smithy.printed.corrupt[furnace * COLOURS + colour]
-    if heat < threshold:
-        return because(TOO_COLD, threshold, heat)
+    if not is_warm(smithy, furnace):
+        return because(TOO_COLD, warmth_needed(smithy, furnace), heat_of(smithy, furnace))
     return POSSIBLE if smithy.supply(good_of(smithy, furnace)) > 0 else NOT_IN_SUPPLY
 
 

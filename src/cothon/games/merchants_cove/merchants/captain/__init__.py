@@ -11,6 +11,7 @@ from cothon.games.merchants_cove.merchants.captain import (
     events,
     fishing,
     importing,
+    retired,
     sailing,
 )
 from cothon.games.merchants_cove.merchants.captain.box import MOST_COINS, REGIONS
@@ -34,6 +35,7 @@ TRADE: Final = Trade(
         package=__file__,
         chapters=(sailing, coins, compass, fishing, importing),
         events=events,
+        retired=retired,
         reasons=REASONS,
         nouns=(
             Noun("captain", choices.CAPTAIN),

@@ -12,7 +12,7 @@ from cothon.games.merchants_cove.corruption import (
 )
 from cothon.games.merchants_cove.merchants.captain.box import SECTIONS
 from cothon.games.merchants_cove.merchants.captain.coins import add_coins
-from cothon.games.merchants_cove.merchants.captain.events import COMPASS_SPUN, SPUN_AGAIN
+from cothon.games.merchants_cove.merchants.captain.events import COMPASS_READ, SPUN_AGAIN
 from cothon.games.merchants_cove.merchants.captain.sailing import MoveShips
 from cothon.games.merchants_cove.merchants.captain.shop import chart_at
 from cothon.games.merchants_cove.table import Table
@@ -27,9 +27,10 @@ def spin(g: Table, seat: i64) -> None:
     chart = chart_at(g, seat)
     section = g.chance(SECTIONS)
     coins, points = chart.printed.dial_coins[section], chart.printed.dial_points[section]
-    g.tell(COMPASS_SPUN, seat, section, coins, points)
+    again = chart.printed.dial_again[section]
+    g.tell(COMPASS_READ, seat, coins, points, again)
     add_coins(g, chart, coins)
-    if chart.printed.dial_again[section]:
+    if again:
         g.then(SpinAgain(seat, section))
     g.then(MoveShips(seat, points, optional=True, section=section))
 

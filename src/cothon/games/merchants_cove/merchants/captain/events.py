@@ -9,7 +9,8 @@ from cothon.kernel.journal import Event
 # Ships and the compass.
 SHIP_MOVED: Final = Event("ship-moved", "seat", "region", "region")
 SHORTCUT_TAKEN: Final = Event("shortcut-taken", "seat", "region", "region")
-COMPASS_SPUN: Final = Event("compass-spun", "seat", "section", "number", "number")
+COMPASS_READ: Final = Event("compass-read", "seat", "number", "number", "number")
+POINTS_LEFT: Final = Event("points-left", "seat", "number")
 SPUN_AGAIN: Final = Event("spun-again", "seat")
 
 # Cursed coins.

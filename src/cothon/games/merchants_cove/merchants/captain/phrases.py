@@ -122,5 +122,6 @@ PHRASES: Final = Phrases(
         "ship": tell_ship,
         "region": tell_region,
     },
+    pays={"coins-taken": (("gold", 1),)},
     codes=lambda _: {code: ("region", number) for number, code in enumerate(REGION_CODES)},
 )

@@ -9,7 +9,11 @@ from cothon.games.merchants_cove.choices import PASS
 from cothon.games.merchants_cove.merchants.captain.box import REGIONS, SHORTCUT
 from cothon.games.merchants_cove.merchants.captain.choices import REGION, SHIP
 from cothon.games.merchants_cove.merchants.captain.coins import add_coins
-from cothon.games.merchants_cove.merchants.captain.events import SHIP_MOVED, SHORTCUT_TAKEN
+from cothon.games.merchants_cove.merchants.captain.events import (
+    POINTS_LEFT,
+    SHIP_MOVED,
+    SHORTCUT_TAKEN,
+)
 from cothon.games.merchants_cove.merchants.captain.reasons import (
     NO_SHIP_THERE,
     NO_WAY_THERE,
@@ -47,6 +51,7 @@ class MoveShips(Question[Table]):
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         if choice == PASS:
+            g.tell(POINTS_LEFT, seat, self.points)
             return
         if self.points > 1:
             g.then(MoveShips(seat, self.points - 1, self.optional, self.section))

@@ -11,6 +11,7 @@ from cothon.games.merchants_cove.merchants.chronomancer import (
     freezing,
     moving,
     portals,
+    retired,
     shifting,
 )
 from cothon.games.merchants_cove.merchants.chronomancer.box import FRAGMENTS, RING
@@ -30,6 +31,7 @@ TRADE: Final = Trade(
         package=__file__,
         chapters=(moving, freezing, shifting, portals, exchanging),
         events=events,
+        retired=retired,
         reasons=REASONS,
         nouns=(
             Noun("chronomancer", choices.CHRONOMANCER),

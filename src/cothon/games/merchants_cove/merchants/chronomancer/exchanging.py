@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from cothon.games.merchants_cove import choices
 from cothon.games.merchants_cove.box import COLOURS, GOODS
 from cothon.games.merchants_cove.choices import PASS
+from cothon.games.merchants_cove.events import NOTHING_DONE
 from cothon.games.merchants_cove.market import ware
 from cothon.games.merchants_cove.merchants.chronomancer.events import (
     ARTIFACT_BROKEN,
@@ -103,6 +104,7 @@ class ExchangeGood(Question[Table]):
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         if choice == PASS:
+            g.tell(NOTHING_DONE, seat)
             return
         good = choice - choices.GOOD
         if self.slot == RECOMBOBULATOR:

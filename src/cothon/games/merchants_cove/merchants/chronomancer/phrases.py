@@ -50,6 +50,7 @@ from cothon.games.merchants_cove.merchants.chronomancer.shop import (
 )
 from cothon.games.merchants_cove.shopkeeper import is_staff_idle
 from cothon.games.merchants_cove.table import Table
+from cothon.games.merchants_cove.telling import cost_code
 from cothon.kernel.reasons import POSSIBLE
 from cothon.kernel.step import Step
 from cothon.phrases import Holes, Message, Name, Phrases, coded, when
@@ -59,7 +60,6 @@ ABILITIES: Final = ("recombobulate", "enlarge", "break")
 SNAGS: Final = ("none", "goods", "recruit", "use-staff", "freeze-time", "vain")
 NO_SNAG, NO_GOODS, NOBODY_THERE, NO_STAFF, NO_HOURS, NO_WORK = range(len(SNAGS))
 SNAG_OF: Final = {RECRUIT: NOBODY_THERE, USE_STAFF: NO_STAFF, FREEZE_TIME: NO_HOURS}
-COST: Final = 100  # hours and corruption cards as one number
 
 
 def name_task(_: Box, action: int) -> Name:
@@ -79,11 +79,15 @@ def name_purpose(_: Box, action: int) -> Name:
     )
 
 
+def name_lack(_: Box, action: int) -> Name:
+    """Why nothing comes through a portal. [MC-CHRO-PORTAL-6]"""
+    return Message(f"lack-{SNAGS[SNAG_OF.get(kind_of(action), NO_GOODS)]}")
+
+
 def name_fragment(box: Box, fragment: int) -> Name:
-    """A fragment by its number and its action."""
+    """A fragment by its action: no two have the same."""
     shop = next(merchant for merchant in box.merchants if isinstance(merchant, Workshop))
-    task = ("task", shop.printed.action[fragment])
-    return Message("fragment", number=fragment + 1, task=task)
+    return Message("fragment", task=("task", shop.printed.action[fragment]))
 
 
 def name_face(_: Box, face: int) -> Name:
@@ -92,20 +96,15 @@ def name_face(_: Box, face: int) -> Name:
     return Message("fragment-face", fragment=("fragment", face // FACES), face=lying)
 
 
-def name_cost(_: Box, cost: int) -> Name:
-    """Hours and corruption cards, or nothing."""
-    return Message("time-cost", hours=cost // COST, corruption=cost % COST)
-
-
 def tell_way(g: Table, step: Step[Any], space: int) -> Holes:
     """What a figure would do on a space, for what, and whether anything would come of it."""
     if not isinstance(step, MoveFigure):
         return {}
     shop = workshop_at(g, g.seat)
-    cost = shop.hours_of(space) * COST + shop.corruption_of(space)
+    cost = cost_code(shop.hours_of(space), shop.corruption_of(space))
     return {
         "task": ("purpose", action_of(shop, space)),
-        "cost": ("time-cost", cost),
+        "cost": ("cost", cost),
         "snag": ("snag", snag_of(g, shop, space)),
     }
 
@@ -125,14 +124,15 @@ def tell_fragment(g: Table, step: Step[Any], fragment: int) -> Holes:
     shop = workshop_at(g, g.seat)
     face = face_of(shop, fragment)
     costs = [
-        shop.printed.hours[face * HALVES + half] * COST
-        + shop.printed.corruption[face * HALVES + half]
+        cost_code(
+            shop.printed.hours[face * HALVES + half], shop.printed.corruption[face * HALVES + half]
+        )
         for half in (LEFT, RIGHT)
     ]
     return {
         "face": ("fragment-face", face),
-        "left": ("time-cost", costs[0]),
-        "right": ("time-cost", costs[1]),
+        "left": ("cost", costs[0]),
+        "right": ("cost", costs[1]),
     }
 
 
@@ -160,7 +160,7 @@ PHRASES: Final = Phrases(
         "purpose": name_purpose,
         "fragment": name_fragment,
         "fragment-face": name_face,
-        "time-cost": name_cost,
+        "lack": name_lack,
         "snag": coded("snag", SNAGS),
         "frozen-icon": lambda _, colour: Message("frozen-icon", colour=COLOUR_CODES[colour]),
     },

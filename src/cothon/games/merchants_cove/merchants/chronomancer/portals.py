@@ -15,7 +15,7 @@ from cothon.games.merchants_cove.merchants.chronomancer.box import (
     RELIC_OR_SPONSORSHIP,
     USE_STAFF,
 )
-from cothon.games.merchants_cove.merchants.chronomancer.events import FETCHED, PORTAL_IN_VAIN
+from cothon.games.merchants_cove.merchants.chronomancer.events import FETCHED, PORTAL_IDLE
 from cothon.games.merchants_cove.merchants.chronomancer.reasons import (
     NO_HOURS_ON_BOARD,
     NOT_IN_PORTAL,
@@ -45,7 +45,7 @@ def open_portal(g: Table, shop: Workshop, space: i64) -> None:
     """
     action = action_of(shop, space)
     if bars_effect(g, shop, action) != POSSIBLE:
-        g.tell(PORTAL_IN_VAIN, shop.seat, action)
+        g.tell(PORTAL_IDLE, shop.seat, action)
     elif kind_of(action) == ARTIFACT:
         fetch(g, shop, artifact_of(action))
     elif kind_of(action) == USE_STAFF:

@@ -41,8 +41,18 @@ cell-bl = unten links
 cell-br = unten rechts
 cell-n1 = im Hals unten
 cell-n2 = im Hals oben
-cauldron = Kessel { $number }
-vessel-cauldron = aus Kessel { $number }
+cauldron = { $number ->
+    [1] Kessel links außen
+    [2] Kessel links innen
+    [3] Kessel rechts innen
+   *[4] Kessel rechts außen
+}
+vessel-cauldron = aus dem { $number ->
+    [1] Kessel links außen
+    [2] Kessel links innen
+    [3] Kessel rechts innen
+   *[4] Kessel rechts außen
+}
 vessel-waste = aus dem Giftmüllkessel
 vessel-decanter = aus dem Dekanter
 piece-red = eine rote Zutat
@@ -108,9 +118,9 @@ prompt-brew-next = { $seat }: In welchem Kessel brauen? { $most ->
     [one] Nur noch einer darf drankommen.
    *[other] Von links nach rechts: Ein übergangener kommt nur wieder dran, wenn eine Korruptionskarte gezogen wird.
 }
-prompt-choose-recipe = { $seat }: Was in { $cauldron } brauen?
-prompt-spare-piece = { $seat }: Für { $ware } braucht es zwei der drei in { $cauldron }. Welche?
-prompt-take-extract = { $seat }: Von welchem Fördersymbol kommt der Extrakt für { $cauldron }? Das Symbol ist dann bis zum Spielende aktiv.
+prompt-choose-recipe = { $seat }: Was im { $cauldron } brauen?
+prompt-spare-piece = { $seat }: Für { $ware } braucht es zwei der drei im { $cauldron }. Welche?
+prompt-take-extract = { $seat }: Von welchem Fördersymbol kommt der Extrakt für den { $cauldron }? Das Symbol ist dann bis zum Spielende aktiv.
 prompt-scrub-ingredient = { $seat }: Was legt der Schrubber in den Beutel? { $most ->
     [one] Noch { $most } Zutat darf weg.
    *[other] Bis zu { $most } Zutaten dürfen weg.
@@ -184,12 +194,30 @@ option-fetch-ingredient-pass = Alles lassen, wo es ist
 
 ## Events
 
-event-decanter-filled = { $seat } füllt den Dekanter aus dem Beutel: { $mix }.
+event-decanter-filled = { $seat } füllt den Dekanter aus dem Beutel auf: { $mix }.
 event-ingredients-taken = { $seat } nimmt { $mix } aus dem Dekanter.
-event-ingredient-placed = { $seat } legt { $piece } in { $cauldron }.
+event-ingredient-placed = { $seat } legt { $piece } in den { $cauldron }.
 event-ingredients-returned = { $seat } hat keinen Platz mehr und legt { $mix } in den Beutel zurück.
 event-ichor-left-over = { $seat } hat keinen Platz mehr für { $number } Ichor.
-event-cauldron-exploded = { $seat } hat { $cauldron } mit Ichor gefüllt: Er explodiert!
+event-cauldron-burst = { $seat } hat den { $cauldron } ohne etwas Farbiges gefüllt, nur mit { $mix }: Er explodiert!
+event-waste-filled = { $seat } gibt { $number } Ichor in den Giftmüllkessel, in dem nun { $number2 } { $number2 ->
+    [one] liegt
+   *[other] liegen
+}{ $number3 ->
+    [0] {""}
+    [one] {": "}So voll kostet das { $number3 } Korruptionskarte
+   *[other] {": "}So voll kostet das { $number3 } Korruptionskarten
+}.
+event-brewed = { $seat } braut im { $cauldron } { $ware }; verwendet: { $mix }.
+event-extract-brewed = { $seat } braut im { $cauldron } einen Ichor-Extrakt; verwendet: { $mix }. Das Fördersymbol für das { $hall } ist von nun an aktiv.
+event-ichor-cleaned = { $seat } reinigt den Giftmüllkessel: { $number } Ichor zurück in den Beutel.
+event-ingredient-scrubbed = { $seat } legt { $piece } { $vessel } in den Beutel.
+event-ingredient-moved = { $seat } legt { $piece } { $vessel } in den { $cauldron }.
+event-nothing-at-hand = { $seat } findet für diese Hilfe nichts zu tun.
+
+## Events that earlier versions told
+
+event-cauldron-exploded = { $seat } hat den { $cauldron } mit Ichor gefüllt: Er explodiert!
 event-ichor-wasted = { $number } Ichor { $number ->
     [one] kommt
    *[other] kommen
@@ -197,18 +225,13 @@ event-ichor-wasted = { $number } Ichor { $number ->
     [one] liegt
    *[other] liegen
 } nun { $number2 }.
-event-brewed = { $seat } braut in { $cauldron } { $ware }; verwendet: { $mix }.
-event-extract-brewed = { $seat } braut in { $cauldron } einen Ichor-Extrakt; verwendet: { $mix }. Das Fördersymbol für das { $hall } ist von nun an aktiv.
-event-ichor-cleaned = { $seat } reinigt den Giftmüllkessel: { $number } Ichor zurück in den Beutel.
-event-ingredient-scrubbed = { $seat } legt { $piece } { $vessel } in den Beutel.
-event-ingredient-moved = { $seat } legt { $piece } { $vessel } in { $cauldron }.
-event-nothing-at-hand = { $seat } findet dafür nichts zu tun.
 
 ## Help
 
-help-alchemist = Die Alchemistin braut aus Kugeln Tränke (kleine Waren) und Elixiere (große Waren). Nimm Zutaten aus einer Reihe des Dekanters, lege sie in deine vier Kessel mit je drei Plätzen und braue für 1 Stunde in allen auf einmal. Ein guter Rhythmus ist also, zu nehmen, bis drei Kessel bereit sind, und dann zu brauen. Von 26 Kugeln hat jede Farbe fünf; die übrigen sechs sind Ichor: Er steht für jede Farbe neben ihm, endet aber als Giftmüll. Es gibt je Farbe 3 Tränke und 2 Elixiere. Die Zahl der Kugeln und Plätze und die Kosten der Reihen sind rekonstruiert.
+help-alchemist = Die Alchemistin braut aus Kugeln Tränke (kleine Waren) und Elixiere (große Waren). Nimm Zutaten aus einer Reihe des Dekanters, lege sie in deine vier Kessel mit je drei Plätzen und braue für 1 Stunde in allen auf einmal. Ein guter Rhythmus ist also, zu nehmen, bis drei Kessel bereit sind, und dann zu brauen. Von 26 Kugeln hat jede Farbe fünf; die übrigen sechs sind Ichor: Er steht für jede Farbe neben ihm, endet aber als Giftmüll. Es gibt je Farbe 3 Tränke und 2 Elixiere.
     .title = Alchemistin
     .ids = MC-ALCH-SETUP-1 MC-ALCH-SETUP-2 MC-ALCH-SETUP-3 MC-ALCH-TAKE-1 MC-ALCH-BREW-1 MC-ALCH-BREW-8 E-38 E-81
+    .about = Die Zahl der Kugeln und Plätze und die Kosten der Reihen sind rekonstruiert.
 
 help-decanter = Im Dekanter liegen 8 Kugeln: zwei Spalten zu dreien, darüber ein Hals mit zweien. Seine drei Reihen sind drei Aktionsfelder: oben 1 Stunde, Mitte 2, unten 2 und eine Korruptionskarte. Nenne eine Farbe: Du nimmst alle ihre Kugeln und allen Ichor der Reihe, auch was währenddessen nachrutscht. Geht eine Kugel weg, rutschen die über ihr nach, und der Hals leert sich in diese Spalte; darum kann die Reihenfolge wichtig sein, und du wirst gefragt. Ichor allein genügt, um eine beliebige Farbe zu nennen. Ist alles gelegt, wird der Dekanter aus dem Beutel aufgefüllt, die leerere Spalte zuerst.
     .title = Dekanter
@@ -222,9 +245,10 @@ help-brewing = Jeder Kessel braut höchstens ein Rezept. Zwei Zutaten einer Farb
     .title = Brauen
     .ids = MC-ALCH-BREW-1 MC-ALCH-BREW-2 MC-ALCH-BREW-3 MC-ALCH-BREW-4 MC-ALCH-BREW-5 MC-ALCH-BREW-6 MC-ALCH-BREW-7 MC-ALCH-BREW-8 MC-ALCH-BREW-9 MC-ALCH-BREW-10 MC-ALCH-SPON-1 E-40 E-77 E-96
 
-help-toxic_waste = Ichor, der verbraut wurde, explodiert ist oder keinen Platz fand, landet im Giftmüllkessel, auf dem tiefsten freien seiner sechs Plätze. Die drei oberen haben ein Korruptionssymbol: Der vierte, fünfte und sechste Ichor kosten sofort je eine Korruptionskarte. Ichor reinigen, für 1 Stunde, legt alles in den Beutel zurück; reinige oder schrubbe also, bevor der vierte kommt. Geht ein einzelner Ichor weg, dann der oberste; was später wieder oben landet, kostet wieder eine Karte. Dass der Kessel zwei Plätze hoch ist, ist rekonstruiert.
+help-toxic_waste = Ichor, der verbraut wurde, explodiert ist oder keinen Platz fand, landet im Giftmüllkessel, auf dem tiefsten freien seiner sechs Plätze. Die drei oberen haben ein Korruptionssymbol: Der vierte, fünfte und sechste Ichor kosten sofort je eine Korruptionskarte. Ichor reinigen, für 1 Stunde, legt alles in den Beutel zurück; reinige oder schrubbe also, bevor der vierte kommt. Geht ein einzelner Ichor weg, dann der oberste; was später wieder oben landet, kostet wieder eine Karte.
     .title = Giftmüll
     .ids = MC-ALCH-WASTE-1 MC-ALCH-WASTE-2 MC-ALCH-WASTE-3 MC-ALCH-CLEAN-1 E-78
+    .about = Dass der Kessel zwei Plätze hoch ist, ist rekonstruiert.
 
 help-alchemists_staff = Schrubber: Lege bis zu zwei Zutaten aus beliebigen Kesseln, auch dem Giftmüllkessel, in den Beutel. Küchenhilfe: Nimm eine Zutat aus dem Dekanter, seinem Hals oder einem Kessel und lege sie in einen anderen Braukessel mit freiem Platz. Rührer: Braue in bis zu zwei Kesseln. Aufseher: Wirf eine Korruptionskarte ab. In einem einzigen Einsatz des Teams, 2 Stunden, kann die Küchenhilfe vervollständigen, was der Rührer dann braut. Der Dekanter wird erst nach der letzten Fähigkeit aufgefüllt, bevor die Stunden bezahlt werden.
     .title = Das Team der Alchemistin
@@ -241,8 +265,8 @@ why-other-row = Du nimmst nur Kugeln aus einer Reihe ({ $row }).
 why-other-colour = Du nimmst nur die Farbe, die du genannt hast, und Ichor.
 why-left-first = Die Reihenfolge ist hier gleich: Die linke Kugel kommt zuerst.
 why-cauldron-full = Dieser Kessel hat keinen freien Platz.
-why-cauldron-passed-over = Kessel werden von links nach rechts gewählt, und an diesem bist du schon vorbei.
-why-cauldron-alike = Darin liegt dasselbe wie in { $cauldron }, der für beide steht.
+why-cauldron-passed-over = Diesen Kessel hast du ausgelassen und einen weiter rechts benutzt: Nimm das zurück, wenn du beide benutzen willst.
+why-cauldron-alike = Darin liegt dasselbe wie im { $cauldron }, der für beide steht.
 why-too-few-spaces = Von hier an reichen die freien Plätze nicht für alles, was du in der Hand hast.
 why-brewed-already = In diesem Kessel hast du schon gebraut.
 why-no-recipe = Ein Rezept braucht 2 Zutaten einer Farbe oder 3 beliebige, und was es ergibt, muss in deinem Vorrat sein.
@@ -261,10 +285,48 @@ why-no-extract-left = Alle Extrakte sind schon gebraut.
 why-no-extract-on-icon = Auf diesem Symbol liegt kein Extrakt mehr.
 why-piece-needed = Sie kann nicht übrig bleiben: Der Trank braucht sie.
 why-not-in-cauldron = Davon liegt nichts in diesem Kessel.
-why-other-cauldron = Gebraut wird in { $cauldron }.
+why-other-cauldron = Gebraut wird im { $cauldron }.
 why-extract-stays = Extrakte bleiben für immer in ihrem Kessel.
-why-ingredient-passed-over = Zutaten werden von links nach rechts gewählt, und an dieser bist du schon vorbei.
+why-ingredient-passed-over = Diese Zutat hast du liegen lassen und eine weiter rechts gewählt: Nimm das zurück, wenn du beide willst.
 why-marble-alike = Darüber liegt eine gleiche Kugel; nimm die obere, es kommt auf dasselbe hinaus.
 why-no-other-cauldron = Kein anderer Kessel hat dafür einen freien Platz.
 why-cauldron-same = Sie kommt aus diesem Kessel und muss in einen anderen.
 why-stirred-enough = Mehr Kessel dürfen jetzt nicht drankommen.
+
+# Was die Karten des Bretts sagen: wozu jedes Ding gut ist.
+
+about-alchemist = Nimmt Kugeln aus dem Dekanter, füllt vier Kessel und braut in allen auf einmal: Tränke sind kleine Waren, Elixiere große.
+    .topic = alchemist
+
+about-take = Nenne eine Farbe: Du nimmst alle ihre Kugeln und allen Ichor dieser Reihe, auch was nachfällt.
+    .topic = decanter
+
+about-marble = Eine Zutat. Genommen wird je Reihe nach Farbe; Ichor kommt immer mit und steht für jede Farbe.
+    .topic = decanter
+
+about-ingredient-bag = Kugeln, die noch kommen. Von hier wird der Dekanter aufgefüllt.
+    .topic = decanter
+
+about-cauldron = Er fasst drei Zutaten und braut jeweils eine Ware. Voll mit nichts als Ichor und Extrakten, explodiert er.
+    .topic = cauldrons
+
+about-ingredient = Sie wartet im Kessel aufs Brauen. Zwei einer Farbe ergeben einen Trank, mit einer dritten ein Elixier.
+    .topic = cauldrons
+
+about-brew = Braue in allen Kesseln, in jedem höchstens ein Rezept.
+    .topic = brewing
+
+about-recipe = Volle Kugeln müssen von einer Farbe sein, offene sind beliebig. Ichor nimmt eine Farbe seines Kessels an.
+    .topic = brewing
+
+about-extract = Beliebige drei Zutaten ergeben einen Extrakt: Er deckt ein Fördersymbol auf und bleibt für immer im Kessel.
+    .topic = brewing
+
+about-extract-icon = Solange ein Extrakt darauf liegt, bringt dieses Fördersymbol nichts. Braue einen Extrakt, um ihn wegzunehmen.
+    .topic = brewing
+
+about-clean = Lege allen Ichor aus dem Giftmüllkessel zurück in den Beutel.
+    .topic = toxic_waste
+
+about-waste = Hier landet Ichor, der verbraut, explodiert oder ohne Platz ist. Die oberen Plätze kosten je eine Korruptionskarte.
+    .topic = toxic_waste

@@ -41,8 +41,18 @@ cell-bl = bottom left
 cell-br = bottom right
 cell-n1 = neck, below
 cell-n2 = neck, above
-cauldron = cauldron { $number }
-vessel-cauldron = from cauldron { $number }
+cauldron = { $number ->
+    [1] first
+    [2] second
+    [3] third
+   *[4] fourth
+} cauldron
+vessel-cauldron = from the { $number ->
+    [1] first
+    [2] second
+    [3] third
+   *[4] fourth
+} cauldron
 vessel-waste = from the toxic waste
 vessel-decanter = from the decanter
 piece-red = a red ingredient
@@ -108,9 +118,9 @@ prompt-brew-next = { $seat }: in which cauldron do you brew? { $most ->
     [one] One more may be used.
    *[other] From left to right: one that you pass over comes up again only if you draw a corruption card.
 }
-prompt-choose-recipe = { $seat }: what do you brew in { $cauldron }?
-prompt-spare-piece = { $seat }: { $ware } takes two of the three in { $cauldron }. Which?
-prompt-take-extract = { $seat }: from which sponsorship icon comes the extract for { $cauldron }? That icon is active for the rest of the game.
+prompt-choose-recipe = { $seat }: what do you brew in the { $cauldron }?
+prompt-spare-piece = { $seat }: { $ware } takes two of the three in the { $cauldron }. Which?
+prompt-take-extract = { $seat }: from which sponsorship icon comes the extract for the { $cauldron }? That icon is active for the rest of the game.
 prompt-scrub-ingredient = { $seat }: what does the Scrubber put into the bag? { $most ->
     [one] { $most } ingredient may go.
    *[other] Up to { $most } ingredients may go.
@@ -157,16 +167,16 @@ option-cell = { $it }
 option-take-ingredient-cell = Take { $piece }, { $it }
 option-fetch-ingredient-cell = From the decanter: { $piece }, { $it }
 option-cauldron = { $it }
-option-place-ichor-cauldron = { $it } ({ $mix }){ $explodes ->
+option-place-ichor-cauldron = The { $it } ({ $mix }){ $explodes ->
     [1] , which explodes
    *[0] {""}
 }
-option-place-coloured-cauldron = { $it } ({ $mix })
-option-pour-ingredient-cauldron = { $it } ({ $mix }){ $explodes ->
+option-place-coloured-cauldron = The { $it } ({ $mix })
+option-pour-ingredient-cauldron = The { $it } ({ $mix }){ $explodes ->
     [1] , which explodes
    *[0] {""}
 }
-option-brew-next-cauldron = { $it } ({ $mix })
+option-brew-next-cauldron = The { $it } ({ $mix })
 option-choose-recipe-good = Brew { $ware }
 option-extract = Ichor extract
 option-choose-recipe-extract = Brew an ichor extract: a wild ingredient for good, and an active sponsorship icon
@@ -184,12 +194,27 @@ option-fetch-ingredient-pass = Leave everything where it is
 
 ## Events
 
-event-decanter-filled = { $seat } fills the decanter from the bag: { $mix }.
+event-decanter-filled = { $seat } fills the decanter up from the bag: { $mix }.
 event-ingredients-taken = { $seat } takes { $mix } from the decanter.
-event-ingredient-placed = { $seat } puts { $piece } into { $cauldron }.
+event-ingredient-placed = { $seat } puts { $piece } into the { $cauldron }.
 event-ingredients-returned = { $seat } has no space left and puts { $mix } back into the bag.
 event-ichor-left-over = { $seat } has no space left for { $number } ichor.
-event-cauldron-exploded = { $seat } has filled { $cauldron } with ichor: it explodes!
+event-cauldron-burst = { $seat } has filled the { $cauldron }, and nothing coloured is in it, only { $mix }: it explodes!
+event-waste-filled = { $seat } sends { $number } ichor to the toxic waste, which now holds { $number2 }{ $number3 ->
+    [0] {""}
+    [one] {": "}so full that it costs { $number3 } corruption card
+   *[other] {": "}so full that it costs { $number3 } corruption cards
+}.
+event-brewed = { $seat } brews { $ware } in the { $cauldron } from { $mix }.
+event-extract-brewed = { $seat } brews an ichor extract in the { $cauldron } from { $mix }: the sponsorship icon of the { $hall } is active from now on.
+event-ichor-cleaned = { $seat } cleans { $number } ichor out of the toxic waste and puts it into the bag.
+event-ingredient-scrubbed = { $seat } puts { $piece } { $vessel } into the bag.
+event-ingredient-moved = { $seat } puts { $piece } { $vessel } into the { $cauldron }.
+event-nothing-at-hand = { $seat } finds nothing that this helper could work on.
+
+## Events that earlier versions told
+
+event-cauldron-exploded = { $seat } has filled the { $cauldron } with ichor: it explodes!
 event-ichor-wasted = { $number ->
     [one] { $number } ichor goes
    *[other] { $number } ichor go
@@ -197,18 +222,13 @@ event-ichor-wasted = { $number ->
     [one] is
    *[other] are
 } there.
-event-brewed = { $seat } brews { $ware } in { $cauldron } from { $mix }.
-event-extract-brewed = { $seat } brews an ichor extract in { $cauldron } from { $mix }: the sponsorship icon of the { $hall } is active from now on.
-event-ichor-cleaned = { $seat } cleans { $number } ichor out of the toxic waste and puts it into the bag.
-event-ingredient-scrubbed = { $seat } puts { $piece } { $vessel } into the bag.
-event-ingredient-moved = { $seat } puts { $piece } { $vessel } into { $cauldron }.
-event-nothing-at-hand = { $seat } finds nothing to do there.
 
 ## Help
 
-help-alchemist = The Alchemist brews potions (small goods) and elixirs (large goods) from marbles. Take ingredients from a row of the decanter, put them into your four cauldrons of three spaces each, and brew in all of them at once, for 1 hour. So a good rhythm is to take until three cauldrons are ready, and then to brew. Of 26 marbles five are of each colour; the other six are ichor, which stands for any colour beside it, but ends as toxic waste. There are 3 potions and 2 elixirs of each colour. How many marbles and spaces there are, and what the rows cost, is reconstructed.
+help-alchemist = The Alchemist brews potions (small goods) and elixirs (large goods) from marbles. Take ingredients from a row of the decanter, put them into your four cauldrons of three spaces each, and brew in all of them at once, for 1 hour. So a good rhythm is to take until three cauldrons are ready, and then to brew. Of 26 marbles five are of each colour; the other six are ichor, which stands for any colour beside it, but ends as toxic waste. There are 3 potions and 2 elixirs of each colour.
     .title = Alchemist
     .ids = MC-ALCH-SETUP-1 MC-ALCH-SETUP-2 MC-ALCH-SETUP-3 MC-ALCH-TAKE-1 MC-ALCH-BREW-1 MC-ALCH-BREW-8 E-38 E-81
+    .about = How many marbles and spaces there are, and what the rows cost, is reconstructed.
 
 help-decanter = The decanter holds 8 marbles: two columns of three, and a neck of two above both. Its three rows are three action spaces: 1 hour for the top, 2 for the middle, 2 and a corruption card for the bottom. Name a colour: you take every marble of it and all ichor in that row, also what drops into the row meanwhile. When a marble leaves, those above it drop, and the neck empties into that column; so with a filled neck the order can matter, and you are asked. Ichor alone is enough to name any colour. When all is placed, the decanter is filled again from the bag, the emptier column first.
     .title = Decanter
@@ -222,9 +242,10 @@ help-brewing = Each cauldron brews one recipe at most. Two ingredients of one co
     .title = Brewing
     .ids = MC-ALCH-BREW-1 MC-ALCH-BREW-2 MC-ALCH-BREW-3 MC-ALCH-BREW-4 MC-ALCH-BREW-5 MC-ALCH-BREW-6 MC-ALCH-BREW-7 MC-ALCH-BREW-8 MC-ALCH-BREW-9 MC-ALCH-BREW-10 MC-ALCH-SPON-1 E-40 E-77 E-96
 
-help-toxic_waste = Ichor that was brewed, exploded or found no space lands in the toxic waste cauldron, on the lowest free of its six spaces. The three upper ones have a corruption icon: the fourth, fifth and sixth ichor cost a corruption card each, at once. Clean Ichor, for 1 hour, puts all of it back into the bag; so clean or scrub before the fourth ichor comes. When a single ichor leaves, it is the highest; whatever takes a top space later costs a card again. That the cauldron is two spaces high is reconstructed.
+help-toxic_waste = Ichor that was brewed, exploded or found no space lands in the toxic waste cauldron, on the lowest free of its six spaces. The three upper ones have a corruption icon: the fourth, fifth and sixth ichor cost a corruption card each, at once. Clean Ichor, for 1 hour, puts all of it back into the bag; so clean or scrub before the fourth ichor comes. When a single ichor leaves, it is the highest; whatever takes a top space later costs a card again.
     .title = Toxic waste
     .ids = MC-ALCH-WASTE-1 MC-ALCH-WASTE-2 MC-ALCH-WASTE-3 MC-ALCH-CLEAN-1 E-78
+    .about = That the cauldron is two spaces high is reconstructed.
 
 help-alchemists_staff = Scrubber: put up to two ingredients of any cauldrons, toxic waste included, into the bag. Scullion: take one ingredient from the decanter, its neck or any cauldron and put it into another cauldron with a free space. Stirrer: brew in up to two cauldrons. Overseer: discard a corruption card. In one use of staff, 2 hours, the Scullion can complete what the Stirrer then brews. The decanter is filled again only after the last ability, before the hours are paid.
     .title = The Alchemist’s staff
@@ -241,8 +262,8 @@ why-other-row = You take marbles from the { $row } only.
 why-other-colour = You take only the colour that you have named, and ichor.
 why-left-first = The order does not matter here: the left marble comes first.
 why-cauldron-full = This cauldron has no free space.
-why-cauldron-passed-over = Cauldrons are chosen from left to right, and you have gone past this one.
-why-cauldron-alike = It holds the same as { $cauldron }, which stands for both.
+why-cauldron-passed-over = You left this cauldron out and have used one to its right: take that back if you want to use both.
+why-cauldron-alike = It holds the same as the { $cauldron }, which stands for both.
 why-too-few-spaces = From here on there are too few free spaces for all that you have in hand.
 why-brewed-already = You have already brewed in this cauldron.
 why-no-recipe = A recipe needs 2 ingredients of one colour, or any 3, and what it makes must be in your supply.
@@ -260,10 +281,48 @@ why-no-extract-left = All extracts have been brewed already.
 why-no-extract-on-icon = No extract lies on this icon any more.
 why-piece-needed = It cannot be left: the potion needs it.
 why-not-in-cauldron = None of these lies in this cauldron.
-why-other-cauldron = You are brewing in { $cauldron }.
+why-other-cauldron = You are brewing in the { $cauldron }.
 why-extract-stays = Extracts stay in their cauldron for good.
-why-ingredient-passed-over = Ingredients are chosen from left to right, and you have gone past this one.
+why-ingredient-passed-over = You left this ingredient in its place and have chosen one to its right: take that back if you want both.
 why-marble-alike = An equal marble lies above it; take the upper one, it comes to the same.
 why-no-other-cauldron = No other cauldron has a free space for it.
 why-cauldron-same = It comes from this cauldron and must go into another one.
 why-stirred-enough = No more cauldrons may be used now.
+
+# What the cards of the board say: what each component is for.
+
+about-alchemist = Takes marbles from a decanter, fills four cauldrons and brews in all of them at once: potions are small goods, elixirs large ones.
+    .topic = alchemist
+
+about-take = Name a colour: you take every marble of it and all ichor in this row, also what drops into it.
+    .topic = decanter
+
+about-marble = An ingredient. Taken row by row, by colour; ichor always comes along and stands for any colour.
+    .topic = decanter
+
+about-ingredient-bag = Marbles to come. The decanter is filled up from here.
+    .topic = decanter
+
+about-cauldron = It holds three ingredients and brews one good at a time. Filled with nothing but ichor and extracts, it explodes.
+    .topic = cauldrons
+
+about-ingredient = It waits in its cauldron to be brewed. Two of one colour make a potion, a third makes it an elixir.
+    .topic = cauldrons
+
+about-brew = Brew in every cauldron, at most one recipe in each.
+    .topic = brewing
+
+about-recipe = Full balls must be of one colour, open ones may be anything. Ichor copies a colour of its cauldron.
+    .topic = brewing
+
+about-extract = Any three ingredients make an extract: it uncovers a sponsorship icon and stays in the cauldron for good.
+    .topic = brewing
+
+about-extract-icon = While an extract covers it, this sponsorship icon pays nothing. Brew an extract to take it away.
+    .topic = brewing
+
+about-clean = Put all ichor of the toxic waste back into the bag.
+    .topic = toxic_waste
+
+about-waste = Ichor that was brewed, exploded or found no room lands here. The upper spaces cost a corruption card each.
+    .topic = toxic_waste

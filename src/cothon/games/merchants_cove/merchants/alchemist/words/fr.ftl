@@ -41,8 +41,18 @@ cell-bl = en bas à gauche
 cell-br = en bas à droite
 cell-n1 = dans le goulot, en bas
 cell-n2 = dans le goulot, en haut
-cauldron = chaudron { $number }
-vessel-cauldron = du chaudron { $number }
+cauldron = { $number ->
+    [1] premier
+    [2] deuxième
+    [3] troisième
+   *[4] quatrième
+} chaudron
+vessel-cauldron = du { $number ->
+    [1] premier
+    [2] deuxième
+    [3] troisième
+   *[4] quatrième
+} chaudron
 vessel-waste = des déchets toxiques
 vessel-decanter = du décanteur
 piece-red = un ingrédient rouge
@@ -160,16 +170,16 @@ option-cell = { $it }
 option-take-ingredient-cell = Prendre { $piece } { $it }
 option-fetch-ingredient-cell = Du décanteur : { $piece } { $it }
 option-cauldron = { $it }
-option-place-ichor-cauldron = { $it } ({ $mix }){ $explodes ->
+option-place-ichor-cauldron = Le { $it } ({ $mix }){ $explodes ->
     [1] , qui explose
    *[0] {""}
 }
-option-place-coloured-cauldron = { $it } ({ $mix })
-option-pour-ingredient-cauldron = { $it } ({ $mix }){ $explodes ->
+option-place-coloured-cauldron = Le { $it } ({ $mix })
+option-pour-ingredient-cauldron = Le { $it } ({ $mix }){ $explodes ->
     [1] , qui explose
    *[0] {""}
 }
-option-brew-next-cauldron = { $it } ({ $mix })
+option-brew-next-cauldron = Le { $it } ({ $mix })
 option-choose-recipe-good = Brasser { $ware }
 option-extract = Extrait d’ichor
 option-choose-recipe-extract = Brasser un extrait d’ichor : un joker permanent et une icône de Mécénat active
@@ -187,7 +197,7 @@ option-fetch-ingredient-pass = Tout laisser en place
 
 ## Events
 
-event-decanter-filled = { $seat } remplit le décanteur depuis le sac : { $mix }.
+event-decanter-filled = { $seat } complète le décanteur depuis le sac : { $mix }.
 event-ingredients-taken = { $seat } prend { $mix } dans le décanteur.
 event-ingredient-placed = { $seat } met { $piece } dans le { $cauldron }.
 event-ingredients-returned = { $seat } n’a plus de place et remet { $mix } dans le sac.
@@ -195,11 +205,15 @@ event-ichor-left-over = { $seat } n’a plus de place pour { $number ->
     [one] { $number } ichor
    *[other] { $number } ichors
 }.
-event-cauldron-exploded = { $seat } a rempli d’ichor le { $cauldron } : il explose !
-event-ichor-wasted = { $number ->
-    [one] { $number } ichor va
-   *[other] { $number } ichors vont
-} aux déchets toxiques, qui en contiennent à présent { $number2 }.
+event-cauldron-burst = { $seat } a rempli le { $cauldron } sans rien de coloré, seulement { $mix } : il explose !
+event-waste-filled = { $seat } envoie { $number ->
+    [one] { $number } ichor
+   *[other] { $number } ichors
+} aux déchets toxiques, qui en contiennent à présent { $number2 }{ $number3 ->
+    [0] {""}
+    [one] {", "}ce qui coûte { $number3 } carte Corruption
+   *[other] {", "}ce qui coûte { $number3 } cartes Corruption
+}.
 event-brewed = { $seat } brasse { $ware } dans le { $cauldron } avec { $mix }.
 event-extract-brewed = { $seat } brasse un extrait d’ichor dans le { $cauldron } avec { $mix } : l’icône de Mécénat de la { $hall } est désormais active.
 event-ichor-cleaned = { $seat } nettoie les déchets toxiques et remet { $number ->
@@ -208,13 +222,22 @@ event-ichor-cleaned = { $seat } nettoie les déchets toxiques et remet { $number
 } dans le sac.
 event-ingredient-scrubbed = { $seat } remet dans le sac { $piece } { $vessel }.
 event-ingredient-moved = { $seat } met { $piece } { $vessel } dans le { $cauldron }.
-event-nothing-at-hand = { $seat } n’y trouve rien à faire.
+event-nothing-at-hand = { $seat } ne trouve rien à confier à ce membre de l’équipe.
+
+## Events that earlier versions told
+
+event-cauldron-exploded = { $seat } a rempli d’ichor le { $cauldron } : il explose !
+event-ichor-wasted = { $number ->
+    [one] { $number } ichor va
+   *[other] { $number } ichors vont
+} aux déchets toxiques, qui en contiennent à présent { $number2 }.
 
 ## Help
 
-help-alchemist = L’Alchimiste brasse des potions (petites marchandises) et des élixirs (grandes) avec des billes. On prend des ingrédients d’une ligne du décanteur, on les met dans ses quatre chaudrons de trois cases, et on brasse dans tous à la fois, pour 1 heure. Un bon rythme est donc de prendre jusqu’à ce que trois chaudrons soient prêts, puis de brasser. Sur 26 billes, il y en a cinq par couleur ; les six autres sont de l’ichor, qui remplace toute couleur voisine mais finit en déchets toxiques. Il y a 3 potions et 2 élixirs par couleur. Le nombre de billes et de cases et le coût des lignes sont reconstitués.
+help-alchemist = L’Alchimiste brasse des potions (petites marchandises) et des élixirs (grandes) avec des billes. On prend des ingrédients d’une ligne du décanteur, on les met dans ses quatre chaudrons de trois cases, et on brasse dans tous à la fois, pour 1 heure. Un bon rythme est donc de prendre jusqu’à ce que trois chaudrons soient prêts, puis de brasser. Sur 26 billes, il y en a cinq par couleur ; les six autres sont de l’ichor, qui remplace toute couleur voisine mais finit en déchets toxiques. Il y a 3 potions et 2 élixirs par couleur.
     .title = Alchimiste
     .ids = MC-ALCH-SETUP-1 MC-ALCH-SETUP-2 MC-ALCH-SETUP-3 MC-ALCH-TAKE-1 MC-ALCH-BREW-1 MC-ALCH-BREW-8 E-38 E-81
+    .about = Le nombre de billes et de cases et le coût des lignes sont reconstitués.
 
 help-decanter = Le décanteur contient 8 billes : deux colonnes de trois, et un goulot de deux au-dessus. Ses trois lignes sont trois cases d’action : 1 heure en haut, 2 au milieu, 2 et une carte Corruption en bas. On nomme une couleur et l’on prend toutes ses billes et tout l’ichor de la ligne, y compris ce qui y tombe entre-temps. Quand une bille part, celles du dessus tombent et le goulot se vide dans cette colonne ; l’ordre peut donc compter, et on le demande. L’ichor seul permet de nommer n’importe quelle couleur. Tout placé, on remplit le décanteur depuis le sac, la colonne la plus vide d’abord.
     .title = Décanteur
@@ -228,9 +251,10 @@ help-brewing = Chaque chaudron brasse une recette au plus. Deux ingrédients d�
     .title = Brasser
     .ids = MC-ALCH-BREW-1 MC-ALCH-BREW-2 MC-ALCH-BREW-3 MC-ALCH-BREW-4 MC-ALCH-BREW-5 MC-ALCH-BREW-6 MC-ALCH-BREW-7 MC-ALCH-BREW-8 MC-ALCH-BREW-9 MC-ALCH-BREW-10 MC-ALCH-SPON-1 E-40 E-77 E-96
 
-help-toxic_waste = L’ichor brassé, explosé ou resté sans case finit dans le chaudron des déchets toxiques, sur la plus basse case libre de six. Les trois du haut portent une icône Corruption : le quatrième, le cinquième et le sixième ichor coûtent aussitôt une carte Corruption chacun. Nettoyer l’ichor, pour 1 heure, remet tout dans le sac ; mieux vaut donc nettoyer ou récurer avant le quatrième. Quand un seul ichor s’en va, c’est le plus haut ; ce qui revient en haut coûte de nouveau une carte. Que ce chaudron ait deux cases de haut est reconstitué.
+help-toxic_waste = L’ichor brassé, explosé ou resté sans case finit dans le chaudron des déchets toxiques, sur la plus basse case libre de six. Les trois du haut portent une icône Corruption : le quatrième, le cinquième et le sixième ichor coûtent aussitôt une carte Corruption chacun. Nettoyer l’ichor, pour 1 heure, remet tout dans le sac ; mieux vaut donc nettoyer ou récurer avant le quatrième. Quand un seul ichor s’en va, c’est le plus haut ; ce qui revient en haut coûte de nouveau une carte.
     .title = Déchets toxiques
     .ids = MC-ALCH-WASTE-1 MC-ALCH-WASTE-2 MC-ALCH-WASTE-3 MC-ALCH-CLEAN-1 E-78
+    .about = Que ce chaudron ait deux cases de haut est reconstitué.
 
 help-alchemists_staff = Récureur : on remet dans le sac deux ingrédients au plus de n’importe quels chaudrons, déchets toxiques compris. Marmiton : on prend un ingrédient du décanteur, de son goulot ou d’un chaudron et on le met dans un autre chaudron qui a une case libre. Touilleur : on brasse dans deux chaudrons au plus. Surveillant : on défausse une carte Corruption. En une seule action d’équipe, 2 heures, le Marmiton peut compléter ce que le Touilleur brasse ensuite. Le décanteur n’est rempli qu’après la dernière capacité, avant de payer les heures.
     .title = L’équipe de l’Alchimiste
@@ -247,7 +271,7 @@ why-other-row = On ne prend que les billes d’une ligne ({ $row }).
 why-other-colour = On ne prend que la couleur annoncée, et l’ichor.
 why-left-first = L’ordre ne compte pas ici : la bille de gauche vient d’abord.
 why-cauldron-full = Ce chaudron n’a pas de place libre.
-why-cauldron-passed-over = Les chaudrons se choisissent de gauche à droite, et celui-ci est déjà passé.
+why-cauldron-passed-over = Ce chaudron a été laissé de côté et un autre, plus à droite, utilisé : annuler ce choix pour utiliser les deux.
 why-cauldron-alike = Il contient la même chose que le { $cauldron }, qui vaut pour les deux.
 why-too-few-spaces = À partir d’ici, il n’y a pas assez de places libres pour tout ce qui est en main.
 why-brewed-already = Ce chaudron a déjà servi à brasser.
@@ -265,8 +289,46 @@ why-piece-needed = Il ne peut pas rester : la potion en a besoin.
 why-not-in-cauldron = Il n’y en a pas dans ce chaudron.
 why-other-cauldron = C’est dans le { $cauldron } que l’on brasse.
 why-extract-stays = Les extraits restent pour toujours dans leur chaudron.
-why-ingredient-passed-over = Les ingrédients se choisissent de gauche à droite, et celui-ci est déjà passé.
+why-ingredient-passed-over = Cet ingrédient est resté en place et un autre, plus à droite, a été choisi : annuler ce choix pour prendre les deux.
 why-marble-alike = Une bille pareille se trouve au-dessus ; prendre celle du haut revient au même.
 why-no-other-cauldron = Aucun autre chaudron n’a de place libre pour lui.
 why-cauldron-same = Il vient de ce chaudron et doit aller dans un autre.
 why-stirred-enough = Plus aucun chaudron ne peut servir à présent.
+
+# Ce que disent les fiches du plateau : à quoi sert chaque élément.
+
+about-alchemist = Prend des billes au décanteur, remplit quatre chaudrons et brasse partout à la fois : potions (petites) et élixirs (grandes).
+    .topic = alchemist
+
+about-take = On nomme une couleur : on prend toutes ses billes et tout l’ichor de cette ligne, y compris ce qui y tombe.
+    .topic = decanter
+
+about-marble = Un ingrédient. On le prend par ligne et par couleur ; l’ichor suit toujours et remplace toute couleur.
+    .topic = decanter
+
+about-ingredient-bag = Les billes à venir. On complète le décanteur d’ici.
+    .topic = decanter
+
+about-cauldron = Il contient trois ingrédients et brasse une marchandise à la fois. Plein d’ichor et d’extraits seulement, il explose.
+    .topic = cauldrons
+
+about-ingredient = Il attend dans son chaudron d’être brassé. Deux d’une couleur font une potion, un troisième en fait un élixir.
+    .topic = cauldrons
+
+about-brew = Brasser dans tous les chaudrons, une recette au plus par chaudron.
+    .topic = brewing
+
+about-recipe = Les boules pleines sont d’une même couleur, les autres au choix. L’ichor copie une couleur de son chaudron.
+    .topic = brewing
+
+about-extract = Trois ingrédients quelconques font un extrait : il découvre une icône de Mécénat et reste dans le chaudron.
+    .topic = brewing
+
+about-extract-icon = Couverte d’un extrait, cette icône de Mécénat ne rapporte rien. Brasser un extrait la découvre.
+    .topic = brewing
+
+about-clean = Remettre dans le sac tout l’ichor des déchets toxiques.
+    .topic = toxic_waste
+
+about-waste = L’ichor brassé, explosé ou sans place finit ici. Les cases du haut coûtent chacune une carte Corruption.
+    .topic = toxic_waste

@@ -22,10 +22,19 @@ ability-blacksmith-4 = Surveillant
 duty-blacksmith-1 = attiser ou calmer le charbon, de 3 points au plus en tout
 duty-blacksmith-2 = alimenter 1 fourneau vide
 duty-blacksmith-3 = forger dans 2 fourneaux alimentés au plus et lancer les dés
-space-furnace = le fourneau { $number }
+space-furnace = le { $number ->
+    [1] grand fourneau de gauche
+    [2] grand fourneau de droite
+    [3] petit fourneau de gauche
+   *[4] petit fourneau de droite
+}
+furnace-large-left = grand fourneau de gauche
+furnace-large-right = grand fourneau de droite
+furnace-small-left = petit fourneau de gauche
+furnace-small-right = petit fourneau de droite
+heat = chaleur { $heat } (charbon { $coal } + dés { $dice } ; il faut { $clean }, ou { $corrupt } et une carte Corruption)
 space-smelter = le four à fusion
 space-forge = la forge
-furnace = fourneau { $number }
 die = { $value } { $colour ->
     [red] rouge
     [green] vert
@@ -35,9 +44,6 @@ die = { $value } { $colour ->
 dice-two = un { $die } et { $dice }
 dice-more = un { $die }, { $dice }
 dice-one = un { $die }
-empty = fourneau { $number }
-hotter = fourneau { $number }
-cooler = fourneau { $number }
 
 ## The board
 
@@ -59,6 +65,7 @@ board-smelter = Four à fusion alimenté par
 board-icons-covered = Icônes de Mécénat couvertes
 board-anvil = Enclume
 board-smelter-name = Four à fusion
+board-cooling = Charbon refroidi
 
 ## Prompts
 
@@ -119,7 +126,10 @@ option-choose-space-forge = Forger dans tous les fourneaux alimentés et lancer 
    *[0] {""}
 }
 option-die = { $it }
-option-feed-furnace-die = Un { $it } : chaleur { $heat } ; pour { $ware }, il faut { $clean }, ou { $corrupt } avec une carte Corruption
+option-feed-furnace-die = Un { $it } : chaleur { $heat } ; pour { $ware }, il faut { $clean }, ou { $corrupt } avec une carte Corruption{ $left ->
+    [0] { "" } ; mais il n’en reste aucun à forger
+   *[other] { "" }
+}
 option-feed-smelter-die = Un { $it }
 option-reroll-dice-die = Lancer aussi un { $it }
 option-empty = Vider le { $it }
@@ -140,25 +150,34 @@ option-change-coal-pass = Laisser le charbon tel quel
 
 event-furnace-fed = { $seat } alimente le { $furnace } avec un { $die }.
 event-smelter-fed = { $seat } alimente le four à fusion avec un { $die }.
-event-forged = { $seat } forge { $ware } dans le { $furnace }, chaleur { $number }.
-event-forged-corruptly = { $seat } forge { $ware } dans le { $furnace } avec une chaleur de { $number } seulement : cela coûte une carte Corruption.
-event-furnace-emptied = { $seat } vide le { $furnace } sans forger.
-event-smelted = { $seat } fond un dé : l’icône de Mécénat de la { $hall } est désormais active.
-event-dice-rolled = { $seat } lance les dés : { $dice }.
+event-forged-hot = { $seat } essaie le { $furnace }, { $heat }. C’est assez pour { $ware }, qui va sur l’étal.
+event-forged-warm = { $seat } essaie le { $furnace }, { $heat }. Cela suffit pour { $ware }, qui va sur l’étal, mais coûte une carte Corruption.
+event-furnace-cold = { $seat } vide le { $furnace }, { $heat } : c’est trop peu pour { $ware }.
+event-furnace-cleared = { $seat } vide le { $furnace }, { $heat }, et renonce à forger { $ware }.
+event-die-picked-up = { $seat } prend un { $die } dans la réserve pour le relancer.
+event-smelted = { $seat } fond le dé de l’icône de la { $hall } : ce Mécénat est désormais actif.
+event-dice-rolled = { $seat } lance les dés pour la réserve : { $dice }.
 event-coal-changed = { $seat } règle le charbon du { $furnace } sur { $number }.
 event-no-furnace-to-feed = { $seat } n’a pas de fourneau que le Métallurgiste puisse alimenter.
 
+## Events that earlier versions told
+
+event-forged = { $seat } forge { $ware } dans le { $furnace }, chaleur { $number }.
+event-forged-corruptly = { $seat } forge { $ware } dans le { $furnace } avec une chaleur de { $number } seulement : cela coûte une carte Corruption.
+event-furnace-emptied = { $seat } vide le { $furnace } sans forger.
+
 ## Help
 
-help-blacksmith = Le Forgeron fabrique des armures (petites marchandises) et des armes (grandes) avec des dés. On alimente un fourneau en dés Alliage, 1 heure chaque fois : quatre fourneaux, quatre cases d’action. Puis on forge, 2 heures : tous les fourneaux alimentés à la fois, et le four à fusion s’il l’est aussi. Un bon rythme est donc d’alimenter deux ou trois fourneaux, puis de forger. La couleur d’un dé donne celle de la marchandise, sa valeur donne de la chaleur. On commence avec un dé lancé de chaque couleur en réserve ; quatre autres sont sur le four à fusion. Il y a 3 armures et 2 armes par couleur. Les nombres imprimés sont reconstitués.
+help-blacksmith = Le Forgeron fabrique des armures (petites marchandises) et des armes (grandes) avec des dés. On alimente un fourneau en dés Alliage, 1 heure chaque fois : quatre fourneaux, quatre cases d’action. Puis on forge, 2 heures : tous les fourneaux alimentés à la fois, et le four à fusion s’il l’est aussi. Un bon rythme est donc d’alimenter deux ou trois fourneaux, puis de forger. La couleur d’un dé donne celle de la marchandise, sa valeur donne de la chaleur. On commence avec un dé lancé de chaque couleur en réserve ; quatre autres sont sur le four à fusion. Il y a 3 armures et 2 armes par couleur.
     .title = Forgeron
     .ids = MC-SMITH-SETUP-1 MC-SMITH-SETUP-3 MC-SMITH-SETUP-4 MC-SMITH-FEED-1 MC-SMITH-FORGE-1 MC-SMITH-FORGE-5 E-48
+    .about = Les nombres imprimés sont reconstitués.
 
-help-furnaces = Les fourneaux 1 et 2 sont grands : ils prennent deux dés Alliage en une action et donnent une arme. Les fourneaux 3 et 4 sont petits : un dé donne une armure. Seul un fourneau vide peut être alimenté, avec des dés de la réserve ; ils gardent leur valeur. Le dé du haut d’un grand fourneau donne la couleur, celui du bas n’ajoute que de la chaleur. Sous chaque fourneau se trouve un dé Charbon, au départ 3, 2, 2 et 1 ; il reste là et compte aussi. Un 4 rouge au-dessus d’un 3 bleu dans le fourneau 1 donne ainsi une chaleur de 10 pour une arme rouge. Sans assez de dés, on ne peut pas alimenter.
+help-furnaces = Les deux fourneaux de gauche sont grands : ils prennent deux dés Alliage en une action et donnent une arme. Les deux de droite sont petits : un dé donne une armure. Seul un fourneau vide peut être alimenté, avec des dés de la réserve ; ils gardent leur valeur. Le dé du haut d’un grand fourneau donne la couleur, celui du bas n’ajoute que de la chaleur. Sous chaque fourneau se trouve un dé Charbon, au départ 3, 2, 2 et 1 ; il reste là et compte aussi. Un 4 rouge au-dessus d’un 3 bleu dans le premier fourneau donne ainsi une chaleur de 10 pour une arme rouge. Sans assez de dés, on ne peut pas alimenter.
     .title = Fourneaux et dés
     .ids = MC-SMITH-DICE-1 MC-SMITH-FEED-1 MC-SMITH-FEED-2 MC-SMITH-FEED-3 MC-SMITH-SETUP-1 MC-SMITH-FORGE-2 E-49
 
-help-forging = On forge fourneau par fourneau, dans l’ordre voulu : la somme de ses dés Alliage et du charbon est la chaleur. Au seuil supérieur de la couleur, on obtient la marchandise ; au seuil inférieur seulement, on l’obtient avec une carte Corruption ; au-dessous, rien. Pour rouge et vert, les seuils sont 10 et 8, 10 et 7, 6 et 4, 5 et 3 aux fourneaux 1 à 4 ; pour bleu et jaune 12 et 10, 12 et 9, 7 et 5, 7 et 4. On peut laisser un fourneau tel quel ou seulement le vider. À la fin, on lance tous les dés retirés et, si l’on veut, d’autres de la réserve, une fois. On peut forger juste pour relancer.
+help-forging = On forge fourneau par fourneau, dans l’ordre voulu : la somme de ses dés Alliage et du charbon est la chaleur. Au seuil supérieur de la couleur, on obtient la marchandise ; au seuil inférieur seulement, on l’obtient avec une carte Corruption ; au-dessous, rien. Pour rouge et vert, les seuils sont 10 et 8, 10 et 7, 6 et 4, 5 et 3 aux quatre fourneaux depuis la gauche ; pour bleu et jaune 12 et 10, 12 et 9, 7 et 5, 7 et 4. On peut laisser un fourneau tel quel ou seulement le vider. À la fin, on lance tous les dés retirés et, si l’on veut, d’autres de la réserve, une fois. On peut forger juste pour relancer.
     .title = Forger
     .ids = MC-SMITH-FORGE-1 MC-SMITH-FORGE-2 MC-SMITH-FORGE-3 MC-SMITH-FORGE-4 MC-SMITH-FORGE-5 MC-SMITH-FORGE-7 MC-SMITH-FORGE-8 E-51
 
@@ -180,7 +199,7 @@ why-too-few-dice = Il faut { $number ->
 why-smelter-full = Un dé alimente déjà le four à fusion.
 why-icons-free = Il n’y a plus de dé sur les icônes : le four à fusion a fini son œuvre.
 why-die-not-in-supply = La réserve n’a pas de dé pareil.
-why-die-passed-over = Les dés se nomment par couleur et par valeur, et celui-ci est déjà passé.
+why-die-passed-over = Ce dé a été laissé de côté et un autre choisi depuis : annuler ce choix pour choisir les deux.
 why-not-the-smelter = Métallurgiste et Apprenti ne s’occupent que des fourneaux, pas du four à fusion.
 why-furnace-empty = Il n’y a pas de dé dans ce fourneau.
 why-furnace-done = Ce fourneau a déjà eu son tour.
@@ -190,5 +209,37 @@ why-smelter-empty = Aucun dé n’alimente le four à fusion.
 why-no-die-on-icon = Il n’y a plus de dé sur cette icône.
 why-coal-hottest = Ce charbon ne peut pas être plus chaud.
 why-coal-coolest = Ce charbon ne peut pas être moins chaud.
-why-coal-passed-over = Le charbon se change d’un fourneau au suivant, et celui-ci est déjà passé.
+why-coal-passed-over = Ce fourneau est resté tel quel et un autre a été modifié depuis : annuler ce choix pour modifier les deux.
 why-coal-one-way = Ce charbon vient de changer dans l’autre sens.
+
+# Ce que disent les fiches du plateau : à quoi sert chaque élément.
+
+about-blacksmith = Nourrit quatre fourneaux de dés et forge partout à la fois : armures (petites) et armes (grandes).
+    .topic = blacksmith
+
+about-furnace = On le nourrit de dés : celui du haut donne la couleur, tous les dés et le charbon la chaleur. Forger fait la marchandise.
+    .topic = furnaces
+
+about-threshold = La chaleur du seuil supérieur donne la marchandise ; celle du seuil inférieur coûte en plus une carte Corruption.
+    .topic = forging
+
+about-coal = Le charbon ajoute sa valeur à la chaleur et reste dans son fourneau. Le Souffleur la modifie.
+    .topic = furnaces
+
+about-die = Sa couleur fait celle de la marchandise, sa valeur donne la chaleur. Les dés utilisés sont relancés et reviennent.
+    .topic = furnaces
+
+about-rake = Retirer les dés de ce fourneau sans forger.
+    .topic = furnaces
+
+about-forge = Forger dans tous les fourneaux nourris : dés et charbon doivent atteindre la chaleur que demande la couleur.
+    .topic = forging
+
+about-smelter = On le nourrit d’un dé. En forgeant, ce dé et celui d’une icône reviennent, et l’icône paie jusqu’à la fin.
+    .topic = smelter
+
+about-mould = Une icône de Mécénat. Elle paie à chaque marché dès que son dé a été fondu.
+    .topic = smelter
+
+about-cup = Il lance les dés libérés, et ceux que l’on reprend.
+    .topic = forging

@@ -82,11 +82,11 @@ board-coin-supply = Münzen im Vorrat
 board-points = Bewegungspunkte übrig
 board-sailing = Gleich segelt ein Schiff von
 board-spun = Feld des Kompasses
-board-patrol = Patrouille hier: jedes Schiff bringt am Markt so viel Gold, wie das Gildenhaus Kunden hat
-board-pirate-patrol = Patrouille hier: für jedes Schiff darf am Markt eine Korruptionskarte abgeworfen werden
-board-shortcut = Abkürzung: 1 Bewegungspunkt, und eine verfluchte Münze für die Pirateninsel
+board-patrol = Patrouille
+board-pirate-patrol = Patrouille an der Pirateninsel
+board-shortcut = Abkürzung
 board-seafood = Meeresfrüchte im Vorrat
-board-coin-hook = Angelhaken für Münzen: ein Schiff, das hier fischt, holt Münzen von der Pirateninsel
+board-coin-hook = Angelhaken für Münzen
 board-closed-treasure = Ein verdeckter Schatz
 board-section = Abschnitt { $section }: { $points ->
     [one] { $points } Bewegungspunkt
@@ -211,15 +211,22 @@ option-import-pass = Nichts weiter importieren
 ## Events
 
 event-ship-moved = { $seat } segelt mit einem Schiff: { $region } → { $region2 }.
-event-shortcut-taken = { $seat } segelt mit einem Schiff durch die Abkürzung: { $region } → { $region2 }.
-event-compass-spun = { $seat } dreht den Kompass, { $section }: { $number ->
-    [0] keine Münze
-    [one] { $number } Münze
-   *[other] { $number } Münzen
+event-shortcut-taken = { $seat } segelt mit einem Schiff für eine verfluchte Münze durch die Abkürzung: { $region } → { $region2 }.
+event-compass-read = { $seat } dreht den Kompass, und der Pfeil zeigt: { $number ->
+    [0] keine verfluchte Münze
+    [one] { $number } verfluchte Münze
+   *[other] { $number } verfluchte Münzen
 } für die Pirateninsel, { $number2 ->
     [one] { $number2 } Bewegungspunkt
    *[other] { $number2 } Bewegungspunkte
+}{ $number3 ->
+    [1] , dann für eine Korruptionskarte noch eine Drehung
+   *[0] {""}
 }.
+event-points-left = { $seat } lässt { $number ->
+    [one] { $number } Bewegungspunkt
+   *[other] { $number } Bewegungspunkte
+} ungenutzt.
 event-spun-again = { $seat } bezahlt eine weitere Drehung mit einer Korruptionskarte.
 event-coins-added = { $seat } legt { $number ->
     [one] { $number } verfluchte Münze
@@ -228,14 +235,21 @@ event-coins-added = { $seat } legt { $number ->
     [one] liegt nun { $number2 }
    *[other] liegen nun { $number2 }
 }.
-event-coins-lacking = { $seat } hat zu wenige verfluchte Münzen für die Pirateninsel und muss eine Korruptionskarte ziehen.
-event-coins-taken = { $seat } nimmt { $number ->
-    [0] keine Münze von der Pirateninsel
-    [one] { $number } Münze von der Pirateninsel und gewinnt { $number } Gold
-   *[other] { $number } Münzen von der Pirateninsel und gewinnt { $number } Gold
-}; dort { $number2 ->
-    [one] bleibt { $number2 }
-   *[other] bleiben { $number2 }
+event-coins-lacking = { $seat } hat weniger verfluchte Münzen, als auf die Pirateninsel müssen: Das kostet eine Korruptionskarte.
+event-coins-taken = { $seat } { $number ->
+    [0] { $number2 ->
+        [0] findet keine Münze auf der Pirateninsel
+        [one] lässt { $number2 } Münze auf der Pirateninsel
+       *[other] lässt alle { $number2 } Münzen auf der Pirateninsel
+    }
+    [one] nimmt { $number } Münze von der Pirateninsel und gewinnt { $number } Gold; dort { $number2 ->
+        [one] bleibt { $number2 }
+       *[other] bleiben { $number2 }
+    }
+   *[other] nimmt { $number } Münzen von der Pirateninsel und gewinnt { $number } Gold; dort { $number2 ->
+        [one] bleibt { $number2 }
+       *[other] bleiben { $number2 }
+    }
 }.
 event-islands-filled = { $seat } legt { $number ->
     [one] einen neuen Schatz auf eine Insel
@@ -251,10 +265,10 @@ event-islands-left-empty = { $seat } hat für { $number ->
 } keinen Schatz mehr.
 event-treasure-sighted = { $seat } deckt { $ware } auf ({ $region }).
 event-treasures-gathered = { $seat } mischt alle { $number } Schätze, die nicht auf dem Verkaufsstand liegen, zu einem neuen Stapel.
-event-stack-searched = { $seat } durchsucht den Stapel der Schätze ({ $number }) und mischt ihn.
-event-treasure-not-found = { $seat } sucht darin { $ware }, doch vergebens.
+event-stack-searched = { $seat } sucht danach im Stapel der Schätze ({ $number }); dann wird er gemischt.
+event-treasure-not-found = { $seat } findet darin { $ware } nicht.
 event-seafood-caught = { $seat } fischt { $ware } ({ $region }); das Schiff kehrt heim.
-event-nothing-caught = { $seat } möchte { $ware } fischen ({ $region }), doch keine ist mehr da; das Schiff kehrt heim.
+event-nothing-caught = { $seat } fischt nach dieser Ware ({ $region }): { $ware }, doch im Vorrat ist keine mehr; das Schiff kehrt heim.
 event-coins-fished = { $seat } fischt nach Münzen ({ $region }); das Schiff kehrt heim.
 event-no-ship-fishes = { $seat } hat für den Fischer kein Schiff an einem Angelhaken.
 event-treasure-imported = { $seat } importiert { $ware } ({ $region }); das Schiff kehrt heim.
@@ -264,11 +278,23 @@ event-pirates-patrolled = { $seat } hat { $number ->
    *[other] { $number } Schiffe auf Patrouille an der Pirateninsel und darf ebenso viele Korruptionskarten abwerfen
 }.
 
+## Events that earlier versions told
+
+event-compass-spun = { $seat } dreht den Kompass, { $section }: { $number ->
+    [0] keine Münze
+    [one] { $number } Münze
+   *[other] { $number } Münzen
+} für die Pirateninsel, { $number2 ->
+    [one] { $number2 } Bewegungspunkt
+   *[other] { $number2 } Bewegungspunkte
+}.
+
 ## Help
 
-help-captain = Die Kapitänin holt Meeresfrüchte (kleine Waren) und Schätze (große Waren) mit vier Schiffen auf ihrer eigenen Seekarte. 1 Schiff bewegen dauert eine Stunde; Drehen und Segeln, Fischen, Importieren und Team einsetzen dauern zwei. Fischen und importieren dürfen beliebig viele Schiffe zugleich, und jedes davon kehrt danach in die Schlangenbucht zurück. Schicke also mehrere hinaus und rufe sie gemeinsam heim. Von jeder Farbe gibt es drei Meeresfrüchte und drei Schätze; diese sind verborgen, bis ein Schiff kommt. Gedruckte Karte und Scheibe sind rekonstruiert.
+help-captain = Die Kapitänin holt Meeresfrüchte (kleine Waren) und Schätze (große Waren) mit vier Schiffen auf ihrer eigenen Seekarte. 1 Schiff bewegen dauert eine Stunde; Drehen und Segeln, Fischen, Importieren und Team einsetzen dauern zwei. Fischen und importieren dürfen beliebig viele Schiffe zugleich, und jedes davon kehrt danach in die Schlangenbucht zurück. Schicke also mehrere hinaus und rufe sie gemeinsam heim. Von jeder Farbe gibt es drei Meeresfrüchte und drei Schätze; diese sind verborgen, bis ein Schiff kommt.
     .title = Kapitänin
     .ids = MC-CAPT-SETUP-1 MC-CAPT-SETUP-2 MC-CAPT-SETUP-3 MC-CAPT-MOVE-1 MC-CAPT-FISH-1 MC-CAPT-IMPORT-1
+    .about = Gedruckte Karte und Scheibe sind rekonstruiert.
 
 help-map = Ein Bewegungspunkt bringt ein Schiff über eine Grenzlinie in eine Region daneben. Punkte dürfen auf Schiffe verteilt werden, mehrere Schiffe dürfen am selben Ort sein, und nicht ausgegebene Punkte verfallen. Eine Abkürzung führt schräg und legt eine verfluchte Münze auf die Pirateninsel. Reihe A, nahe der Bucht, hat die Angelhaken für Meeresfrüchte. Reihe B hat vier Inseln mit Schätzen und das Wrack, wo man Münzen fischt. Reihe C ist die äußere See: vier Fördersymbole und in der Mitte die Pirateninsel. Ein Schiff, das zu einem verdeckten Schatz kommt, deckt ihn sofort auf.
     .title = Seekarte
@@ -305,7 +331,61 @@ why-no-ship-at-cargo = Keines deiner Schiffe ist an einer Insel mit einem Schatz
 why-no-ship-there = Dort ist keines deiner Schiffe.
 why-no-hook-there = Dort ist kein Angelhaken zum Fischen.
 why-no-cargo-there = Dort gibt es nichts zu importieren: keinen Schatz, und es ist nicht die Pirateninsel.
-why-region-passed-over = Schiffe kehren in der Reihenfolge der Karte heim, und an diesem bist du schon vorbei.
+why-region-passed-over = Dieses Schiff hast du ausgelassen und seither ein anderes gewählt: Nimm das zurück, wenn du beide wählen willst.
 why-enough-fished = Mehr Schiffe dürfen jetzt nicht fischen.
 why-no-way-there = Von hier ({ $region }) führt weder eine Grenze noch eine Abkürzung dorthin.
 why-ship-must-move = Dort ist das Schiff schon; es muss sich bewegen.
+
+# Was die Karten des Bretts sagen: wozu jedes Ding gut ist.
+
+about-captain = Segelt mit vier Schiffen auf eigener Seekarte: Meeresfrüchte sind kleine Waren, Schätze große.
+    .topic = captain
+
+about-region = Ein Bewegungspunkt bringt ein Schiff über eine Grenze. Was hier liegt, sagt, was ein Schiff tun kann.
+    .topic = map
+
+about-own-ships = Sie fischen an Haken, importieren Schätze und patrouillieren draußen. Nach Fischen und Importieren geht es in die Bucht.
+    .topic = map
+
+about-move-ship = Bewege ein Schiff über eine Grenze.
+    .topic = map
+
+about-fish = Beliebig viele Schiffe an Haken holen Meeresfrüchte oder Münzen und kehren in die Bucht zurück.
+    .topic = fishing
+
+about-import = Beliebig viele Schiffe nehmen den Schatz ihrer Insel oder die Münzen der Pirateninsel und kehren in die Bucht zurück.
+    .topic = treasures
+
+about-compass = Drehe ihn: Verfluchte Münzen kommen auf die Pirateninsel, dann haben deine Schiffe die gezeigten Bewegungspunkte.
+    .topic = compass
+
+about-section = Jeder Abschnitt ist gleich wahrscheinlich. Die Zahl sind Bewegungspunkte, Münzen gehen auf die Pirateninsel, der Pfeil erlaubt noch eine Drehung.
+    .topic = compass
+
+about-movement = Bewegungspunkte, die in dieser Aktion bleiben. Was du nicht ausgibst, verfällt.
+    .topic = compass
+
+about-hook = Ein Schiff, das hier fischt, holt eine Meeresfrucht dieser Farbe, am Wrack Münzen von der Pirateninsel.
+    .topic = fishing
+
+about-shortcut = Sie führt für einen Bewegungspunkt über Eck und legt eine verfluchte Münze auf die Pirateninsel.
+    .topic = map
+
+about-patrol = Am Markt ist jedes Schiff hier auf Patrouille: Du erhältst so viel Gold, wie Kunden in diesem Gildenhaus sind.
+    .topic = patrol
+
+about-pirates = Am Markt darfst du für jedes Schiff auf Patrouille hier eine Korruptionskarte abwerfen.
+    .topic = patrol
+
+about-cursed-coins = Von der Pirateninsel geholt, ist jede ein Gold wert. Wer welche legen muss und zu wenige hat, zieht eine Korruptionskarte.
+    .topic = cursed_coins
+
+about-treasures = Es gibt drei Schätze je Farbe. Inseln erhalten ihre vom Stapel; verkaufte liegen bis zum Rundenende beiseite.
+    .topic = treasures
+
+about-treasure = Eine große Ware. Ein Schiff, das kommt, deckt sie auf, und Importieren bringt sie an deinen Stand.
+    .topic = treasures
+
+# What a payment is for, in the sums of turns and rounds.
+
+pay-coins-taken = Verfluchte Münzen

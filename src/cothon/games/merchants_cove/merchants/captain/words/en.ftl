@@ -81,11 +81,11 @@ board-coin-supply = Coins in the supply
 board-points = Movement points left
 board-sailing = Ship about to sail from
 board-spun = Section of the compass
-board-patrol = Patrol here: each ship pays as much gold at the market as the hall has customers
-board-pirate-patrol = Patrol here: each ship lets you discard a corruption card at the market
-board-shortcut = Shortcut: 1 movement point, and a cursed coin for Pirate Island
+board-patrol = Patrol
+board-pirate-patrol = Patrol at Pirate Island
+board-shortcut = Shortcut
 board-seafood = Seafood left in the supply
-board-coin-hook = Hook for coins: a ship that fishes here takes coins from Pirate Island
+board-coin-hook = Hook for coins
 board-closed-treasure = A face-down treasure
 board-section = Section { $section }: { $points ->
     [one] { $points } movement point
@@ -210,16 +210,23 @@ option-import-pass = Import no more
 ## Events
 
 event-ship-moved = { $seat } sails a ship from { $region } to { $region2 }.
-event-shortcut-taken = { $seat } sails a ship along the shortcut from { $region } to { $region2 }.
-event-compass-spun = { $seat } spins the compass, { $section }: { $number ->
-    [0] no coin
-    [one] { $number } coin
-   *[other] { $number } coins
+event-shortcut-taken = { $seat } sails a ship along the shortcut from { $region } to { $region2 }, for a cursed coin.
+event-compass-read = { $seat } spins the compass, and the arrow says: { $number ->
+    [0] no cursed coin
+    [one] { $number } cursed coin
+   *[other] { $number } cursed coins
 } for Pirate Island, { $number2 ->
     [one] { $number2 } movement point
    *[other] { $number2 } movement points
+}{ $number3 ->
+    [1] , then another spin if it is paid for with a corruption card
+   *[0] {""}
 }.
-event-spun-again = { $seat } pays for another spin with a corruption card.
+event-points-left = { $seat } leaves { $number ->
+    [one] { $number } movement point
+   *[other] { $number } movement points
+} unused.
+event-spun-again = { $seat } buys another spin with a corruption card.
 event-coins-added = { $seat } adds { $number ->
     [one] { $number } cursed coin
    *[other] { $number } cursed coins
@@ -227,14 +234,20 @@ event-coins-added = { $seat } adds { $number ->
     [one] { $number2 } lies there
    *[other] { $number2 } lie there
 }.
-event-coins-lacking = { $seat } has too few cursed coins for Pirate Island and must draw a corruption card.
+event-coins-lacking = { $seat } has fewer cursed coins than must go to Pirate Island: that costs a corruption card.
 event-coins-taken = { $seat } { $number ->
-    [0] takes no coin from Pirate Island
-    [one] takes { $number } coin from Pirate Island for { $number } gold
-   *[other] takes { $number } coins from Pirate Island for { $number } gold
-}; { $number2 ->
-    [one] { $number2 } stays there
-   *[other] { $number2 } stay there
+    [0] { $number2 ->
+        [0] finds no coin on Pirate Island
+       *[other] leaves all { $number2 } coins on Pirate Island
+    }
+    [one] takes { $number } coin from Pirate Island for { $number } gold; { $number2 ->
+        [one] { $number2 } stays there
+       *[other] { $number2 } stay there
+    }
+   *[other] takes { $number } coins from Pirate Island for { $number } gold; { $number2 ->
+        [one] { $number2 } stays there
+       *[other] { $number2 } stay there
+    }
 }.
 event-islands-filled = { $seat } lays { $number ->
     [one] a new treasure on an island
@@ -250,10 +263,10 @@ event-islands-left-empty = { $seat } has no treasure left for { $number ->
 }.
 event-treasure-sighted = { $seat } turns up { $ware } at { $region }.
 event-treasures-gathered = { $seat } shuffles all { $number } treasures that are not on the stall into a new stack.
-event-stack-searched = { $seat } searches the stack of treasures ({ $number }) and shuffles it.
-event-treasure-not-found = { $seat } was looking for { $ware }, but the stack has none.
+event-stack-searched = { $seat } searches the stack of treasures ({ $number }) for it; then it is shuffled.
+event-treasure-not-found = { $seat } finds none: the stack does not hold { $ware }.
 event-seafood-caught = { $seat } catches { $ware } at { $region }; the ship sails home.
-event-nothing-caught = { $seat } would like to catch { $ware } at { $region }, but none is left; the ship sails home.
+event-nothing-caught = { $seat } fishes at { $region } for { $ware }, but none is left in the supply; the ship sails home.
 event-coins-fished = { $seat } fishes for coins at { $region }; the ship sails home.
 event-no-ship-fishes = { $seat } has no ship at a hook for the Fisher.
 event-treasure-imported = { $seat } imports { $ware } from { $region }; the ship sails home.
@@ -263,11 +276,23 @@ event-pirates-patrolled = { $seat } has { $number ->
    *[other] { $number } ships on patrol at Pirate Island and may discard as many corruption cards
 }.
 
+## Events that earlier versions told
+
+event-compass-spun = { $seat } spins the compass, { $section }: { $number ->
+    [0] no coin
+    [one] { $number } coin
+   *[other] { $number } coins
+} for Pirate Island, { $number2 ->
+    [one] { $number2 } movement point
+   *[other] { $number2 } movement points
+}.
+
 ## Help
 
-help-captain = The Captain gathers seafood (small goods) and treasures (large goods) with four ships on a map of her own. Move 1 Ship takes an hour; Spin and Move, Fish, Import and Use Staff take two. Fish and Import are for any number of ships at once, and each of them then returns to Serpents’ Bay. So sail out with several ships, and call them home together. Treasures cannot be made: there are three of each colour, hidden until a ship comes near. There are three pieces of seafood of each colour. The printed map and dial are reconstructed.
+help-captain = The Captain gathers seafood (small goods) and treasures (large goods) with four ships on a map of her own. Move 1 Ship takes an hour; Spin and Move, Fish, Import and Use Staff take two. Fish and Import are for any number of ships at once, and each of them then returns to Serpents’ Bay. So sail out with several ships, and call them home together. Treasures cannot be made: there are three of each colour, hidden until a ship comes near. There are three pieces of seafood of each colour.
     .title = Captain
     .ids = MC-CAPT-SETUP-1 MC-CAPT-SETUP-2 MC-CAPT-SETUP-3 MC-CAPT-MOVE-1 MC-CAPT-FISH-1 MC-CAPT-IMPORT-1
+    .about = The printed map and dial are reconstructed.
 
 help-map = A movement point takes a ship across a border into a region beside it. Points may be split among ships, several ships may share a region, and points that you do not spend are lost. A shortcut leads diagonally and adds a cursed coin to Pirate Island. Row A, near the bay, has the hooks for seafood. Row B has four islands with treasures, and the Wreck, where coins are fished. Row C is the outer sea, with sponsorship icons at four places and Pirate Island in the middle. A ship that comes to a face-down treasure turns it up at once.
     .title = Map
@@ -304,7 +329,61 @@ why-no-ship-at-cargo = None of your ships is at an island with a treasure, or at
 why-no-ship-there = None of your ships is there.
 why-no-hook-there = There is no hook to fish at.
 why-no-cargo-there = There is nothing to import: no treasure, and it is not Pirate Island.
-why-region-passed-over = Ships are called home in the order of the map, and you have gone past this one.
+why-region-passed-over = You left this ship out and have chosen another since: take that back if you want to choose both.
 why-enough-fished = No more ships may fish now.
 why-no-way-there = Neither a border nor a shortcut leads there from { $region }.
 why-ship-must-move = The ship is there already and must move.
+
+# What the cards of the board say: what each component is for.
+
+about-captain = Sails four ships on a map of her own: seafood are small goods, treasures large ones.
+    .topic = captain
+
+about-region = A movement point takes a ship across one border. What lies here says what a ship can do.
+    .topic = map
+
+about-own-ships = They fish at hooks, import treasures and patrol the outer sea. Whoever fishes or imports returns to the bay.
+    .topic = map
+
+about-move-ship = Move one ship across one border.
+    .topic = map
+
+about-fish = Any number of ships at hooks take seafood or coins, and return to the bay.
+    .topic = fishing
+
+about-import = Any number of ships take the treasures of their islands, or the coins of Pirate Island, and return to the bay.
+    .topic = treasures
+
+about-compass = Spin it: cursed coins come to Pirate Island, then your ships have the movement points that it shows.
+    .topic = compass
+
+about-section = Each section is as likely as another. The number is movement points, coins go to Pirate Island, the arrow allows another spin.
+    .topic = compass
+
+about-movement = Movement points left in this action. What is not spent is lost.
+    .topic = compass
+
+about-hook = A ship that fishes here takes a piece of seafood of this colour, or coins from Pirate Island at the Wreck.
+    .topic = fishing
+
+about-shortcut = It leads across the corner for one movement point, and adds a cursed coin to Pirate Island.
+    .topic = map
+
+about-patrol = At the market each ship here is on patrol: you receive as much gold as there are customers in that hall.
+    .topic = patrol
+
+about-pirates = At the market you may discard a corruption card for each ship on patrol here.
+    .topic = patrol
+
+about-cursed-coins = Taken from Pirate Island, each is worth a gold. Whoever must add coins and has too few draws a corruption card.
+    .topic = cursed_coins
+
+about-treasures = There are three treasures of each colour. Islands get theirs from the stack; sold ones are set aside until the round ends.
+    .topic = treasures
+
+about-treasure = A large good. A ship that comes here turns it up, and Import brings it to your stall.
+    .topic = treasures
+
+# What a payment is for, in the sums of turns and rounds.
+
+pay-coins-taken = Cursed coins

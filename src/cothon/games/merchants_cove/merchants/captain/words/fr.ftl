@@ -82,11 +82,11 @@ board-coin-supply = Pièces en réserve
 board-points = Points de mouvement restants
 board-sailing = Vaisseau qui va partir de
 board-spun = Secteur de la boussole
-board-patrol = Patrouille ici : au marché, chaque vaisseau rapporte autant d’or que la salle a de clients
-board-pirate-patrol = Patrouille ici : au marché, chaque vaisseau permet de défausser une carte Corruption
-board-shortcut = Raccourci : 1 point de mouvement, et une pièce maudite pour l’Île des Pirates
+board-patrol = Patrouille
+board-pirate-patrol = Patrouille à l’Île des Pirates
+board-shortcut = Raccourci
 board-seafood = Fruits de mer en réserve
-board-coin-hook = Hameçon pour pièces : un vaisseau qui pêche ici prend des pièces sur l’Île des Pirates
+board-coin-hook = Hameçon pour pièces
 board-closed-treasure = Un trésor face cachée
 board-section = Secteur { $section } : { $points ->
     [one] { $points } point de mouvement
@@ -208,26 +208,37 @@ option-import-pass = Ne plus importer
 ## Events
 
 event-ship-moved = { $seat } déplace un vaisseau : { $region } → { $region2 }.
-event-shortcut-taken = { $seat } déplace un vaisseau par le raccourci : { $region } → { $region2 }.
-event-compass-spun = { $seat } fait tourner la boussole, { $section } : { $number ->
-    [0] aucune pièce
-    [one] { $number } pièce
-   *[other] { $number } pièces
+event-shortcut-taken = { $seat } déplace un vaisseau par le raccourci, contre une pièce maudite : { $region } → { $region2 }.
+event-compass-read = { $seat } fait tourner la boussole, et la flèche indique : { $number ->
+    [0] aucune pièce maudite
+    [one] { $number } pièce maudite
+   *[other] { $number } pièces maudites
 } pour l’Île des Pirates, { $number2 ->
     [one] { $number2 } point de mouvement
    *[other] { $number2 } points de mouvement
+}{ $number3 ->
+    [1] , puis un autre tour contre une carte Corruption
+   *[0] {""}
+}.
+event-points-left = { $seat } laisse { $number ->
+    [one] { $number } point de mouvement inutilisé
+   *[other] { $number } points de mouvement inutilisés
 }.
 event-spun-again = { $seat } paie d’une carte Corruption un nouveau tour de boussole.
 event-coins-added = { $seat } ajoute { $number ->
     [one] { $number } pièce maudite
    *[other] { $number } pièces maudites
 } à l’Île des Pirates, qui en a maintenant { $number2 }.
-event-coins-lacking = { $seat } n’a pas assez de pièces maudites pour l’Île des Pirates et doit piocher une carte Corruption.
+event-coins-lacking = { $seat } a moins de pièces maudites qu’il n’en faut pour l’Île des Pirates : cela coûte une carte Corruption.
 event-coins-taken = { $seat } { $number ->
-    [0] ne prend aucune pièce sur l’Île des Pirates
-    [one] prend { $number } pièce maudite sur l’Île des Pirates et gagne { $number } pièce d’or
-   *[other] prend { $number } pièces maudites sur l’Île des Pirates et gagne { $number } pièces d’or
-} ; il en reste { $number2 }.
+    [0] { $number2 ->
+        [0] ne trouve aucune pièce sur l’Île des Pirates
+        [one] laisse { $number2 } pièce sur l’Île des Pirates
+       *[other] laisse les { $number2 } pièces sur l’Île des Pirates
+    }
+    [one] prend { $number } pièce maudite sur l’Île des Pirates et gagne { $number } pièce d’or ; il en reste { $number2 }
+   *[other] prend { $number } pièces maudites sur l’Île des Pirates et gagne { $number } pièces d’or ; il en reste { $number2 }
+}.
 event-islands-filled = { $seat } pose { $number ->
     [one] un nouveau trésor sur une île
    *[other] { $number } nouveaux trésors sur des îles
@@ -241,10 +252,10 @@ event-islands-left-empty = { $seat } n’a plus de trésor pour { $number ->
 }.
 event-treasure-sighted = { $seat } découvre { $ware } ({ $region }).
 event-treasures-gathered = { $seat } mélange en une nouvelle pile les { $number } trésors qui ne sont pas sur l’étal.
-event-stack-searched = { $seat } fouille la pile de trésors ({ $number }) et la mélange.
-event-treasure-not-found = { $seat } y cherchait { $ware }, en vain.
+event-stack-searched = { $seat } le cherche dans la pile de trésors ({ $number }), qui est ensuite mélangée.
+event-treasure-not-found = { $seat } ne trouve pas { $ware } dans la pile.
 event-seafood-caught = { $seat } pêche { $ware } ({ $region }) ; le vaisseau rentre au port.
-event-nothing-caught = { $seat } voudrait pêcher { $ware } ({ $region }), mais il n’en reste plus ; le vaisseau rentre au port.
+event-nothing-caught = { $seat } pêche { $ware } ({ $region }), mais il n’en reste plus dans la réserve ; le vaisseau rentre au port.
 event-coins-fished = { $seat } pêche des pièces ({ $region }) ; le vaisseau rentre au port.
 event-no-ship-fishes = { $seat } n’a pas de vaisseau près d’un hameçon pour le Pêcheur.
 event-treasure-imported = { $seat } importe { $ware } ({ $region }) ; le vaisseau rentre au port.
@@ -254,11 +265,23 @@ event-pirates-patrolled = { $seat } a { $number ->
    *[other] { $number } vaisseaux en patrouille à l’Île des Pirates et peut défausser autant de cartes Corruption
 }.
 
+## Events that earlier versions told
+
+event-compass-spun = { $seat } fait tourner la boussole, { $section } : { $number ->
+    [0] aucune pièce
+    [one] { $number } pièce
+   *[other] { $number } pièces
+} pour l’Île des Pirates, { $number2 ->
+    [one] { $number2 } point de mouvement
+   *[other] { $number2 } points de mouvement
+}.
+
 ## Help
 
-help-captain = La Capitaine obtient des fruits de mer (petites marchandises) et des trésors (grandes) avec quatre vaisseaux sur sa propre carte. Déplacer 1 vaisseau prend une heure ; Faire tourner et déplacer, Pêcher, Importer et Utiliser son équipe en prennent deux. On pêche et on importe avec autant de vaisseaux qu’on veut à la fois, et chacun rentre ensuite à la Baie des Serpents. Mieux vaut donc en envoyer plusieurs et les rappeler ensemble. Il y a par couleur trois fruits de mer et trois trésors ; ceux-ci sont cachés jusqu’à ce qu’un vaisseau s’en approche. Carte et cadran imprimés sont reconstitués.
+help-captain = La Capitaine obtient des fruits de mer (petites marchandises) et des trésors (grandes) avec quatre vaisseaux sur sa propre carte. Déplacer 1 vaisseau prend une heure ; Faire tourner et déplacer, Pêcher, Importer et Utiliser son équipe en prennent deux. On pêche et on importe avec autant de vaisseaux qu’on veut à la fois, et chacun rentre ensuite à la Baie des Serpents. Mieux vaut donc en envoyer plusieurs et les rappeler ensemble. Il y a par couleur trois fruits de mer et trois trésors ; ceux-ci sont cachés jusqu’à ce qu’un vaisseau s’en approche.
     .title = Capitaine
     .ids = MC-CAPT-SETUP-1 MC-CAPT-SETUP-2 MC-CAPT-SETUP-3 MC-CAPT-MOVE-1 MC-CAPT-FISH-1 MC-CAPT-IMPORT-1
+    .about = Carte et cadran imprimés sont reconstitués.
 
 help-map = Un point de mouvement mène un vaisseau dans une région voisine. On répartit les points comme on veut, plusieurs vaisseaux peuvent être au même endroit, et les points non dépensés sont perdus. Un raccourci mène en diagonale et ajoute une pièce maudite à l’Île des Pirates. La rangée A, près de la baie, a les hameçons pour fruits de mer. La rangée B a quatre îles aux trésors, et l’Épave, où l’on pêche des pièces. La rangée C est le large : quatre icônes de Mécénat et, au milieu, l’Île des Pirates. Un vaisseau qui arrive près d’un trésor face cachée le retourne aussitôt.
     .title = Carte
@@ -295,7 +318,61 @@ why-no-ship-at-cargo = Aucun de ses vaisseaux n’est à une île avec un tréso
 why-no-ship-there = Aucun de ses vaisseaux n’est là.
 why-no-hook-there = Il n’y a là aucun hameçon pour pêcher.
 why-no-cargo-there = Il n’y a rien à importer : pas de trésor, et ce n’est pas l’Île des Pirates.
-why-region-passed-over = Les vaisseaux rentrent dans l’ordre de la carte, et celui-ci est déjà passé.
+why-region-passed-over = Ce vaisseau a été laissé de côté et un autre choisi depuis : annuler ce choix pour choisir les deux.
 why-enough-fished = Plus aucun vaisseau ne peut pêcher à présent.
 why-no-way-there = Ni frontière ni raccourci n’y mène d’ici : { $region }.
 why-ship-must-move = Le vaisseau y est déjà, et il doit bouger.
+
+# Ce que disent les fiches du plateau : à quoi sert chaque élément.
+
+about-captain = Mène quatre vaisseaux sur sa propre carte : fruits de mer (petites) et trésors (grandes).
+    .topic = captain
+
+about-region = Un point de mouvement fait franchir une frontière à un vaisseau. Ce qui s’y trouve dit ce qu’il peut y faire.
+    .topic = map
+
+about-own-ships = Ils pêchent aux hameçons, importent des trésors et patrouillent au large. Après la pêche ou l’import, retour à la baie.
+    .topic = map
+
+about-move-ship = Déplacer un vaisseau d’une région.
+    .topic = map
+
+about-fish = Tous les vaisseaux voulus aux hameçons prennent fruits de mer ou pièces, et reviennent à la baie.
+    .topic = fishing
+
+about-import = Tous les vaisseaux voulus prennent le trésor de leur île, ou les pièces de l’Île des Pirates, et reviennent à la baie.
+    .topic = treasures
+
+about-compass = On la fait tourner : des pièces maudites vont sur l’Île des Pirates, puis les vaisseaux ont les points indiqués.
+    .topic = compass
+
+about-section = Chaque secteur est aussi probable. Le nombre : points de mouvement ; les pièces vont aux Pirates ; la flèche permet de rejouer.
+    .topic = compass
+
+about-movement = Les points de mouvement restants de cette action. Ce qui n’est pas dépensé est perdu.
+    .topic = compass
+
+about-hook = Un vaisseau qui pêche ici prend un fruit de mer de cette couleur ou, à l’Épave, des pièces de l’Île des Pirates.
+    .topic = fishing
+
+about-shortcut = Il coupe en diagonale pour un point de mouvement, et ajoute une pièce maudite à l’Île des Pirates.
+    .topic = map
+
+about-patrol = Au marché, chaque vaisseau ici patrouille : on reçoit autant d’or que la salle a de clients.
+    .topic = patrol
+
+about-pirates = Au marché, on peut défausser une carte Corruption par vaisseau en patrouille ici.
+    .topic = patrol
+
+about-cursed-coins = Prise sur l’Île des Pirates, chacune vaut une pièce d’or. Qui doit en ajouter et n’en a pas assez pioche une carte Corruption.
+    .topic = cursed_coins
+
+about-treasures = Il y a trois trésors de chaque couleur. Les îles reçoivent les leurs de la pile ; les vendus attendent la fin de la manche.
+    .topic = treasures
+
+about-treasure = Une grande marchandise. Un vaisseau qui arrive la révèle, et Importer l’amène à l’étal.
+    .topic = treasures
+
+# What a payment is for, in the sums of turns and rounds.
+
+pay-coins-taken = Pièces maudites

@@ -74,7 +74,11 @@ snag-recruit = , ohne Wirkung, denn der Marktplatz ist leer
 snag-use-staff = , ohne Wirkung, denn es gibt kein Team
 snag-freeze-time = , ohne Wirkung, denn auf dem Tableau liegt keine gefrorene Stunde mehr
 snag-vain = , aber das Team findet zurzeit nichts zu tun
-fragment = Fragment { $number } ({ $task })
+lack-goods = diese Ware ist im Vorrat ausgegangen
+lack-recruit = der Marktplatz ist leer
+lack-use-staff = es gibt noch kein Team
+lack-freeze-time = auf dem Tableau liegt keine gefrorene Stunde mehr
+fragment = Fragment für { $task }
 fragment-face = { $fragment }, { $face ->
     [white] weiße
    *[blue] blaue
@@ -84,23 +88,6 @@ frozen-icon = { $colour ->
     [green] das grüne Symbol
     [blue] das blaue Symbol
    *[yellow] das gelbe Symbol
-}
-time-cost = { $hours ->
-    [0] { $corruption ->
-        [0] nichts
-        [one] { $corruption } Korruptionskarte
-       *[other] { $corruption } Korruptionskarten
-    }
-    [one] { $hours } Stunde{ $corruption ->
-        [0] {""}
-        [one] {" "}und { $corruption } Korruptionskarte
-       *[other] {" "}und { $corruption } Korruptionskarten
-    }
-   *[other] { $hours } Stunden{ $corruption ->
-        [0] {""}
-        [one] {" "}und { $corruption } Korruptionskarte
-       *[other] {" "}und { $corruption } Korruptionskarten
-    }
 }
 
 ## The board
@@ -133,6 +120,10 @@ board-colours = Farben
 board-cost = Kosten
 board-left-half = Linke Hälfte
 board-right-half = Rechte Hälfte
+board-white-face = Weiße Seite eines Fragments
+board-blue-face = Blaue Seite: ein Symbol billiger
+board-slides = Rutscht nach unten
+board-turned-over = Verlässt das Tableau, wird gewendet
 
 ## Prompts
 
@@ -174,17 +165,17 @@ option-recombobulate-good = Dafür { $ware } nehmen
 
 ## Events
 
-event-fragment-laid = { $seat } legt { $timeline } { $fragment-face }.
+event-fragment-laid = { $seat } belegt den Platz { $timeline }: { $fragment-face }.
 event-chronomancer-moved = { $seat } lässt den Zeitreisenden { $ring } betreten: { $task }.
 event-assistant-moved = { $seat } lässt den Assistenten { $ring } betreten: { $task }.
-event-hour-frozen = { $seat } nimmt eine gefrorene Stunde; { $frozen-icon } ist nun aktiv.
+event-hour-frozen = { $seat } nimmt eine gefrorene Stunde, um sie später auszugeben; bis dahin ist { $frozen-icon } darunter aktiv.
 event-no-hour-to-freeze = { $seat } findet keine gefrorene Stunde auf dem Tableau.
-event-frozen-hour-spent = { $seat } gibt statt einer Stunde eine gefrorene aus; sie bedeckt { $frozen-icon }.
-event-timeline-entered = { $seat } legt ein Fragment des Zeitstroms nach { $timeline }: { $fragment-face }.
-event-timeline-shifted = { $seat } schiebt { $fragment-face }, nach { $timeline }.
-event-timeline-left = { $seat } nimmt das Fragment, das darunter lag, vom Tableau und dreht es um: { $fragment-face }.
+event-frozen-hour-spent = { $seat } gibt statt einer Stunde eine gefrorene aus; sie bedeckt { $frozen-icon }, das nun nicht mehr aktiv ist.
+event-timeline-entered = { $seat } belegt den Platz { $timeline } aus dem Zeitstrom: { $fragment-face }.
+event-timeline-shifted = Nach unten rutscht, auf den Platz { $timeline }: { $fragment-face }.
+event-timeline-left = Vom Tableau zurück in den Zeitstrom kommt, umgedreht: { $fragment-face }.
 event-fetched = { $seat } holt { $ware } durch das Portal.
-event-portal-in-vain = { $seat } hat nichts davon, muss aber zahlen ({ $task }).
+event-portal-idle = { $seat } hat nichts davon, denn { $lack }, muss aber zahlen.
 event-good-exchanged = { $seat } tauscht { $ware } gegen { $ware2 }.
 event-artifact-broken = { $seat } zerlegt { $ware } und erhält { $number ->
     [one] das letzte Relikt
@@ -192,15 +183,20 @@ event-artifact-broken = { $seat } zerlegt { $ware } und erhält { $number ->
 } dieser Farbe.
 event-nothing-to-exchange = { $seat } hat nichts zu tauschen oder bekommt nichts dafür.
 
+## Events that earlier versions told
+
+event-portal-in-vain = { $seat } hat nichts davon, muss aber zahlen ({ $task }).
+
 ## Help
 
 help-chronomancer = Man zieht den Zeitreisenden oder den Assistenten und führt die Aktion des Feldes aus, wo die Figur hält. Beide ziehen im Uhrzeigersinn: linke Maschine, drei Portalfelder oben, rechte Maschine, drei unten. Der Assistent hält in jeder Maschine und verlässt sie nur, wenn der Zeitreisende auch dort ist. Der Zeitreisende überholt ihn nicht und hält nicht auf seinem Portalfeld, darf aber in seine Maschine; von dort zieht der Assistent zuerst. Das Team tauscht Waren des Verkaufsstands: der Rekombobulator ein Relikt gegen eins anderer Farbe, der Vergrößerer ein Relikt gegen ein Artefakt, der Zerleger ein Artefakt gegen zwei Relikte.
     .title = Zeitreisender
     .ids = MC-CHRO-MAP-1 MC-CHRO-MOVE-1 MC-CHRO-MOVE-2 MC-CHRO-MOVE-3 MC-CHRO-MOVE-4 MC-CHRO-MOVE-5 MC-CHRO-STAFF-1 MC-CHRO-STAFF-2 MC-CHRO-STAFF-3 MC-CHRO-STAFF-4
 
-help-portals = Ein Portalfeld hat zwei Hälften: Die rechte zeigt die Aktion, die Symbole beider sind die Kosten. Man nimmt ein Artefakt, ein Relikt in einer von zwei Farben oder wahlweise ein Relikt oder eine Sofort-Förderung; an den Rändern wirbt man Städter an oder setzt das Team ein, zu den Kosten des Portals. Ein Feld ohne Wirkung darf man betreten, zahlt aber. In einer Maschine verschiebt der Zeitreisende für eine Stunde die Zeitlinien: Ein Fragment des Zeitstroms kommt auf den oberen Platz, das dortige rutscht hinunter, das untere geht hinaus und wird umgedreht. Eine blaue Seite kostet ein Symbol weniger. Die Werte der Fragmente sind rekonstruiert.
+help-portals = Ein Portalfeld hat zwei Hälften: Die rechte zeigt die Aktion, die Symbole beider sind die Kosten. Man nimmt ein Artefakt, ein Relikt in einer von zwei Farben oder wahlweise ein Relikt oder eine Sofort-Förderung; an den Rändern wirbt man Städter an oder setzt das Team ein, zu den Kosten des Portals. Ein Feld ohne Wirkung darf man betreten, zahlt aber. In einer Maschine verschiebt der Zeitreisende für eine Stunde die Zeitlinien: Ein Fragment des Zeitstroms kommt auf den oberen Platz, das dortige rutscht hinunter, das untere geht hinaus und wird umgedreht. Eine blaue Seite kostet ein Symbol weniger.
     .title = Portale und Zeitlinien
     .ids = MC-CHRO-MAP-2 MC-CHRO-MAP-3 MC-CHRO-PORTAL-1 MC-CHRO-PORTAL-2 MC-CHRO-PORTAL-3 MC-CHRO-PORTAL-4 MC-CHRO-PORTAL-5 MC-CHRO-PORTAL-6 MC-CHRO-SHIFT-1 MC-CHRO-TILE-1
+    .about = Die Werte der Fragmente sind rekonstruiert.
 
 help-frozen_hours = Anfangs bedeckt je eine gefrorene Stunde die vier Fördersymbole. In einer Maschine hält der Assistent für zwei Stunden die Zeit an: Man nimmt zwei gefrorene Stunden nach Wahl in den Vorrat, oder was noch da ist. Bevor der Zeitmarker zieht, darf man welche ausgeben, auch eben genommene: Jede spart eine Stunde dieses Zugs, bis hinunter auf null, aber keine Korruptionskarte, und kommt auf ein offenes Symbol nach Wahl. In der Marktphase bringt jedes offene Symbol so viel Gold, wie Kundschaft in seinem Gildenhaus ist; behaltene Stunden zahlen sich also aus.
     .title = Gefrorene Stunden
@@ -217,7 +213,7 @@ why-machine-ahead = Der Assistent darf an keiner Zeitmaschine vorbei, ohne dort 
 why-no-hours-on-board = Auf dem Tableau liegt keine gefrorene Stunde mehr.
 why-no-hour-on-icon = Auf diesem Symbol liegt keine gefrorene Stunde.
 why-icon-covered = Auf diesem Symbol liegt schon eine gefrorene Stunde; eine ausgegebene kommt auf ein freies Symbol.
-why-icon-passed-over = Symbole werden in der Reihenfolge des Tableaus gewählt, und an diesem bist du schon vorbei.
+why-icon-passed-over = Dieses Symbol hast du ausgelassen und seither ein anderes gewählt: Nimm das zurück, wenn du beide wählen willst.
 why-too-few-hours-behind = Du musst { $number } gefrorene Stunden nehmen, und von hier an sind es weniger.
 why-no-hour-due = Es ist keine Stunde mehr zu zahlen.
 why-fragment-on-board = Dieses Fragment liegt auf dem Tableau; nur eines aus dem Zeitstrom kann hinein.
@@ -228,3 +224,23 @@ why-no-artifact-left = In deinem Vorrat ist kein Artefakt dieser Farbe mehr.
 why-no-relic-left = In deinem Vorrat ist kein Relikt dieser Farbe mehr.
 why-no-other-relic = In deinem Vorrat ist kein Relikt einer anderen Farbe mehr.
 why-same-colour = Es muss ein Relikt einer anderen Farbe sein.
+
+# Was die Karten des Bretts sagen: wozu jedes Ding gut ist.
+
+about-chronomancer = Zwei Figuren gehen durch einen Ring von Portalen und holen Waren aus anderen Zeiten: Relikte sind klein, Artefakte groß.
+    .topic = chronomancer
+
+about-landing = Hier kann eine der beiden Figuren halten. Beide gehen im Uhrzeigersinn und handeln, wo sie halten.
+    .topic = chronomancer
+
+about-portal = Die rechte Hälfte sagt, was hindurchkommt, die Symbole beider Hälften zusammen, was es kostet.
+    .topic = portals
+
+about-fragment = Je die Hälfte zweier Portale. Beim Verschieben der Zeitlinien kommt eines hinein; das unterste verlässt das Tableau und wird gewendet.
+    .topic = portals
+
+about-frozen-icon = Eine gefrorene Stunde verdeckt dieses Fördersymbol. Ist sie weg, zahlt es bei jedem Markt.
+    .topic = frozen_hours
+
+about-frozen-hours = Jede ausgegebene spart eine Stunde dieses Zugs und kommt auf ein Symbol zurück.
+    .topic = frozen_hours

@@ -74,7 +74,11 @@ snag-recruit = , without effect, as the plaza is empty
 snag-use-staff = , without effect, as there is no staff
 snag-freeze-time = , without effect, as no frozen hour is left on the board
 snag-vain = , but the staff finds nothing to do now
-fragment = fragment { $number } ({ $task })
+lack-goods = none of this is left in the supply
+lack-recruit = the plaza is empty
+lack-use-staff = there is no staff yet
+lack-freeze-time = no frozen hour is left on the board
+fragment = fragment for { $task }
 fragment-face = { $fragment }, { $face ->
     [white] white
    *[blue] blue
@@ -84,23 +88,6 @@ frozen-icon = { $colour ->
     [green] the green icon
     [blue] the blue icon
    *[yellow] the yellow icon
-}
-time-cost = { $hours ->
-    [0] { $corruption ->
-        [0] nothing
-        [one] { $corruption } corruption card
-       *[other] { $corruption } corruption cards
-    }
-    [one] { $hours } hour{ $corruption ->
-        [0] {""}
-        [one] {" "}and { $corruption } corruption card
-       *[other] {" "}and { $corruption } corruption cards
-    }
-   *[other] { $hours } hours{ $corruption ->
-        [0] {""}
-        [one] {" "}and { $corruption } corruption card
-       *[other] {" "}and { $corruption } corruption cards
-    }
 }
 
 ## The board
@@ -133,6 +120,10 @@ board-colours = Colours
 board-cost = Cost
 board-left-half = Left half
 board-right-half = Right half
+board-white-face = White face of a fragment
+board-blue-face = Blue face: one icon cheaper
+board-slides = Slides down
+board-turned-over = Leaves and is turned over
 
 ## Prompts
 
@@ -162,7 +153,7 @@ option-move-figure-chronomancer-to = Chronomancer to the { $it }: { $task } · {
 option-assistant-to = Assistant: { $it }
 option-move-figure-assistant-to = Assistant to the { $it }: { $task } · { $cost }{ $snag }
 option-fragment = { $it }
-option-shift-timelines-fragment = Insert { $face }; left half { $left }, right half { $right }
+option-shift-timelines-fragment = Insert the { $face }; left half { $left }, right half { $right }
 option-take-frozen-hours-colour = From { $icon }; customers in its hall: { $gold }
 option-spend-frozen-hours-colour = Spend a frozen hour and cover { $icon }; customers in its hall: { $gold }
 option-spend-frozen-hours-pass = Pay the remaining hours as usual
@@ -174,17 +165,17 @@ option-recombobulate-good = Take { $ware }
 
 ## Events
 
-event-fragment-laid = { $seat } fills the { $timeline }: { $fragment-face }.
+event-fragment-laid = { $seat } fills the { $timeline } with the { $fragment-face }.
 event-chronomancer-moved = { $seat } sends the Chronomancer to the { $ring }: { $task }.
 event-assistant-moved = { $seat } sends the Assistant to the { $ring }: { $task }.
-event-hour-frozen = { $seat } takes a frozen hour; { $frozen-icon } is now active.
+event-hour-frozen = { $seat } takes a frozen hour, to be spent later; meanwhile { $frozen-icon } below it is active.
 event-no-hour-to-freeze = { $seat } finds no frozen hour on the board.
-event-frozen-hour-spent = { $seat } spends a frozen hour instead of an hour; it covers { $frozen-icon }.
-event-timeline-entered = { $seat } puts a fragment of the time stream into the { $timeline }: { $fragment-face }.
-event-timeline-shifted = { $seat } slides the one there down into the { $timeline }: { $fragment-face }.
-event-timeline-left = { $seat } takes the one from below off the board and turns it over: { $fragment-face }.
+event-frozen-hour-spent = { $seat } spends a frozen hour instead of an hour; it covers { $frozen-icon }, which is no longer active.
+event-timeline-entered = { $seat } fills the { $timeline } from the time stream, with the { $fragment-face }.
+event-timeline-shifted = Down into the { $timeline } slides the { $fragment-face }.
+event-timeline-left = Off the board and into the time stream, turned over, goes the { $fragment-face }.
 event-fetched = { $seat } fetches { $ware } through the portal.
-event-portal-in-vain = { $seat } gains nothing there, but has to pay ({ $task }).
+event-portal-idle = { $seat } gains nothing there, as { $lack }, but has to pay.
 event-good-exchanged = { $seat } exchanges { $ware } for { $ware2 }.
 event-artifact-broken = { $seat } breaks { $ware } into { $number ->
     [one] the last relic
@@ -192,15 +183,20 @@ event-artifact-broken = { $seat } breaks { $ware } into { $number ->
 } of its colour.
 event-nothing-to-exchange = { $seat } has nothing to exchange, or gets nothing for it.
 
+## Events that earlier versions told
+
+event-portal-in-vain = { $seat } gains nothing there, but has to pay ({ $task }).
+
 ## Help
 
 help-chronomancer = You move the Chronomancer or his Assistant, and act where that figure stops. Both go clockwise: left machine, three upper portal spaces, right machine, three lower ones. The Assistant must stop in each machine and leaves it only when the Chronomancer is there, too. The Chronomancer never overtakes him and never stops on his portal space, but may join him in a machine; there the Assistant goes first. Staff exchange goods of your stall: the Recombobulator a relic for one of another colour, the Enlarger a relic for an artifact, the Breaker an artifact for two relics of its colour.
     .title = Chronomancer
     .ids = MC-CHRO-MAP-1 MC-CHRO-MOVE-1 MC-CHRO-MOVE-2 MC-CHRO-MOVE-3 MC-CHRO-MOVE-4 MC-CHRO-MOVE-5 MC-CHRO-STAFF-1 MC-CHRO-STAFF-2 MC-CHRO-STAFF-3 MC-CHRO-STAFF-4
 
-help-portals = A portal space consists of two halves. The right one says what you do; the icons of both add up to the cost. You fetch an artifact, or a relic of one of two colours, or choose between a relic and what a hall pays at once; at the edges you recruit or use staff, for the cost of the portal. A space without effect may be entered, but is paid. In a machine the Chronomancer shifts timelines for one hour: a fragment of the time stream goes into the upper slot beside it, the one there slides down, the lowest one leaves and is turned over. A blue face costs one icon less than the white one. What fragments print is reconstructed.
+help-portals = A portal space consists of two halves. The right one says what you do; the icons of both add up to the cost. You fetch an artifact, or a relic of one of two colours, or choose between a relic and what a hall pays at once; at the edges you recruit or use staff, for the cost of the portal. A space without effect may be entered, but is paid. In a machine the Chronomancer shifts timelines for one hour: a fragment of the time stream goes into the upper slot beside it, the one there slides down, the lowest one leaves and is turned over. A blue face costs one icon less than the white one.
     .title = Portals and timelines
     .ids = MC-CHRO-MAP-2 MC-CHRO-MAP-3 MC-CHRO-PORTAL-1 MC-CHRO-PORTAL-2 MC-CHRO-PORTAL-3 MC-CHRO-PORTAL-4 MC-CHRO-PORTAL-5 MC-CHRO-PORTAL-6 MC-CHRO-SHIFT-1 MC-CHRO-TILE-1
+    .about = What fragments print is reconstructed.
 
 help-frozen_hours = At first a frozen hour covers each of your four sponsorship icons. In a machine the Assistant freezes time for two hours: take two frozen hours of your choice into your supply, or what is left. Before your hourglass moves you may spend frozen hours, also those just taken: each saves an hour of this turn, down to none, but no corruption card. A spent one goes back on an uncovered icon of your choice. In the market phase each uncovered icon pays as much gold as there are customers in its hall, so what you keep brings income.
     .title = Frozen hours
@@ -217,7 +213,7 @@ why-machine-ahead = The Assistant may not pass a time machine without stopping t
 why-no-hours-on-board = No frozen hour is left on the board.
 why-no-hour-on-icon = No frozen hour lies on this icon.
 why-icon-covered = A frozen hour lies on this icon already; one that is spent goes to a free icon.
-why-icon-passed-over = Icons are chosen in the order of the board, and you have gone past this one.
+why-icon-passed-over = You left this icon out and have chosen another since: take that back if you want to choose both.
 why-too-few-hours-behind = You must take { $number } frozen hours, and from here on there are fewer.
 why-no-hour-due = No hour is left to be paid.
 why-fragment-on-board = This fragment is on the board; only one of the time stream can be inserted.
@@ -228,3 +224,23 @@ why-no-artifact-left = No artifact of this colour is left in your supply.
 why-no-relic-left = No relic of this colour is left in your supply.
 why-no-other-relic = No relic of another colour is left in your supply.
 why-same-colour = It must be a relic of another colour.
+
+# What the cards of the board say: what each component is for.
+
+about-chronomancer = Two figures walk a ring of portals and fetch goods out of other times: relics are small, artifacts large.
+    .topic = chronomancer
+
+about-landing = One of the two figures may stop here. Both go clockwise, and act where they stop.
+    .topic = chronomancer
+
+about-portal = Its right half says what comes through, the icons of both halves together what it costs.
+    .topic = portals
+
+about-fragment = Half of two portals. Shifting timelines pushes a fragment in, and the lowest one leaves and is turned over.
+    .topic = portals
+
+about-frozen-icon = A frozen hour covers this sponsorship icon. Once it is taken, the icon pays at every market.
+    .topic = frozen_hours
+
+about-frozen-hours = Each spent one saves an hour of this turn, and goes back on an icon.
+    .topic = frozen_hours

@@ -76,7 +76,11 @@ snag-recruit = , sans effet, car la Grand Place est vide
 snag-use-staff = , sans effet, car il n’y a pas d’équipe
 snag-freeze-time = , sans effet, car il n’y a plus d’Heure Gelée sur le plateau
 snag-vain = , mais l’équipe n’a rien à faire pour l’instant
-fragment = le fragment { $number } ({ $task })
+lack-goods = il n’en reste plus dans la réserve
+lack-recruit = la Grand Place est vide
+lack-use-staff = il n’y a pas encore d’équipe
+lack-freeze-time = il n’y a plus d’Heure Gelée sur le plateau
+fragment = le fragment pour { $task }
 fragment-face = { $fragment }, face { $face ->
     [white] blanche
    *[blue] bleue
@@ -86,23 +90,6 @@ frozen-icon = { $colour ->
     [green] l’icône verte
     [blue] l’icône bleue
    *[yellow] l’icône jaune
-}
-time-cost = { $hours ->
-    [0] { $corruption ->
-        [0] rien
-        [one] { $corruption } carte Corruption
-       *[other] { $corruption } cartes Corruption
-    }
-    [one] { $hours } heure{ $corruption ->
-        [0] {""}
-        [one] {" "}et { $corruption } carte Corruption
-       *[other] {" "}et { $corruption } cartes Corruption
-    }
-   *[other] { $hours } heures{ $corruption ->
-        [0] {""}
-        [one] {" "}et { $corruption } carte Corruption
-       *[other] {" "}et { $corruption } cartes Corruption
-    }
 }
 
 ## The board
@@ -135,6 +122,10 @@ board-colours = Couleurs
 board-cost = Coût
 board-left-half = Moitié gauche
 board-right-half = Moitié droite
+board-white-face = Face blanche d’un fragment
+board-blue-face = Face bleue : une icône de moins
+board-slides = Glisse vers le bas
+board-turned-over = Sort et se retourne
 
 ## Prompts
 
@@ -182,14 +173,14 @@ option-recombobulate-good = Prendre { $ware }
 event-fragment-laid = { $seat } pose { $timeline } { $fragment-face }.
 event-chronomancer-moved = { $seat } avance le Chronomancien jusqu’à { $ring } : { $task }.
 event-assistant-moved = { $seat } avance l’Assistant jusqu’à { $ring } : { $task }.
-event-hour-frozen = { $seat } prend une Heure Gelée ; { $frozen-icon } est maintenant active.
+event-hour-frozen = { $seat } prend une Heure Gelée, à dépenser plus tard ; d’ici là, { $frozen-icon } est active.
 event-no-hour-to-freeze = { $seat } ne trouve aucune Heure Gelée sur le plateau.
-event-frozen-hour-spent = { $seat } dépense une Heure Gelée au lieu d’une heure ; elle recouvre { $frozen-icon }.
-event-timeline-entered = { $seat } prend un fragment du Flux Temporel et le pose { $timeline } : { $fragment-face }.
-event-timeline-shifted = { $seat } fait descendre { $fragment-face }, { $timeline }.
-event-timeline-left = { $seat } sort du plateau le fragment qui était au-dessous et le retourne : { $fragment-face }.
+event-frozen-hour-spent = { $seat } dépense une Heure Gelée au lieu d’une heure ; elle recouvre { $frozen-icon }, qui n’est plus active.
+event-timeline-entered = { $seat } pose { $timeline }, depuis le Flux Temporel, { $fragment-face }.
+event-timeline-shifted = Descend d’un cran, { $timeline } : { $fragment-face }.
+event-timeline-left = Sort du plateau, retourné, pour rejoindre le Flux Temporel : { $fragment-face }.
 event-fetched = { $seat } rapporte { $ware } par le portail.
-event-portal-in-vain = { $seat } n’y gagne rien, mais doit payer ({ $task }).
+event-portal-idle = { $seat } n’y gagne rien, car { $lack }, mais doit payer.
 event-good-exchanged = { $seat } échange { $ware } contre { $ware2 }.
 event-artifact-broken = { $seat } brise { $ware } et obtient { $number ->
     [one] la dernière relique
@@ -197,15 +188,20 @@ event-artifact-broken = { $seat } brise { $ware } et obtient { $number ->
 } de sa couleur.
 event-nothing-to-exchange = { $seat } n’a rien à échanger ou n’obtiendrait rien en échange.
 
+## Events that earlier versions told
+
+event-portal-in-vain = { $seat } n’y gagne rien, mais doit payer ({ $task }).
+
 ## Help
 
 help-chronomancer = On déplace le Chronomancien ou son Assistant et on fait l’action de la case où s’arrête la figurine. Les deux avancent dans le sens horaire : machine de gauche, trois cases Portail en haut, machine de droite, trois en bas. L’Assistant s’arrête à chaque machine et n’en sort que si le Chronomancien y est aussi. Celui-ci ne le dépasse pas et ne s’arrête pas sur sa case Portail, mais peut le rejoindre dans une machine, d’où l’Assistant part en premier. L’équipe échange des marchandises de l’étal : le Recombobulateur une relique contre une autre couleur, l’Engrandisseur une relique contre un artefact, le Briseur un artefact contre deux reliques.
     .title = Chronomancien
     .ids = MC-CHRO-MAP-1 MC-CHRO-MOVE-1 MC-CHRO-MOVE-2 MC-CHRO-MOVE-3 MC-CHRO-MOVE-4 MC-CHRO-MOVE-5 MC-CHRO-STAFF-1 MC-CHRO-STAFF-2 MC-CHRO-STAFF-3 MC-CHRO-STAFF-4
 
-help-portals = Une case Portail a deux moitiés : celle de droite indique l’action, les icônes des deux font le coût. On y prend un artefact, ou une relique de l’une des deux couleurs, ou bien une relique ou un Mécénat Immédiat ; aux bords on recrute ou on utilise l’équipe, au coût du portail. On peut entrer sur une case sans effet, mais on la paie. Dans une machine, le Chronomancien décale les lignes temporelles pour une heure : un fragment du Flux Temporel prend la place du haut, l’ancien descend, celui du bas sort et se retourne. Une face bleue coûte une icône de moins. Les valeurs des fragments sont reconstituées.
+help-portals = Une case Portail a deux moitiés : celle de droite indique l’action, les icônes des deux font le coût. On y prend un artefact, ou une relique de l’une des deux couleurs, ou bien une relique ou un Mécénat Immédiat ; aux bords on recrute ou on utilise l’équipe, au coût du portail. On peut entrer sur une case sans effet, mais on la paie. Dans une machine, le Chronomancien décale les lignes temporelles pour une heure : un fragment du Flux Temporel prend la place du haut, l’ancien descend, celui du bas sort et se retourne. Une face bleue coûte une icône de moins.
     .title = Portails et lignes temporelles
     .ids = MC-CHRO-MAP-2 MC-CHRO-MAP-3 MC-CHRO-PORTAL-1 MC-CHRO-PORTAL-2 MC-CHRO-PORTAL-3 MC-CHRO-PORTAL-4 MC-CHRO-PORTAL-5 MC-CHRO-PORTAL-6 MC-CHRO-SHIFT-1 MC-CHRO-TILE-1
+    .about = Les valeurs des fragments sont reconstituées.
 
 help-frozen_hours = Au début, une Heure Gelée recouvre chacune des quatre icônes de Mécénat. Dans une machine, l’Assistant fige le temps pour deux heures : on prend deux Heures Gelées au choix dans sa réserve, ou ce qui reste. Avant d’avancer son sablier, on peut en dépenser, même celles du tour : chacune épargne une heure de ce tour, jusqu’à zéro, mais aucune carte Corruption, puis recouvre une icône visible au choix. À la phase de marché, chaque icône visible rapporte autant d’or qu’il y a de clients dans sa salle : ce que l’on garde rapporte donc.
     .title = Heures Gelées
@@ -222,7 +218,7 @@ why-machine-ahead = L’Assistant ne peut pas passer une Machine Temporelle sans
 why-no-hours-on-board = Il n’y a plus d’Heure Gelée sur le plateau.
 why-no-hour-on-icon = Il n’y a pas d’Heure Gelée sur cette icône.
 why-icon-covered = Une Heure Gelée couvre déjà cette icône ; celle que l’on dépense va sur une icône libre.
-why-icon-passed-over = Les icônes se choisissent dans l’ordre du plateau, et celle-ci est déjà passée.
+why-icon-passed-over = Cette icône a été laissée de côté et une autre choisie depuis : annuler ce choix pour choisir les deux.
 why-too-few-hours-behind = Il faut prendre { $number } Heures Gelées, et à partir d’ici il y en a moins.
 why-no-hour-due = Il ne reste aucune heure à payer.
 why-fragment-on-board = Ce fragment est sur le plateau ; seul un fragment du Flux Temporel peut y entrer.
@@ -233,3 +229,23 @@ why-no-artifact-left = Il ne reste aucun artefact de cette couleur en réserve.
 why-no-relic-left = Il ne reste aucune relique de cette couleur en réserve.
 why-no-other-relic = Il ne reste aucune relique d’une autre couleur en réserve.
 why-same-colour = Il faut une relique d’une autre couleur.
+
+# Ce que disent les fiches du plateau : à quoi sert chaque élément.
+
+about-chronomancer = Deux figurines parcourent un anneau de portails et rapportent des marchandises d’autres temps : reliques (petites), artefacts (grandes).
+    .topic = chronomancer
+
+about-landing = L’une des deux figurines peut s’arrêter ici. Toutes deux vont dans le sens horaire et agissent où elles s’arrêtent.
+    .topic = chronomancer
+
+about-portal = Sa moitié droite dit ce qui en sort, les icônes des deux moitiés ensemble ce que cela coûte.
+    .topic = portals
+
+about-fragment = La moitié de deux portails. Décaler les lignes temporelles insère un fragment ; celui du bas sort et se retourne.
+    .topic = portals
+
+about-frozen-icon = Une Heure Gelée couvre cette icône de Mécénat. Une fois prise, l’icône paie à chaque marché.
+    .topic = frozen_hours
+
+about-frozen-hours = Chaque Heure Gelée dépensée épargne une heure de ce tour, et retourne sur une icône.
+    .topic = frozen_hours
