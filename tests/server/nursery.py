@@ -16,6 +16,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import closing
@@ -129,6 +130,7 @@ def tend(line: socket.socket) -> None:
     """Fork whatever is asked for, until nobody asks any more."""
     for name in LOADED:
         import_module(name)
+    import_module("cothon.server.house").learn_languages(threading.Event())
     while True:
         told, files, _, _ = socket.recv_fds(line, LARGEST, 2)
         if not told:

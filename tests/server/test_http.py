@@ -38,7 +38,7 @@ def test_the_catalogue_in_every_language(server: Server) -> None:
         assert card["options"][0]["default"] is False
         pitches.add(card["pitch"])
         rules = server.get("/api/rules/porto_carthago", language=language)
-        assert all(set(text) == {"title", "text", "ids"} for text in rules.values())
+        assert all(set(text) == {"title", "text", "ids", "about"} for text in rules.values())
     assert len(pitches) == len(LANGUAGES)
     assert server.refused("GET", "/api/games", params={"language": "xx"})[0] == 400
     assert server.refused("GET", "/api/rules/chess")[0] == 404

@@ -129,6 +129,23 @@ def test_a_device_sends_only_so_much(strict: Server) -> None:
         assert client.until(lambda m: m["type"] == "refused")["error"] == TOO_FAST
 
 
+def test_everything_once_more_is_a_look(tmp_path: Path) -> None:
+    """It takes a while: the whole log and the whole chat are put together and compressed."""
+    server = Server(tmp_path, COTHON_LOOKS_PER_MINUTE="5")
+    device = new_device()
+    table, _ = server.open(device, "me", "bot", "bot")
+    with sit(server, table, device=device) as client:
+        for _ in range(5):
+            client.send(type="sync")
+        client.send(type="chat", text="still heard")
+        said = client.until(lambda m: m["type"] == "refused" or bool(m.get("entries")))
+        assert said["type"] == "chat"
+        for again in ({"type": "sync"}, {"type": "language", "language": "fr"}):
+            client.send(**again)
+            assert client.until(lambda m: m["type"] == "refused")["error"] == TOO_FAST
+    server.kill()
+
+
 def test_a_device_and_a_table_have_only_so_many_lines(tmp_path: Path) -> None:
     server = Server(tmp_path, COTHON_LINES_PER_DEVICE="3", COTHON_LINES_PER_TABLE="6")
     table, _ = server.open(new_device(), "friend", "bot", "bot")

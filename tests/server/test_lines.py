@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import signal
 import socket
@@ -16,21 +17,34 @@ from websockets.sync.client import connect
 
 from cothon.server import lines
 from cothon.server.lines import Door, network_of
+from cothon.server.serving import bind
 from tests.server.harness import Server, new_device, sit
 from tests.server.harness import is_closed as closing_code
 
 MOST = 12
 HEAD, BODY = 1.0, 2.0  # seconds
+MUCH = 32 << 20  # bytes
+SOON = 5.0
+
+
+def bounded(folder: Path, **bounds: float) -> Iterator[Server]:
+    """A server that lets a few lines of one address in."""
+    settings = {f"COTHON_{name}": str(value) for name, value in bounds.items()}
+    server = Server(folder, **{"COTHON_LINES_PER_ADDRESS": str(MOST), **settings})
+    yield server
+    server.kill()
 
 
 @pytest.fixture(scope="module")
 def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that lets a few lines of one address in."""
-    bounds = {"LINES_PER_ADDRESS": MOST, "HEAD_DEADLINE": HEAD, "BODY_DEADLINE": BODY}
-    settings = {f"COTHON_{name}": str(value) for name, value in bounds.items()}
-    server = Server(tmp_path_factory.mktemp("lines"), **settings)
-    yield server
-    server.kill()
+    """One that does not wait for requests either."""
+    yield from bounded(tmp_path_factory.mktemp("lines"), HEAD_DEADLINE=HEAD, BODY_DEADLINE=BODY)
+
+
+@pytest.fixture
+def patient(tmp_path: Path) -> Iterator[Server]:
+    """One that waits: what it closes was not late."""
+    yield from bounded(tmp_path)
 
 
 def knock(server: Server) -> socket.socket:
@@ -52,6 +66,15 @@ def is_closed(line: socket.socket, within: float) -> bool:
     except ConnectionError:
         return True
     return True
+
+
+def is_turned_away(server: Server) -> bool:
+    """Is a new line closed, while it is still being made or soon after?"""
+    try:
+        with knock(server) as line:
+            return is_closed(line, 5)
+    except ConnectionError:
+        return True
 
 
 def answered(line: socket.socket) -> int:
@@ -122,18 +145,17 @@ def test_the_rest_of_a_body_that_was_refused_has_a_deadline(narrow: Server) -> N
             line.sendall(b" ")
 
 
-def test_one_address_has_only_so_many_lines(narrow: Server) -> None:
-    held = [knock(narrow) for _ in range(MOST)]
+def test_one_address_has_only_so_many_lines(patient: Server) -> None:
+    held = [knock(patient) for _ in range(MOST)]
     try:
-        with knock(narrow) as more:
-            assert is_closed(more, 5)
+        assert is_turned_away(patient)
         assert not is_closed(held[0], 0.2)
     finally:
         for line in held:
             line.close()
-    table, _ = narrow.open(new_device(), "me", "bot", "bot")
+    table, _ = patient.open(new_device(), "me", "bot", "bot")
     for _ in range(3 * MOST):  # lines that are given back are free again
-        with sit(narrow, table) as client:
+        with sit(patient, table) as client:
             assert client.table["n"] >= 0
 
 
@@ -223,3 +245,56 @@ def test_messages_that_come_in_at_one_go_are_all_answered_in_order(server: Serve
             )
         told = [onlooker.until(lambda m: m["type"] == "refused")["id"] for _ in range(40)]
     assert told == [str(number) for number in range(40)]
+
+
+def test_what_was_never_taken_goes_with_its_line() -> None:
+    """A line that is given up leaves nothing behind: else the system would keep it for hours."""
+
+    async def run() -> bool:
+        lines_in: list[asyncio.Transport] = []
+
+        class Talking(asyncio.Protocol):
+            def connection_made(self, transport: asyncio.BaseTransport) -> None:
+                assert isinstance(transport, asyncio.Transport)
+                lines_in.append(transport)
+                transport.write(b"x" * MUCH)
+
+        loop = asyncio.get_running_loop()
+        serving = await loop.create_server(Talking, "127.0.0.1", 0)
+        with socket.create_connection(serving.sockets[0].getsockname()) as silent:
+            await asyncio.sleep(0.1)
+            lines.cut(lines_in[0])
+            await asyncio.sleep(0.1)
+            silent.settimeout(SOON)
+            try:
+                while silent.recv(65_536):
+                    pass
+            except ConnectionResetError:
+                return True
+            finally:
+                serving.close()
+        return False
+
+    assert asyncio.run(run())
+
+
+def test_a_line_is_told_only_so_much_ahead() -> None:
+    with bind("127.0.0.1", 0) as bound:
+        bound.listen()
+        with socket.create_connection(bound.getsockname()):
+            there, _ = bound.accept()
+            with there:
+                there.setblocking(False)
+                taken = 0
+                with suppress(BlockingIOError):
+                    while taken < MUCH:
+                        taken += there.send(b"x" * 65_536)
+                unsent = there.getsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT)
+                assert unsent == lines.MOST_UNSENT
+                assert taken < MUCH
+
+
+def test_a_long_message_is_compressed_quickly() -> None:
+    """All others wait meanwhile; how well it is compressed matters less."""
+    _, agreed = lines.SparingFactory().process_request_params([], [])
+    assert agreed.compress_settings["level"] == 1

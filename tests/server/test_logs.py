@@ -14,14 +14,15 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
 from cothon.server.hub import Viewer
+from cothon.server.lines import OURS
 from cothon.server.logs import QUIET, Hits, network, set_up, tag, tell
 from cothon.server.seats import Asker
-from cothon.server.sockets import write
+from cothon.server.telling import write
 from tests.cli.test_cli import refused
 from tests.luck import dice
 from tests.server.harness import Server, new_device, play_on, sit
@@ -61,6 +62,8 @@ def test_a_mistake_at_a_table_names_it_by_its_tag(written: io.StringIO) -> None:
     closed = []
 
     class Line:
+        scope: ClassVar = {"extensions": {OURS: {OURS: None}}}
+
         async def close(self, code: int, reason: str) -> None:
             closed.append((code, reason))
 

@@ -86,6 +86,10 @@ def test_every_moment_of_a_finished_game(server: Server, finished: tuple[str, st
     last = server.get(moment)
     assert last["over"]
     assert len(last["history"]) == last["n"] + 1
+    decades = [(mark["n"], mark["text"]) for mark in last["marks"] if mark["level"] == 0]
+    assert decades[0][1] == "Decade 1"
+    assert decades == sorted(decades)
+    assert len(decades) > 2
     game = cothon.new("porto_carthago", 3, SEED)
     rows = server.query('select choice from moves where "table" = ? order by n', table)
     for n, (choice,) in enumerate(rows):
@@ -119,13 +123,14 @@ def test_a_bare_moment_is_the_whole_one_for_those_who_have_the_last(
             )
             then = bare.json()
             assert (then["log"], then["names"], then["history"]) == ([], None, [])
-            assert then["deal"] is None
+            assert (then["deal"], then["marks"]) == (None, [])
             told = {
                 "log_from": 0,
                 "log": last["log"][: then["log_from"]],
                 "names": last["names"],
                 "deal": last["deal"],
                 "history": last["history"],
+                "marks": last["marks"],
             }
             assert {**then, **told} == whole.json()
             sizes.append((len(whole.content), len(bare.content)))

@@ -189,7 +189,9 @@ def test_names_are_data(server: Server) -> None:
     with sit(server, table, device=device) as client:
         client.until_table(lambda m: bool(m["options"]))
         assert client.table["players"][0]["name"] == "<b>{ $x }</b>"
-        assert client.table["prompt"].startswith("<b>{ $x }</b>: ")
+        assert client.table["prompt"].startswith("Your turn: ")
+    with sit(server, table) as onlooker:
+        assert onlooker.table["prompt"] == "Waiting for <b>{ $x }</b>."
 
 
 def test_only_hashes_of_tokens_are_stored(server: Server) -> None:

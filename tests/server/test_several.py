@@ -49,6 +49,14 @@ def test_a_payment_is_named_at_once_and_taken_back_at_once(server: Server) -> No
         before = payer.table
         rows = moves(server, table)
 
+        payer.send(type="explain", n=before["n"], version=before["version"], choice=wanted)
+        foreseen = payer.until(lambda m: m["type"] == "foreseen")
+        assert (foreseen["version"], foreseen["choice"]) == (before["version"], wanted)
+        payer.send(type="explain", n=before["n"], version=before["version"], choice=["embargo"])
+        refused = payer.until(lambda m: m["type"] == "refused")
+        assert refused["error"] == say("en", "server-not-together")
+        assert moves(server, table) == rows
+
         name = payer.move([*wanted, "card T99"])
         assert payer.answer(name)["type"] == "refused"
         name = payer.move(["embargo", *wanted])
@@ -63,6 +71,8 @@ def test_a_payment_is_named_at_once_and_taken_back_at_once(server: Server) -> No
         assert made[0][1] == name
         held, left = (told["view"]["players"][told["eyes"]]["hand"] for told in (before, said))
         gone = [card for card in held if card not in left]
+        if not foreseen["preview"]["reveals"]:
+            assert foreseen["preview"]["ends"] == (said["asked"] != [said["eyes"]])
         assert len(gone) >= len(wanted) > 1  # what follows may take more, if there is no choice
         assert wanted[-1].removeprefix("card ") in gone  # of base cards, one that shows the same
 

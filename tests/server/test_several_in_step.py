@@ -8,6 +8,7 @@ from collections.abc import AsyncGenerator, Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from litestar.channels.backends.base import ChannelsBackend
@@ -25,6 +26,7 @@ from cothon.server.postgres import Postgres
 from cothon.server.presence import Presence
 from cothon.server.protocol import OpenTable, SeatWish
 from cothon.server.recovery import Recovery
+from cothon.server.seating import Seating
 from cothon.server.seats import Asker, hashed
 from cothon.server.settings import Settings
 from cothon.server.store import LOCK, Store, make_database
@@ -183,6 +185,40 @@ def test_that_somebody_was_here_tells_no_log_again(url: str) -> None:
     asyncio.run(run())
 
 
+def test_a_move_made_elsewhere_while_a_link_is_made_is_told(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once a viewer went without it: the link was no news, and took the move along."""
+
+    async def run() -> None:
+        store = await started(url)
+        table, here, there = await sealing(store, "beside")
+        seating = Seating(here, Dealing(here), Presence(here, Hub(), 0.0))
+        told: list[str] = []
+        lengths: list[int] = []
+        here.on_news = told.append
+        here.on_shorter = lambda _, length: lengths.append(length)
+        await seating.link(table, 0, Asker("device"))
+        known = await here.find(table)
+        assert not told  # by itself it is no news
+        assert set(lengths) <= {len(known.game.journal)}
+
+        reseat = seat_store.reseat
+
+        async def reseat_and_move(*about: Any, **given: Any) -> None:
+            await reseat(*about, **given)
+            live = await there.reload(table)
+            n, choice = live.game.moment, live.game.options_of(2)[0]
+            await there.move(table, [2], n, live.version, choice, "meanwhile")
+
+        monkeypatch.setattr(seat_store, "reseat", reseat_and_move)
+        await seating.link(table, 0, Asker("device"))
+        assert (told, list(known.game.sealed)) == ([table], [2])
+        await store.close()
+
+    asyncio.run(run())
+
+
 def test_what_is_told_while_a_table_is_read_is_read_too(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -223,6 +259,7 @@ def test_who_answers_no_ping_is_let_go_at_once() -> None:
         close=lambda: done.append("close"),
         write=lambda _: None,
         is_closing=lambda: False,
+        get_extra_info=lambda _: None,
     )
     socket.conn = SimpleNamespace(fail=lambda *_: None, data_to_send=list)  # type: ignore[assignment]
     socket.logger, socket.client = logging.getLogger("nobody"), None

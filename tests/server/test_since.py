@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.luck import dice
 from tests.server.harness import Client, Message, Server, new_device, play_on, settled, sit
 
@@ -25,7 +27,8 @@ def expected(table: Message, log: list[Message], deciders: list[int]) -> int:
     """The first entry of the last turn; of the one before while the last one still lasts."""
     seat = table["eyes"]
     turns = rows_of(deciders, seat)
-    if turns and turns[-1][1] == len(deciders) and seat in table["asked"]:
+    is_asked = seat in (*table["asked"], *table["sealed"])
+    if turns and turns[-1][1] == len(deciders) and is_asked:
         turns.pop()
     before = turns[-1][0] if turns else 0
     return 0 if not before else sum(entry["n"] <= before for entry in log)
@@ -36,9 +39,10 @@ def deciders_of(server: Server, table: str) -> list[int]:
     return [seat for (seat,) in rows]
 
 
-def test_the_feed_tells_what_the_own_turn_did(server: Server) -> None:
+@pytest.mark.parametrize("game", ["porto_carthago", "neptun"])  # in turn, and all at once
+def test_the_feed_tells_what_the_own_turn_did(server: Server, game: str) -> None:
     host = new_device()
-    table, invites = server.open(host, "me", "friend", "friend")
+    table, invites = server.open(host, "me", "friend", "friend", game=game)
     luck = dice(11)
     in_mid_turn = after_own_turn = 0
     with (

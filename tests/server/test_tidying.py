@@ -16,7 +16,7 @@ from typer.testing import CliRunner
 import cothon
 from cothon.cli import app
 from cothon.server import tidying
-from cothon.server.database import SEAL, Change, Query
+from cothon.server.database import SEAL, Change, Conflict, Query
 from cothon.server.house import House
 from cothon.server.hub import Viewer
 from cothon.server.limits import DAY
@@ -117,6 +117,16 @@ def test_saves_and_tables_never_dealt_go_and_games_stay(
                 rows = await ask(store, f'SELECT DISTINCT "table" FROM {part.name}')
                 assert {table for (table,) in rows} <= {running, over} | young
         assert await tidy_up(store, DAYS) == tidying.NOTHING
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_what_is_said_at_a_table_that_has_gone_finds_none(url: str) -> None:
+    async def run() -> None:
+        store = await started(url)
+        with pytest.raises(Conflict):
+            await store.add_chat("gone", 0, "Hanno", "is anybody here?")
         await store.close()
 
     asyncio.run(run())

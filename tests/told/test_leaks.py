@@ -49,10 +49,20 @@ def redealt(live: Live, seat: int, deal: int) -> Live:
             luck.randrange(cards) if kind in game.sheet.cards and not known >> seat & 1 else number
             for kind, number, known in zip(kinds, entry.numbers, entry.known, strict=True)
         ]
-        journal.entries.append(Entry(entry.moment, entry.event, numbers, entry.known))
+        journal.entries.append(
+            Entry(
+                entry.moment,
+                entry.event,
+                numbers,
+                entry.known,
+                entry.told,
+                entry.turn,
+                entry.player,
+            )
+        )
     for count, still in game.stills:
         dealt = still.clone()
-        dealt.determinize(seat, deal)
+        dealt.redeal(seat, deal)  # nobody is asked in between
         journal.stills.append((count, dealt))
     twin.game.state.journal = journal
     return twin

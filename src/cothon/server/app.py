@@ -17,7 +17,7 @@ from litestar.types import Message, Scope
 
 from cothon.kernel.errors import CothonError, UnknownGame
 from cothon.server import static_files, watching
-from cothon.server.catalogue import packed_games, packed_help
+from cothon.server.catalogue import packed_aim, packed_games, packed_help
 from cothon.server.chronicle import Chronicle, is_current
 from cothon.server.described import (
     BY_ANYBODY,
@@ -54,6 +54,7 @@ from cothon.server.packed import AS_IT_IS, Asking, send
 from cothon.server.protocol import (
     LARGEST_BODY,
     LARGEST_SAVE,
+    AimCard,
     Branch,
     Claim,
     GameCard,
@@ -141,6 +142,18 @@ def list_games(request: Asking, language: Tongue = "en") -> Response[bytes]:
 def rules(request: Asking, game: FromPath[str], language: Tongue = "en") -> Response[bytes]:
     """The help texts of a game, by topic."""
     return send(packed_help(game, language), request)
+
+
+@get(
+    "/api/aim/{game:str}",
+    sync_to_thread=False,
+    responses={200: told_as(AimCard, "the card"), **refusals(400, 404)},
+    media_type=MediaType.JSON,
+    opt={AS_IT_IS: True},
+)
+def aim(request: Asking, game: FromPath[str], language: Tongue = "en") -> Response[bytes]:
+    """What a game is about: what one wants, what one does in a turn, and until when."""
+    return send(packed_aim(game, language), request)
 
 
 @post("/api/tables", responses=refusals(400, 401, 404, 413, 503), security=BY_DEVICE)
@@ -517,6 +530,7 @@ def create_app(settings: Settings, place: Place | None = None) -> Litestar:
         route_handlers=[
             list_games,
             rules,
+            aim,
             create_table,
             list_tables,
             show_table,

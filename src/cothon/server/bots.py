@@ -23,6 +23,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
+from functools import partial
 from heapq import heappop, heappush
 from itertools import count
 from typing import Final
@@ -47,6 +48,7 @@ LOG = logging.getLogger("cothon.server")
 BETWEEN: Final = 3.0  # seconds between two looks for bots that are overdue
 MOST_AT_ONCE: Final = 10_000  # of them in one look
 END_OF_TIME: Final = "9999"
+FAREWELL: Final = 2.0  # seconds for processes to leave when the server does
 REMEMBERED: Final = 16  # games that a process keeps at hand
 TRIES: Final = 3
 MOST_SHOWS: Final = 2  # tables of bots alone that go on at once, for one address or for nobody
@@ -156,11 +158,18 @@ class Bots:
         # From where people look at a table.
         self.audience: Callable[[str], Set[str]] = lambda table: frozenset()
 
-    def close(self) -> None:
-        """Stop thinking."""
+    async def close(self) -> None:
+        """Stop thinking. The processes have a moment to leave: Python complains at its end else."""
         for task in (*self.playing.values(), *self.rounds):
             task.cancel()
-        self.drop_pool()
+        pool, self.pool = self.pool, None
+        if pool is None:
+            return
+        leaving = threading.Thread(target=partial(pool.shutdown, cancel_futures=True), daemon=True)
+        leaving.start()
+        until = time.monotonic() + FAREWELL
+        while leaving.is_alive() and time.monotonic() < until:
+            await asyncio.sleep(FAREWELL / 100)
 
     def drop_pool(self) -> None:
         """Let the processes go; the next thought starts new ones."""

@@ -11,7 +11,7 @@ from cothon.bots import pilot_names
 from cothon.games import catalogue, find_sheet
 from cothon.match.game import read_material, speak
 from cothon.server.packed import Packed, pack
-from cothon.server.protocol import GameCard, HelpText, OptionCard, OptionValue, PilotCard
+from cothon.server.protocol import AimCard, GameCard, HelpText, OptionCard, OptionValue, PilotCard
 from cothon.shapes import Mark, marked_keys
 from cothon.sheet import Sheet
 from cothon.words import Words, say
@@ -32,6 +32,21 @@ def packed_games(language: str) -> Packed:
 def packed_help(game: str, language: str) -> Packed:
     """The help texts of a game as they are sent; a game that there is not is not kept."""
     return pack(msgspec.json.encode(help_texts(game, language)), JSON, CACHING)
+
+
+@lru_cache(MOST_KEPT)
+def packed_aim(game: str, language: str) -> Packed:
+    """What a game is about, as it is sent."""
+    return pack(msgspec.json.encode(aim_card(game, language)), JSON, CACHING)
+
+
+def aim_card(game: str, language: str) -> AimCard:
+    """The aim, the turn and the end of a game, for somebody who is new to it.
+
+    They are the messages `aim-…`; a game without them says nothing.
+    """
+    said = family(find_sheet(game).words, language, "aim-")
+    return AimCard(*(said[key][""] if key in said else "" for key in ("goal", "turn", "end")))
 
 
 def game_cards(language: str) -> list[GameCard]:
@@ -97,11 +112,17 @@ def plain_names(words: Words) -> PlainNames:
 
 
 def help_texts(game: str, language: str) -> dict[str, HelpText]:
-    """The help texts of a game: messages `help-…` with a `.title` and the `.ids` of their rules."""
+    """The help texts of a game: messages `help-…` with a `.title` and the `.ids` of their rules.
+
+    Some have a note `.about` what in them is not certain.
+    """
     found = family(find_sheet(game).words, language, "help-")
     return {
         topic: HelpText(
-            title=texts.get("title", topic), text=texts[""], ids=texts.get("ids", "").split()
+            title=texts.get("title", topic),
+            text=texts[""],
+            ids=texts.get("ids", "").split(),
+            about=texts.get("about"),
         )
         for topic, texts in found.items()
     }

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from cothon.kernel.reasons import parts_of
 from cothon.match.game import Game
-from cothon.match.preview import Preview, previews
+from cothon.match.preview import Preview, preview_of_several, previews
 from cothon.server.live import Live
-from cothon.server.protocol import BarLine, Explained, GainLine, PreviewLine
+from cothon.server.protocol import BarLine, Explained, Foreseen, GainLine, PreviewLine
+from cothon.server.tables import told_why, way_of
 from cothon.words import Words
 
 
@@ -27,6 +28,15 @@ def explained(live: Live, eyes: int, language: str) -> Explained:
     )
 
 
+def foreseen(live: Live, eyes: int, language: str, wanted: list[int | str]) -> Foreseen:
+    """Of several things that these eyes would pick at once; refused like the move itself."""
+    game = live.game
+    with told_why(wanted):
+        choices = way_of(game, eyes, wanted)
+    line = preview_line(game, preview_of_several(game, eyes, choices), live.words(language))
+    return Foreseen(n=game.moment, version=live.version, choice=wanted, preview=line)
+
+
 def preview_line(game: Game, one: Preview, words: Words) -> PreviewLine:
     """What an option brings, in words."""
     return PreviewLine(
@@ -35,13 +45,25 @@ def preview_line(game: Game, one: Preview, words: Words) -> PreviewLine:
             GainLine(
                 kind=gain.kind,
                 which=gain.which,
+                code=code_of(game, gain.kind, gain.which),
                 number=gain.number,
+                burden=gain.kind in game.sheet.burdens,
                 text=words.gain(gain.kind, gain.which, gain.number),
             )
             for gain in one.gains
         ],
         forced=[words.name(*game.sheet.noun_of(choice)) for choice in one.forced],
+        reveals=one.reveals,
+        ends=one.ends,
     )
+
+
+def code_of(game: Game, kind: str, which: int) -> str:
+    """What the box calls one of several things; nothing if there is but one, or none to name."""
+    for noun in game.sheet.nouns:
+        if noun.kind == kind and which < noun.size:
+            return game.name(noun.first + which).partition(" ")[2]
+    return ""
 
 
 def bar_line(game: Game, choice: int, bar: int, words: Words) -> BarLine:

@@ -145,7 +145,7 @@ class House:
         for chore in self.chores:
             chore.cancel()
         await asyncio.gather(*self.chores, return_exceptions=True)
-        self.bots.close()
+        await self.bots.close()
         await self.looking.stop()
         await self.metrics.stop()
         await self.store.close()

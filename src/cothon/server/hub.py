@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
@@ -50,13 +51,40 @@ class Viewer:
         self.answers: list[bytes | Acknowledged] = []
         self.answered: asyncio.Event | None = None  # while somebody waits for that
         self.is_gone = False
+        # Tells all that can be told without waiting, and whether that was all.
+        self.tell_at_once: Callable[[], bool] = lambda: False
+        self.is_stirred = False  # it will be called in a moment
+        self.is_idle = False  # whoever tells the rest waits for something to do
         self.wake = asyncio.Event()
         self.wake.set()
+
+    def stir(self) -> None:
+        """There is something to tell; what else comes in this very moment is told with it."""
+        if not self.is_stirred:
+            self.is_stirred = True
+            asyncio.get_running_loop().call_soon(self.turn)
+
+    def turn(self) -> None:
+        """Tell it; what has to wait, or goes wrong, is left to the task that can."""
+        self.is_stirred = False
+        is_told = False
+        if self.is_idle and not self.wake.is_set():
+            with suppress(Exception):  # the task meets it, too
+                is_told = self.tell_at_once()
+        if not is_told:
+            self.wake.set()
+
+    async def woken(self) -> None:
+        """Wait for something that could not be told at once."""
+        self.is_idle = True
+        await self.wake.wait()
+        self.wake.clear()
+        self.is_idle = False
 
     def answer(self, answer: bytes | Acknowledged) -> None:
         """Tell this viewer alone something, in the order of its questions."""
         self.answers.append(answer)
-        self.wake.set()
+        self.stir()
 
     def told_answer(self) -> None:
         """The first of the answers has been told."""
@@ -80,7 +108,7 @@ class Viewer:
     def refresh(self) -> None:
         """The table has changed."""
         self.is_stale = True
-        self.wake.set()
+        self.stir()
 
     def start_over(self) -> None:
         """Tell everything once more."""

@@ -8,16 +8,21 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import socket
+import struct
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any, Final
 
 from uvicorn._types import ASGIReceiveEvent
 from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.exceptions import InvalidState
 from websockets.extensions.permessage_deflate import (
     PerMessageDeflate,
     ServerPerMessageDeflateFactory,
@@ -34,10 +39,13 @@ MOST_AHEAD: Final = 4  # requests on a line whose answers are not out
 ANSWER: Final = 120.0  # seconds until the answer to a request has been taken
 SMALL: Final = 8_192  # bytes; what is smaller is not worth the time that compressing it takes
 WINDOW: Final = 12  # bits
+QUICKLY: Final = 1  # the level of compression: everybody else waits meanwhile
 MOST_PIECES: Final = 256  # of one message
 PIECE: Final = 8_192  # bytes that are taken from a socket at a time
 MOST_CONTROLS: Final = 50  # pings and pongs on a line within some time
 SOME_TIME: Final = 10.0  # seconds
+AT_ONCE: Final = struct.pack("ii", 1, 0)  # SO_LINGER: for 0 seconds
+OURS: Final = "cothon.line"  # under what name an application finds the line itself
 MOST_UNSENT: Final = 65_536  # bytes that wait for a viewer, before pings are no longer answered
 
 
@@ -118,7 +126,7 @@ class Request(HttpToolsProtocol):
         if self.is_in:
             self.expect(self.door.head)
         else:
-            transport.abort()
+            cut(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Whoever was in is out."""
@@ -135,7 +143,7 @@ class Request(HttpToolsProtocol):
     def expect(self, seconds: float) -> None:
         """Something has to happen within this time."""
         self.relax()
-        self.deadline = self.loop.call_later(seconds, self.transport.abort)
+        self.deadline = self.loop.call_later(seconds, cut, self.transport)
 
     def relax(self) -> None:
         """It has happened."""
@@ -250,9 +258,9 @@ class Socket(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self.is_in = self.door.enter(host_of(self.client))
         if self.is_in:
-            self.deadline = self.loop.call_later(self.door.head, self.transport.abort)
+            self.deadline = self.loop.call_later(self.door.head, cut, self.transport)
         else:
-            self.transport.abort()
+            cut(self.transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Whoever was in is out."""
@@ -273,14 +281,14 @@ class Socket(WebSocketsSansIOProtocol):
         if self.conn.handshake_exc is None:
             super().shutdown()
         else:
-            self.transport.abort()
+            cut(self.transport)
 
     def data_received(self, data: bytes) -> None:
         """Take what has come, as far as somebody listens; a farewell is short."""
         if self.close_sent:
             self.unheard += len(data)
             if self.unheard > PIECE:
-                self.transport.abort()
+                cut(self.transport)
                 return
         self.backlog += data
         self.take()
@@ -304,7 +312,22 @@ class Socket(WebSocketsSansIOProtocol):
         """What was asked for is in the scope; the request itself need not be kept with the line."""
         self.relax()
         super().handle_connect(event)
+        if self.conn.handshake_exc is None:
+            self.scope.setdefault("extensions", {})[OURS] = {OURS: self}
         del self.request
+
+    def tell(self, text: bytes) -> None:
+        """Send a message that is encoded, past the layers that would only hand it on.
+
+        Whoever tells much waits for `writable`.
+        """
+        if self.disconnected or self.close_sent:
+            raise ClientDisconnected
+        try:
+            self.conn.send_text(text)
+        except InvalidState:
+            raise ClientDisconnected from None
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def handle_cont(self, event: Frame) -> None:
         """A message in very many pieces is none: even empty ones would fill the memory."""
@@ -340,7 +363,7 @@ class Socket(WebSocketsSansIOProtocol):
     def keepalive_timeout(self) -> None:
         """Whoever does not answer is gone; what they never took is not waited for."""
         super().keepalive_timeout()
-        self.transport.abort()
+        cut(self.transport)
 
     def handle_pong(self, event: Frame) -> None:
         """An answer to a ping of ours, or to none."""
@@ -355,6 +378,21 @@ class Socket(WebSocketsSansIOProtocol):
             self.conn.data_to_send()
         else:
             super().handle_ping()
+
+
+def cut(transport: asyncio.Transport) -> None:
+    """End a line at once; what was sent and never taken is not kept for it by the system either."""
+    line = transport.get_extra_info("socket")
+    if line is not None:
+        with suppress(OSError):  # it has ended by itself
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
+    transport.abort()
+
+
+def socket_of(scope: Mapping[str, Any]) -> Socket:
+    """The line itself, of a connection that the framework has let in."""
+    found: Socket = scope["extensions"][OURS][OURS]
+    return found
 
 
 def is_text(data: bytes) -> bool:
@@ -387,7 +425,7 @@ class SparingFactory(ServerPerMessageDeflateFactory):
             agreed.local_no_context_takeover,
             agreed.remote_max_window_bits,
             agreed.local_max_window_bits,
-            agreed.compress_settings,
+            {"level": QUICKLY},
         )
 
 

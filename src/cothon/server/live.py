@@ -95,7 +95,7 @@ class Live:
     def forget(self) -> None:
         """Drop all that was worked out from names."""
         self.sights: dict[tuple[int | None, str], Any] = {}  # see render.py
-        self.explained: dict[tuple[int, str], bytes] = {}  # see explaining.py
+        self.explained: dict[tuple[str, int | None, str], bytes] = {}  # see sockets.py
         self.texts: dict[tuple[int | None, str], list[str]] = {}
         self.tongues: dict[str, Words] = {}
 
@@ -169,7 +169,7 @@ class Live:
 
     def why_not_undo(self, seat: int) -> str | None:
         """Why the last move cannot be taken back by this seat, or None if it can."""
-        if not self.recent or self.table.filed:
+        if self.table.filed or not any(row.seat == seat for row in self.recent):
             return "nothing"
         if self.game.over:
             return "over"  # everybody may see everything now
@@ -178,11 +178,19 @@ class Live:
             return "sealed"  # whether bots have chosen already must not show
         return self.game.why_not_undo(seat, len(last_move(self.recent)))
 
+    def has_made(self, seats: list[int], move_id: str) -> bool:
+        """Has one of these seats made this very move? What others call theirs does not matter."""
+        for row in self.recent:
+            if row.move_id == move_id and row.seat in seats:
+                return True
+        return any(self.sealed[seat].move_id == move_id for seat in seats if seat in self.sealed)
+
     def keep(self, game: Game) -> None:
         """The game has gone on to this one, and what was worked out is dropped."""
+        if game.moment != self.game.moment:  # what somebody hands in meanwhile shows nowhere
+            self.explained.clear()
         self.game = game
         self.sights.clear()
-        self.explained.clear()
         self.totals = None
         del self.past[game.moment // SPACING + 1 :]
         for texts in self.texts.values():
@@ -190,8 +198,8 @@ class Live:
 
 
 def unseen(seats: list[SeatRow]) -> list[SeatRow]:
-    """Who has the seats, whenever they were here last."""
-    return [structs.replace(row, seen=None) for row in seats]
+    """Who has the seats, whenever they were here last and wherever they mean to go."""
+    return [structs.replace(row, seen=None, moving=None) for row in seats]
 
 
 def called(row: SeatRow) -> tuple[str, str | None, str]:

@@ -154,7 +154,7 @@ class Postgres(Database):
                     connection.terminate()  # nobody else shall be given it
                     raise
             self.recovery.note_answer()
-        except asyncpg.UniqueViolationError as error:
+        except (asyncpg.UniqueViolationError, asyncpg.ForeignKeyViolationError) as error:
             raise Conflict(first_line(error)) from error
         except LOST as error:
             raise Trouble(error) from error

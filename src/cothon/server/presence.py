@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import math
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Final
 
@@ -20,6 +20,8 @@ from cothon.server.tables import Tables
 BETWEEN: Final = 30.0  # seconds between two notes that somebody is still here, at the most
 OFTEN: Final = 3  # such notes within the time after which somebody counts as absent
 LEAST: Final = 0.2  # seconds between two notes
+SKEW: Final = 60.0  # seconds by which the clocks of two servers may differ
+NONE_GONE: Final[Mapping[int, float]] = {}
 
 
 @dataclass(frozen=True)
@@ -29,6 +31,9 @@ class Attendance:
     seats: frozenset[int] = frozenset()
     absence: float = 0.0  # seconds after which the host may act
     opened: float = 0.0  # when this server began to look: nobody is gone for longer than that
+    # The same by a clock that nobody sets, and when somebody left this server.
+    began: float = 0.0
+    gone: Mapping[int, float] = field(default_factory=lambda: NONE_GONE)
 
     def left(self, row: SeatRow) -> int | None:
         """After how many seconds the host may let a bot play; None while the owner is here."""
@@ -37,7 +42,10 @@ class Attendance:
         if row.device is None:
             return 0
         seen = 0.0 if row.seen is None else datetime.fromisoformat(row.seen).timestamp()
-        return max(math.ceil(max(seen, self.opened) + self.absence - time.time()), 0)
+        left = max(seen, self.opened) + self.absence - time.time()
+        if left > self.absence + SKEW:  # seen in the future: the clock was set back since
+            left = self.gone.get(row.seat, self.began) + self.absence - time.monotonic()
+        return max(math.ceil(left), 0)
 
 
 class Presence:
@@ -48,10 +56,13 @@ class Presence:
         self.hub = hub
         self.absence = absence
         self.opened = time.time()
+        self.began = time.monotonic()
+        self.gone: dict[str, dict[int, float]] = {}  # who left lately, by table
 
     def at(self, table: str) -> Attendance:
         """Who is at a table now."""
-        return Attendance(self.hub.here(table), self.absence, self.opened)
+        gone = self.gone.get(table, NONE_GONE)
+        return Attendance(self.hub.here(table), self.absence, self.opened, self.began, gone)
 
     async def watch(self) -> None:
         """Note again and again who is here."""
@@ -63,6 +74,7 @@ class Presence:
             for table in self.hub.viewers:
                 self.hub.on_here(table)
             self.hub.forget_silent()
+            self.forget_gone()
 
     async def note_coming(self, viewer: Viewer) -> None:
         """Somebody comes: from now on nobody may take them for absent, on any server."""
@@ -72,7 +84,17 @@ class Presence:
         """Somebody goes: note until when they were here, before the others see that they left."""
         others = self.hub.of(viewer.table) - {viewer}
         staying = {seat for other in others for seat in other.seats}
+        for seat in set(viewer.seats) - staying:
+            self.gone.setdefault(viewer.table, {})[seat] = time.monotonic()
         await self.note((viewer.table, seat) for seat in viewer.seats if seat not in staying)
+
+    def forget_gone(self) -> None:
+        """Whoever has been away for long enough counts as absent, whenever they left."""
+        before = time.monotonic() - self.absence
+        for table, left in list(self.gone.items()):
+            self.gone[table] = {seat: at for seat, at in left.items() if at > before}
+            if not self.gone[table]:
+                del self.gone[table]
 
     async def note(self, seats: Iterable[tuple[str, int]]) -> None:
         """The owners of these seats are here, or were until now."""

@@ -33,6 +33,8 @@ Word = Annotated[str, Meta(min_length=1, max_length=LONGEST_WORD, pattern=WRITTE
 Choice = (
     Annotated[int, Meta(ge=-LARGEST_COUNT, le=LARGEST_COUNT)] | Word
 )  # by its number or its name
+Together = Annotated[list[Choice], Meta(min_length=1, max_length=MOST_PICKS)]
+Resting = Annotated[list[Count], Meta(max_length=MOST_PICKS)]
 Token = Annotated[str, Meta(min_length=1, max_length=LONGEST_TOKEN, pattern=WRITTEN)]
 Digits = Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")]  # a hash or a number of 32 bytes
 Language = Literal["en", "fr", "de"]
@@ -222,7 +224,16 @@ class HelpText(Struct):
 
     title: str
     text: str
-    ids: list[str]
+    ids: list[str]  # of the rules that it tells
+    about: str | None = None  # how sure we are of it
+
+
+class AimCard(Struct):
+    """What a game is about, in three sentences: what one wants, what one does, and until when."""
+
+    goal: str
+    turn: str
+    end: str
 
 
 # What comes in over the socket.
@@ -237,8 +248,10 @@ class Move(Sent, tag="move"):
 
     n: Count
     version: Count
-    choice: Choice | Annotated[list[Choice], Meta(min_length=1, max_length=MOST_PICKS)]
+    choice: Choice | Together
     id: Word
+    # What is free to do besides and need not be asked about; None to be asked at every moment.
+    rests: Resting | None = None
 
 
 class Undo(Sent, tag="undo"):
@@ -272,7 +285,15 @@ class Sync(Sent, tag="sync"):
 
 
 class Explain(Sent, tag="explain"):
-    """Ask what the options of the present question bring, and why other things are none."""
+    """Ask what options bring and why other things are none; or what things picked at once bring."""
+
+    n: Count
+    version: Count
+    choice: Together | None = None
+
+
+class Reckon(Sent, tag="reckon"):
+    """Ask how everybody stands, and how far the end is."""
 
     n: Count
     version: Count
@@ -292,7 +313,7 @@ class Reveal(Sent, tag="number"):
     number: Digits
 
 
-ClientMessage = Move | Undo | Look | Speak | Say | Sync | Explain | Pledge | Reveal
+ClientMessage = Move | Undo | Look | Speak | Say | Sync | Explain | Reckon | Pledge | Reveal
 
 
 # What goes out over the socket.
@@ -352,6 +373,7 @@ class OptionLine(Struct):
     text: str
     reveals: bool
     most: int  # how often it can be picked, of several; 0 if it is chosen at once
+    free: bool  # to be done besides: the question stays open
 
 
 class GainLine(Struct):
@@ -359,16 +381,20 @@ class GainLine(Struct):
 
     kind: str
     which: int
+    code: str  # what the box calls it, if there are several of the kind
     number: int | None
+    burden: bool  # is more of it worse?
     text: str
 
 
 class PreviewLine(Struct):
     """What an option brings, as far as the seat can know, until somebody is asked again."""
 
-    id: int
+    id: int  # of several things picked at once, of the last
     gains: list[GainLine]
     forced: list[str]  # what is picked on the way without being asked
+    reveals: bool  # something comes to light
+    ends: bool  # somebody else is asked next, or nobody any more
 
 
 class BarLine(Struct):
@@ -390,11 +416,71 @@ class Explained(Struct, tag_field="type", tag="explained"):
     barred: list[BarLine]
 
 
-class LogLine(Struct):
+class Foreseen(Struct, tag_field="type", tag="foreseen"):
+    """What several things bring that would be picked at once."""
+
+    n: int
+    version: int
+    choice: list[int | str]
+    preview: PreviewLine
+
+
+class StandingLine(Struct):
+    """A line of the score sheet while the game goes on; null is what these eyes cannot know."""
+
+    name: str
+    how: str  # what scores here
+    values: list[int | None]  # by seat
+    due: list[int | None]  # what would come on top, if what is due were paid now
+
+
+class TieStanding(Struct):
+    """What breaks a tie."""
+
+    name: str
+    values: list[int | None]  # by seat
+
+
+class StandingMessage(Struct, tag_field="type", tag="standing"):
+    """How everybody stands, as far as these eyes can know, and how far the end is."""
+
+    n: int
+    version: int
+    eyes: int | None
+    now: str | None  # where the game is; null when it is over, or does not say
+    played: int  # rounds, or what else it is counted in
+    rounds: int  # that there are at most
+    until: list[str]  # how far the end is, and what brings it about
+    totals: list[int | None]  # by seat; null where something is hidden
+    open: list[int]  # what is known of them
+    due: list[int | None]  # what would come on top, if what is due were paid now
+    due_when: str | None  # which payment that is; null if all is paid as it comes
+    final: bool  # does the end make it? Then it counts for who is ahead
+    ahead: list[int]  # what is known of totals, with what the end would pay on top now
+    leaders: list[int]  # by that; nobody while all have as much
+    lines: list[StandingLine]
+    ties: list[TieStanding]
+
+
+class Paid(Struct):
+    """More or less of something that is counted, and what it was for."""
+
+    seat: int
+    kind: str
+    number: int
+    why: str  # in two words
+
+
+class LogLine(Struct, omit_defaults=True):
     """Something that happened."""
 
     n: int
     text: str
+    turn: int = 0  # lines of the same number belong to one turn, or lie between the same turns
+    seat: int | None = None  # whose turn it was
+    mark: str | None = None  # a round, decade or the like that begins, in two words
+    level: int = 0  # of the mark: 0 for the longest stretches of the game, 1 for those within them
+    paid: list[Paid] = []
 
 
 class Beat(Struct):
@@ -404,6 +490,7 @@ class Beat(Struct):
     seat: int | None  # whom it is about
     text: str  # the line of the log
     banner: bool  # a new phase, to be shown large
+    source: str | None  # the thing on the board that it comes from: kind and code
     line: int  # which line of the log it is
     view: Delta  # what makes its view of the next beat's, or of the message's
 
@@ -413,6 +500,14 @@ class UndoState(Struct):
 
     ok: bool
     reason: str | None
+
+
+class Mark(Struct):
+    """A round, decade or the like that begins."""
+
+    n: int  # after how many choices
+    text: str
+    level: int  # 0 for the longest stretches of the game, 1 for those within them
 
 
 class ScoreLine(Struct):
@@ -513,10 +608,21 @@ class TableMessage(Struct, tag_field="type", tag="table"):
     winners: list[int]
     scores: list[ScoreSheet]
     history: list[list[int]]
+    marks: list[Mark]  # where stretches of the game begin, wherever there is a history
     names: dict[str, Any] | None
     deal: Deal | None  # sent like names, and with every message when the game is over
     acknowledges: str | None
     retelling: Retelling | None = None  # of a table that can be told, but not replayed
 
 
-ServerMessage = TableMessage | GatheringMessage | Explained | Refused | Resynced | Chat | Hands
+ServerMessage = (
+    TableMessage
+    | GatheringMessage
+    | Explained
+    | Foreseen
+    | StandingMessage
+    | Refused
+    | Resynced
+    | Chat
+    | Hands
+)

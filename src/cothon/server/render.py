@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, cast
 
@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from cothon.games import find_sheet
 from cothon.kernel.hidden import WATCHER
 from cothon.kernel.journal import Entry
+from cothon.kernel.state import NOBODY
 from cothon.match.game import Game, read_material, speak
 from cothon.match.route import how_often
 from cothon.server.catalogue import plain_names
@@ -31,7 +32,9 @@ from cothon.server.protocol import (
     Beat,
     GatheringMessage,
     LogLine,
+    Mark,
     OptionLine,
+    Paid,
     Player,
     ScoreLine,
     ScoreSheet,
@@ -71,12 +74,13 @@ class Sight:
     view: msgspec.Raw
     asked: list[int]
     sealed: list[int]
-    prompt: str
     options: msgspec.Raw
     undo: UndoState
     since: int
     scores: list[ScoreSheet]
-    beats: msgspec.Raw | None = None  # not made yet
+    # What follows is made when somebody wants it. True: as it is put to the one who is asked.
+    prompts: dict[bool, str] = field(default_factory=dict)
+    beats: msgspec.Raw | None = None
 
 
 def table_message(live: Live, gaze: Gaze, n: int | None = None) -> TableMessage:
@@ -85,6 +89,9 @@ def table_message(live: Live, gaze: Gaze, n: int | None = None) -> TableMessage:
     sight = glance(live, gaze) if game is live.game else look(live, game, gaze.eyes, gaze.language)
     sheet = game.sheet
     state = game.state
+    yours = seats_of(gaze.asker, live.seats)
+    # Which question one is asked may depend on a hand; what all are asked at once does not.
+    is_told = live.is_open or gaze.eyes in game.asked or len(game.asked) > 1
     return TableMessage(
         table=live.id,
         game=sheet.key,
@@ -95,7 +102,7 @@ def table_message(live: Live, gaze: Gaze, n: int | None = None) -> TableMessage:
         rules=sheet.rules,
         material=game.material.digest,
         host=is_host(gaze.asker, live.table),
-        yours=seats_of(gaze.asker, live.seats),
+        yours=yours,
         lent=lent_by(gaze.asker, live.seats),
         eyes=gaze.eyes,
         players=players(
@@ -104,9 +111,9 @@ def table_message(live: Live, gaze: Gaze, n: int | None = None) -> TableMessage:
         asked=sight.asked,
         sealed=sight.sealed,
         chosen=None if gaze.eyes is None else game.sealed.get(gaze.eyes),
-        prompt=sight.prompt,
+        prompt=prompt(live, game, gaze, sight, to_the_asked=yours == [gaze.eyes]),
         options=cast(Any, sight.options),
-        step=type(state.agenda[-1]).__name__ if state.agenda else None,
+        step=type(state.agenda[-1]).__name__ if state.agenda and is_told else None,
         view=cast(Any, sight.view),
         beats=cast(Any, news(live, game, gaze, sight)),
         log_from=gaze.log_from,
@@ -117,6 +124,7 @@ def table_message(live: Live, gaze: Gaze, n: int | None = None) -> TableMessage:
         winners=game.winners if game.over else [],
         scores=sight.scores,
         history=live.history() if live.is_open else [],
+        marks=marks(live, gaze.language) if live.is_open else [],
         names=board_names(sheet.key, gaze.language, game.seats) if gaze.with_names else None,
         deal=deal_of(live) if gaze.with_names or live.game.over else None,
         acknowledges=gaze.acknowledges,
@@ -126,7 +134,7 @@ def table_message(live: Live, gaze: Gaze, n: int | None = None) -> TableMessage:
 def bared(message: TableMessage) -> TableMessage:
     """The same without what is alike at all moments, or a part of what is told at later ones."""
     length = message.log_from + len(message.log)
-    return replace(message, log_from=length, log=[], names=None, deal=None, history=[])
+    return replace(message, log_from=length, log=[], names=None, deal=None, history=[], marks=[])
 
 
 def glance(live: Live, gaze: Gaze) -> Sight:
@@ -145,18 +153,29 @@ def look(live: Live, game: Game, eyes: int | None, language: str) -> Sight:
     awaited = those_awaited(live, game, asked)
     is_asked = eyes in asked
     own = game.as_asked(eyes) if eyes is not None and is_asked else game
-    has_chosen = eyes in game.sealed
-    is_told = game.over or (is_asked and not has_chosen)
     return Sight(
         view=encoded(seen(live, game, eyes)),
         asked=awaited,
         sealed=[seat for seat in asked if seat not in awaited],
-        prompt=words.prompt(own.state) if is_told else waiting(live, awaited, words, has_chosen),
         options=encoded(options(own, words)) if is_asked else NOTHING,
         undo=undo_state(live, game, eyes, language),
         since=since(live, game, eyes, is_asked),
         scores=[score_sheet(score, words) for score in game.scores()] if game.over else [],
     )
+
+
+def prompt(live: Live, game: Game, gaze: Gaze, sight: Sight, *, to_the_asked: bool) -> str:
+    """What is asked, or whom everybody waits for."""
+    if to_the_asked not in sight.prompts:
+        words, eyes = live.words(gaze.language), gaze.eyes
+        has_chosen = eyes in game.sealed
+        if game.over or (eyes in game.asked and not has_chosen):
+            own = game.as_asked(eyes) if eyes is not None and not game.over else game
+            said = words.prompt(own.state, to_the_asked=to_the_asked)
+        else:
+            said = waiting(live, sight.asked, words, has_chosen)
+        sight.prompts[to_the_asked] = said
+    return sight.prompts[to_the_asked]
 
 
 def seen(live: Live, game: Game, eyes: int | None) -> dict[str, Any]:
@@ -186,6 +205,7 @@ def beats(live: Live, game: Game, eyes: int | None, language: str) -> list[Beat]
                 seat=first_seat(entry),
                 text=texts(live, eyes, language)[count - 1],
                 banner=entry.event.key in game.sheet.banners,
+                source=source_of(game, entry, eyes),
                 line=count - 1,
                 view=delta(view, before),
             )
@@ -198,6 +218,22 @@ def first_seat(entry: Entry) -> int | None:
     """Whom an entry is about; None if it is about nobody."""
     kinds = entry.event.kinds
     return entry.numbers[kinds.index("seat")] if "seat" in kinds else None
+
+
+def source_of(game: Game, entry: Entry, eyes: int | None) -> str | None:
+    """The thing on the board that an entry comes from; None if these eyes do not know it."""
+    source = game.sheet.sources.get(entry.event.key)
+    if source is None:
+        return None
+    bit = 1 << (WATCHER if eyes is None else eyes)
+    for kind, number, known in zip(entry.event.kinds, entry.numbers, entry.known, strict=True):
+        hole = "{" + kind + "}"
+        if hole in source:
+            if not known & bit:
+                return None
+            spot = game.sheet.spots.get(kind)
+            source = source.replace(hole, spot(game.material, number) if spot else str(number))
+    return source
 
 
 def news(live: Live, game: Game, gaze: Gaze, sight: Sight) -> msgspec.Raw:
@@ -241,7 +277,8 @@ def options(game: Game, words: Words) -> list[OptionLine]:
         noun, index = game.sheet.things[choice]
         code = game.name(choice).partition(" ")[2]
         text = words.option(state, choice)
-        lines.append(OptionLine(choice, noun, index, code, text, known[place], often[place]))
+        free = place >= state.own
+        lines.append(OptionLine(choice, noun, index, code, text, known[place], often[place], free))
     return lines
 
 
@@ -300,7 +337,35 @@ def log(live: Live, game: Game, gaze: Gaze) -> list[LogLine]:
     part = slice(gaze.log_from, told_by(live, game.moment))
     said = texts(live, gaze.eyes, gaze.language)[part]
     told = zip(live.game.journal[part], said, strict=True)
-    return [LogLine(n=entry.moment, text=text) for entry, text in told]
+    words = live.words(gaze.language)
+    return [log_line(words, entry, text) for entry, text in told]
+
+
+def log_line(words: Words, entry: Entry, text: str) -> LogLine:
+    """An entry of the log: its sentence, whose turn it belongs to, what begins and what it pays."""
+    sheet, key = words.sheet, entry.event.key
+    is_mark = key in sheet.marks
+    return LogLine(
+        n=entry.moment,
+        text=text,
+        turn=entry.turn,
+        seat=None if entry.player == NOBODY else entry.player,
+        mark=words.mark(entry) if is_mark else None,
+        level=sheet.marks.index(key) if is_mark else 0,
+        paid=paid(words, entry) if key in sheet.pays else [],
+    )
+
+
+def paid(words: Words, entry: Entry) -> list[Paid]:
+    """What an entry brings or costs whom it is about; the numbers are in its sentence, too."""
+    seat, why = first_seat(entry), words.payment(entry)
+    assert seat is not None
+    told = []
+    for kind, place in words.sheet.pays[entry.event.key]:
+        number = 1 if place == 0 else entry.numbers[abs(place)] * (1 if place > 0 else -1)
+        if number:
+            told.append(Paid(seat, kind, number, why))
+    return told
 
 
 def texts(live: Live, eyes: int | None, language: str) -> list[str]:
@@ -317,6 +382,16 @@ def texts(live: Live, eyes: int | None, language: str) -> list[str]:
             words.event(entry, eyes) if eyes is None or is_secret(entry, eyes) else common[place]
         )
     return told
+
+
+def marks(live: Live, language: str) -> list[Mark]:
+    """Where the stretches of a game begin, for its chart."""
+    words, keys = live.words(language), live.game.sheet.marks
+    return [
+        Mark(entry.moment, words.mark(entry), keys.index(entry.event.key))
+        for entry in live.game.journal
+        if entry.event.key in keys
+    ]
 
 
 def is_secret(entry: Entry, eyes: int) -> bool:

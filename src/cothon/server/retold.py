@@ -76,6 +76,7 @@ def retold_message(chronicle: Chronicle, gaze: Gaze) -> TableMessage:
         winners=[score.seat for score in scores if score.winner],
         scores=scores,
         history=[],
+        marks=[],
         names=names_for(chronicle, language, drawn),
         deal=deal_of(chronicle),
         acknowledges=None,

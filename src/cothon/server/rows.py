@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
@@ -179,8 +180,8 @@ class Story(Struct):
 
 def now(later: float = 0.0) -> str:
     """The present moment, or one so many seconds later, as it is stored."""
-    moment = datetime.now(UTC) + timedelta(seconds=later)
-    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    moment = datetime.fromtimestamp(time.time() + later, UTC)
+    return f"{moment.isoformat(timespec='milliseconds').removesuffix('+00:00')}Z"
 
 
 def row_names(name: str, count: int) -> list[str]:

@@ -110,8 +110,8 @@ class Seating:
             await self.reseat(
                 found, seat, seat_store.LINK, device=asker.known_device, token=hashed(token)
             )
-            if isinstance(found, Live):  # nobody sees a difference
-                found.catch_up(await self.tables.read(table))
+            if isinstance(found, Live):  # nobody sees a difference, but for what others wrote
+                await self.tables.reload(table)
             return token
 
     async def seat_to_give(

@@ -24,7 +24,7 @@ import uvicorn
 
 from cothon.kernel.errors import BadOption, CothonError
 from cothon.server.app import create_app
-from cothon.server.lines import Door, Request, Socket
+from cothon.server.lines import MOST_UNSENT, Door, Request, Socket
 from cothon.server.logs import LOG, set_up, tell
 from cothon.server.metrics import Place
 from cothon.server.settings import Settings
@@ -69,6 +69,8 @@ def bind(host: str, port: int) -> socket.socket:
     except OSError as error:
         raise CothonError(f"cannot listen on {host}: {error.strerror}") from error
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_NOTSENT_LOWAT"):  # for every line that it lets in
+        bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, MOST_UNSENT)
     try:
         bound.bind((host, port))
     except OSError as error:

@@ -22,7 +22,7 @@ AT_MOST: Final = {"port": 65_535, "keep_filed": 36_500}
 PREFIX: Final = "COTHON_"
 # What the build, the tests and the client's workshop are told: servers that they start see it, too.
 OF_OTHERS: Final = frozenset(
-    ("COMPILE", "EXPECT", "FUZZ", "OPT", "SEED", "SERVER", "TEST_POSTGRES", "WEB")
+    ("COMPILE", "EXPECT", "FUZZ", "OPT", "SEED", "SERVER", "TEST_POSTGRES", "THOROUGH", "WEB")
 )
 # What begins like a URL, or like one that lacks its colon.
 LIKE_URL: Final = re.compile(r"\s*[\w+.-]+(:|//.*@)")

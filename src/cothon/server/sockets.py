@@ -1,58 +1,46 @@
-"""The socket of one viewer: what it sends is carried out, and it is told how things stand."""
+"""The socket of one viewer: what it sends is carried out. What it is told is in `telling.py`."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
-import math
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import nullcontext, suppress
 from functools import partial
 from typing import Any, Final
 
 import msgspec
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
 
 from cothon.kernel.errors import CothonError
-from cothon.server.chronicle import Chronicle
-from cothon.server.database import Trouble
-from cothon.server.explaining import explained
+from cothon.server.database import Conflict
+from cothon.server.explaining import explained, foreseen
 from cothon.server.gathering import Gathering
-from cothon.server.hands import count_hands, tell_hands
 from cothon.server.house import House
 from cothon.server.hub import Acknowledged, Viewer
-from cothon.server.lines import network_of
+from cothon.server.lines import network_of, socket_of
 from cothon.server.live import Live
-from cothon.server.logs import note_refusal, tag
-from cothon.server.logs import tell as log
-from cothon.server.looking import Urgency
+from cothon.server.logs import note_refusal
 from cothon.server.names import checked_words
 from cothon.server.protocol import (
     LARGEST_FRAME,
-    Chat,
-    ChatEntry,
     ClientMessage,
     Explain,
-    GatheringMessage,
-    Hands,
+    Explained,
     Look,
     Move,
     Pledge,
+    Reckon,
     Refused,
     Resynced,
     Reveal,
     Say,
     Speak,
+    StandingMessage,
     Sync,
-    TableMessage,
     Undo,
 )
-from cothon.server.recovery import SHORTEST_PAUSE
 from cothon.server.refusal import Refusal, Resync, Told, TooMuch
-from cothon.server.render import Gaze, encode, gathering_message, table_message
-from cothon.server.retold import retold_message
+from cothon.server.render import encode
 from cothon.server.seats import (
     Asker,
     asker_of,
@@ -62,22 +50,18 @@ from cothon.server.seats import (
     rows_of,
     seats_of,
 )
+from cothon.server.standings import standing_message
 from cothon.server.tables import Found
-from cothon.server.tally import TALLY
+from cothon.server.telling import GONE, Line, tell_at_once, told, write
 from cothon.words import LANGUAGES
 
-LOG = logging.getLogger("cothon.server")
 MOST_ANSWERS: Final = 32  # that wait to be sent before nothing more is read
 MOST_NONSENSE: Final = 50  # frames that make no sense, before the line is cut
 CLOSE_CODES: Final = {401: 4001, 403: 4003, 404: 4004, 409: 4009, 429: 1013, 503: 1013}
-PATIENCE: Final = 60.0  # seconds for which the database may fail before the line is closed
-SLOW: Final = 0.25  # seconds; a move that takes longer is written down
 SPOKEN: Final = "cothon.1"  # the protocol that a socket is opened for
 BY_DEVICE: Final = "device."  # how a browser sends its token beside it
 BY_HEADER: Final = b"authorization"
-GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)
 
-Line = WebSocket[Any, Any, Any]
 decode = msgspec.json.Decoder(ClientMessage).decode
 
 
@@ -121,6 +105,7 @@ def names_at_table(viewer: Viewer) -> dict[str, str]:
 
 async def attend(line: Line, house: House, viewer: Viewer) -> None:
     """Listen to a viewer who has been let in, and tell it what happens, until it goes."""
+    viewer.tell_at_once = partial(tell_at_once, socket_of(line.scope), house, viewer)
     writer = asyncio.create_task(write(line, house, viewer))
     house.come(viewer)
     try:
@@ -139,11 +124,6 @@ def spoken(line: Line) -> str:
     """The language a viewer asks for; English if it is none we speak."""
     language = str(line.query_params.get("language", ""))
     return language if language in LANGUAGES else "en"
-
-
-def told(error: CothonError, language: str) -> str:
-    """Why something is refused, in one line."""
-    return error.told(language) if isinstance(error, Refusal) else str(error)
 
 
 async def admit(line: Line, house: House, table: str, asker: Asker) -> Viewer:
@@ -187,9 +167,10 @@ def who_knocks(line: Line) -> Asker:
 async def read(line: Line, house: House, viewer: Viewer) -> None:
     """Carry out what the viewer sends, one after another, until it goes."""
     nonsense = 0
+    socket = socket_of(line.scope)
     while True:
         try:
-            event = await line.receive()
+            event = await socket.receive()
         except GONE:
             return
         if event["type"] != "websocket.receive":
@@ -249,11 +230,16 @@ def note(error: CothonError, address: str) -> None:
 
 
 def check_pace(house: House, viewer: Viewer, message: ClientMessage) -> None:
-    """Whoever sends too much has to wait; taking back costs the most, and chat meets others."""
+    """Whoever sends too much has to wait; taking back costs the most, and chat meets others.
+
+    All of the log once more, also in another language, costs as much as a look back.
+    """
     if not house.messages.allows(*viewer.counted_as):
         raise TooMuch("messages_per_minute")
     if isinstance(message, Undo) and not house.undos.allows(*viewer.counted_as, viewer.table):
         raise TooMuch("undos_per_minute")
+    if isinstance(message, Sync | Speak) and not house.looks.allows(*viewer.counted_as):
+        raise TooMuch("looks_per_minute")
     if isinstance(message, Say) and not house.chats.allows(*viewer.counted_as, viewer.table):
         raise TooMuch("chats_per_minute")
 
@@ -267,8 +253,9 @@ async def do(house: House, viewer: Viewer, message: ClientMessage) -> None:
             if not seats:
                 raise Told(403, "server-undo-onlooker")
             mine = sorted(seats, key=lambda seat: seat != viewer.eyes)  # who looks, chooses
+            rests = None if message.rests is None else frozenset(message.rests)
             await house.tables.move(
-                viewer.table, mine, message.n, message.version, message.choice, message.id
+                viewer.table, mine, message.n, message.version, message.choice, message.id, rests
             )
         case Undo():
             if viewer.eyes is None or viewer.eyes not in seats:
@@ -284,8 +271,8 @@ async def do(house: House, viewer: Viewer, message: ClientMessage) -> None:
             viewer.told_chat = -1
             viewer.has_chat = True
             viewer.start_over()
-        case Explain():
-            await explain(house, found, viewer, seats, message)
+        case Explain() | Reckon():
+            await work_out(house, found, viewer, seats, message)
         case Pledge() | Reveal():
             await take_part(house, viewer, message)
 
@@ -299,32 +286,61 @@ async def take_part(house: House, viewer: Viewer, message: Pledge | Reveal) -> N
         await house.dealing.reveal(viewer.table, message.attempt, message.number)
 
 
-async def explain(
-    house: House, found: Found, viewer: Viewer, seats: list[int], message: Explain
+async def work_out(
+    house: House, found: Found, viewer: Viewer, seats: list[int], message: Explain | Reckon
 ) -> None:
-    """Say what the options of a question bring, and why other things are none.
+    """Answer with what takes a while, worked out once for all who look alike.
 
     Nobody waits for it: what is too late, too much or too busy is not answered.
     """
-    eyes = viewer.eyes
-    if not isinstance(found, Live) or eyes is None or eyes not in seats:
+    at = message.n, message.version
+    if not isinstance(found, Live) or at != moment_of(found):
         return
-    at = found.game.moment, found.version
-    if (message.n, message.version) != at or eyes not in found.game.asked:
+    work = work_for(found, viewer, seats, message)
+    if work is None:
         return
-    game, key = found.game, (eyes, viewer.language)
+    if isinstance(message, Explain) and message.choice is not None:
+        await foresee(house, found, viewer, message.choice)
+        return
+    key = (type(message).__name__, viewer.eyes, viewer.language)
     if key not in found.explained:
         if not house.looks.allows(*viewer.counted_as):
             return
-        work = partial(explained, eyes=eyes, language=viewer.language)
         try:
             said = encode(await house.looking.look(found, work))
         except Told:
             return
-        if found.game is not game:
+        if moment_of(found) != at:
             return
-        found.explained[key] = said
+        found.explained[key] = said  # true even if somebody else has sealed a choice meanwhile
     viewer.answer(found.explained[key])
+
+
+async def foresee(house: House, live: Live, viewer: Viewer, wanted: list[int | str]) -> None:
+    """Say what several things would bring; what cannot be picked together is refused."""
+    if not house.looks.allows(*viewer.counted_as):
+        raise TooMuch("looks_per_minute")
+    assert viewer.eyes is not None, "whoever is asked looks through their own eyes"
+    work = partial(foreseen, eyes=viewer.eyes, language=viewer.language, wanted=wanted)
+    viewer.answer(encode(await house.looking.look(live, work)))
+
+
+def moment_of(live: Live) -> tuple[int, int]:
+    """What a message about the present moment names."""
+    return live.game.moment, live.version
+
+
+def work_for(
+    live: Live, viewer: Viewer, seats: list[int], message: Explain | Reckon
+) -> Callable[[Live], Explained | StandingMessage] | None:
+    """What makes the answer that somebody may have: about a question, or about the whole game."""
+    eyes, language = viewer.eyes, viewer.language
+    if isinstance(message, Reckon):
+        may = eyes is None or eyes in seats or live.is_open
+        return partial(standing_message, eyes=eyes, language=language) if may else None
+    if eyes is None or eyes not in seats or eyes not in live.game.asked:
+        return None
+    return partial(explained, eyes=eyes, language=language)
 
 
 def look(found: Found, viewer: Viewer, seats: list[int], message: Look | Speak) -> None:
@@ -359,135 +375,8 @@ async def say_to_table(house: House, found: Found, viewer: Viewer, text: str) ->
     seats = sorted((row.seat for row in rows), key=lambda seat: seat != viewer.eyes)
     seat = seats[0] if seats else None
     name = "" if seat is None else found.names(found.table.language)[seat]
-    await house.store.add_chat(found.id, seat, name, tidy)
+    try:
+        await house.store.add_chat(found.id, seat, name, tidy)
+    except Conflict:  # nobody had looked for long, and it was tidied away
+        raise Told(404, "server-no-table") from None
     house.chatted(found.id)
-
-
-# What goes out.
-
-
-async def write(line: Line, house: House, viewer: Viewer) -> None:
-    """Tell the viewer what it has not been told, whenever the line is free.
-
-    While the database is in trouble the line stays open, for a while; then whoever is there is
-    told to come again. Nothing is given up without a last try.
-    """
-    pause, until = SHORTEST_PAUSE, math.inf
-    try:
-        while True:
-            await viewer.wake.wait()
-            viewer.wake.clear()
-            try:
-                await tell(line, house, viewer)
-                pause, until = SHORTEST_PAUSE, math.inf
-            except Trouble:
-                until = min(until, time.monotonic() + PATIENCE)
-                if time.monotonic() >= until:
-                    break
-                viewer.wake.set()
-                pause = await house.store.database.recovery.wait(pause)
-        await line.close(1013, "the database does not answer: come again")
-    except GONE:
-        return
-    except CothonError as error:
-        with suppress(*GONE):
-            await line.send_data(encode(Refused(None, told(error, viewer.language))))
-            await line.close(1011, "the table cannot be shown")
-    except Exception:
-        LOG.exception("table %s: a viewer cannot be told", tag(viewer.table))
-        with suppress(*GONE):
-            await line.close(1011, "the table cannot be shown")
-    finally:
-        viewer.leave()
-
-
-async def tell(line: Line, house: House, viewer: Viewer) -> None:
-    """Tell all that there is to tell; what has been told is crossed out."""
-    while viewer.answers:
-        answer = viewer.answers[0]
-        if isinstance(answer, bytes):
-            await line.send_data(answer)
-        else:
-            await tell_table(line, house, viewer, answer.id)
-            time_answer(answer, viewer.table)
-        viewer.told_answer()
-    if viewer.is_stale:
-        await tell_table(line, house, viewer)
-    if viewer.has_chat:
-        await tell_chat(line, house, viewer)
-
-
-def time_answer(answer: Acknowledged, table: str) -> None:
-    """A move has been acknowledged: how long that took."""
-    seconds = time.monotonic() - answer.since
-    TALLY.acknowledged.add(seconds)
-    if seconds > SLOW:
-        log("slow move", table=tag(table), seconds=round(seconds, 3))
-
-
-async def tell_table(line: Line, house: House, viewer: Viewer, made: str | None = None) -> None:
-    """Send the table as it stands, and in whose hands its seats were, if that is news."""
-    found = await house.tables.at_hand(viewer.table)
-    viewer.is_stale = False
-    adjust_eyes(house, viewer, found)
-    await line.send_data(encode(await message_to(house, viewer, found, made)))
-    changes = count_hands(found.seats)
-    if changes > viewer.told_hands:
-        viewer.told_hands = changes
-        entries = tell_hands(found.table.game, found.seats, viewer.language)
-        await line.send_data(encode(Hands(entries)))
-
-
-async def message_to(
-    house: House, viewer: Viewer, found: Found, made: str | None
-) -> TableMessage | GatheringMessage:
-    """A table as a viewer may see it now."""
-    here = house.presence.at(viewer.table)
-    viewer.told_here = here.seats
-    if isinstance(found, Gathering):
-        return gathering_message(found, viewer.asker, viewer.language, here)
-    if isinstance(found, Chronicle):
-        return retold_message(found, Gaze(viewer.asker, viewer.eyes, viewer.language, here=here))
-    if found.is_open and found.totals is None:
-        copy = found.copied()
-        found.totals = await house.looking.do(copy.history, Urgency.PLAY)
-    gaze = Gaze(
-        asker=viewer.asker,
-        eyes=viewer.eyes,
-        language=viewer.language,
-        log_from=viewer.told_log,
-        with_names=not viewer.told_names,
-        here=here,
-        acknowledges=made,
-    )
-    message = table_message(found, gaze)
-    viewer.told_log = message.log_from + len(message.log)
-    viewer.told_names = True
-    return message
-
-
-def adjust_eyes(house: House, viewer: Viewer, found: Found) -> None:
-    """Whoever has got a seat, or lost the one they looked through, looks through another."""
-    seats = seats_of(viewer.asker, found.seats)
-    has_lost = viewer.eyes is not None and viewer.eyes not in seats
-    has_got = viewer.eyes is None and seats != viewer.seats
-    if seats != viewer.seats:
-        house.hub.reseat(viewer, seats)
-    if (has_lost and (isinstance(found, Gathering) or not found.is_open)) or has_got:
-        viewer.eyes = first_eyes(seats)
-        viewer.told_log = 0
-
-
-async def tell_chat(line: Line, house: House, viewer: Viewer) -> None:
-    """Send what was said since; on connection, everything, even if it is nothing."""
-    viewer.has_chat = False
-    try:
-        rows = await house.store.chat_since(viewer.table, max(viewer.told_chat, 0))
-    except Trouble:
-        viewer.has_chat = True
-        raise
-    if not rows and viewer.told_chat >= 0:
-        return
-    viewer.told_chat = rows[-1].id if rows else 0
-    entries = [ChatEntry(row.name, row.seat, row.text, row.at) for row in rows]
-    await line.send_data(encode(Chat(entries)))

@@ -39,7 +39,11 @@ from cothon.server.rows import Written
 
 MOST_AT_ONCE: Final = 256  # units that share a commit
 PATIENCE: Final = 5.0  # seconds to wait for somebody else who has the file
-TAKEN: Final = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
+TAKEN: Final = (
+    "SQLITE_CONSTRAINT_PRIMARYKEY",
+    "SQLITE_CONSTRAINT_UNIQUE",
+    "SQLITE_CONSTRAINT_FOREIGNKEY",  # the table is gone
+)
 Answer = asyncio.Future[list[Row]]
 Outcome = list[Row] | CothonError
 

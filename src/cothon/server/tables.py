@@ -9,13 +9,16 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from collections.abc import Set as AbstractSet
+from contextlib import contextmanager
 from itertools import islice
 from typing import Final
 from weakref import WeakValueDictionary
 
 from cothon.kernel.errors import BadOption, IllegalChoice, NoRoute
 from cothon.match.game import Game
+from cothon.match.onward import onward
 from cothon.match.route import picked
 from cothon.server.chronicle import Chronicle, is_current
 from cothon.server.database import Conflict, Trouble
@@ -42,6 +45,7 @@ from cothon.server.tally import TALLY
 TRIES: Final = 3  # at the same question, when other servers write at the same time
 Found = Live | Gathering | Chronicle
 Held = dict[int, tuple[str, str | None]]  # seats of a table, and whose they are
+Rests = AbstractSet[int] | None  # what a seat lets rest; None to be asked at every moment
 Wanted = int | str | list[int | str]  # a choice by number or name, or several things at once
 
 
@@ -63,7 +67,10 @@ class Tables:
 
     def lock(self, table: str) -> asyncio.Lock:
         """The lock of a table; it lasts as long as somebody holds or awaits it."""
-        return self.locks.setdefault(table, asyncio.Lock())
+        lock = self.locks.get(table)
+        if lock is None:
+            lock = self.locks[table] = asyncio.Lock()
+        return lock
 
     async def find(self, table: str) -> Live:
         """A table as it stands; one that is not dealt is refused."""
@@ -176,29 +183,36 @@ class Tables:
         self.on_news(table)
 
     async def move(
-        self, table: str, seats: list[int], n: int, version: int, wanted: Wanted, move_id: str
+        self,
+        table: str,
+        seats: list[int],
+        n: int,
+        version: int,
+        wanted: Wanted,
+        move_id: str,
+        rests: Rests = None,
     ) -> None:
         """Make a choice for one of these seats. Made already: nothing happens, and that is fine.
 
         Of several who are asked at once each hands a choice in; the last one opens them all. Things
-        that are picked together are made all or none.
+        that are picked together are made all or none, and so is what follows by itself.
         """
         async with self.lock(table):
             live = await self.fetch(table)
             for _ in range(TRIES):
-                if is_made(live, seats, move_id):
+                if live.has_made(seats, move_id):
                     return
                 check_moment(live, n, version)
                 try:
-                    await self.make(live, seat_asked(live, seats), wanted, move_id)
+                    await self.make(live, seat_asked(live, seats), wanted, move_id, rests)
                     return
                 except Conflict:  # perhaps it was only somebody else's secret choice, or seat
                     live = await self.reload_for(table, held(live, seats))
             raise Resync
 
-    async def make(self, live: Live, seat: int, wanted: Wanted, move_id: str) -> None:
+    async def make(self, live: Live, seat: int, wanted: Wanted, move_id: str, rests: Rests) -> None:
         """Try a choice out, write it down, and go on."""
-        after, choices = tried(live, seat, wanted)
+        after, choices = tried(live, seat, wanted, rests)
         rows = [
             SealedRow(live.id, seat, choice, name, now())
             for choice, name in zip(choices, row_names(move_id, len(choices)), strict=True)
@@ -299,12 +313,6 @@ def dealt(found: Found) -> Live:
     return table
 
 
-def is_made(live: Live, seats: list[int], move_id: str) -> bool:
-    """Has this very move been made already? What others call theirs does not matter."""
-    rows: list[MoveRow | SealedRow] = [*live.sealed.values(), *live.recent]
-    return move_id in [row.move_id for row in rows if row.seat in seats]
-
-
 def check_moment(live: Live, n: int, version: int) -> None:
     """What was meant for another moment is not done."""
     if n != live.game.moment or version != live.version:
@@ -339,16 +347,36 @@ def spelled(wanted: Wanted) -> str:
     return ", ".join(str(one) for one in (wanted if isinstance(wanted, list) else [wanted]))
 
 
-def tried(live: Live, seat: int, wanted: Wanted) -> tuple[Game, list[int]]:
+def tried(live: Live, seat: int, wanted: Wanted, rests: Rests) -> tuple[Game, list[int]]:
     """The game after a move, and the choices that the move stands for.
 
     What the rules cannot carry out must not be written down.
     """
     if live.game.over or live.table.filed:
         raise Told(409, "server-game-over")
-    try:
+    with told_why(wanted):
         choices = way_of(live.game, seat, wanted)
-        return live.game.tried(seat, *choices), choices
+        after = live.game.tried(seat, *choices)
+    return (after, choices) if rests is None else gone_on(live.game, seat, choices, after, rests)
+
+
+def gone_on(
+    game: Game, seat: int, choices: list[int], after: Game, rests: AbstractSet[int]
+) -> tuple[Game, list[int]]:
+    """A move with what follows by itself, since its seat lets these things rest."""
+    answer = onward(after, seat, rests)
+    while answer is not None:
+        choices = [*choices, answer]
+        after = game.tried(seat, *choices)
+        answer = onward(after, seat, rests)
+    return after, choices
+
+
+@contextmanager
+def told_why(wanted: Wanted) -> Iterator[None]:
+    """What the rules refuse is told in the words of the table."""
+    try:
+        yield
     except NoRoute:
         raise Told(409, "server-not-together") from None
     except (IllegalChoice, BadOption):

@@ -120,13 +120,14 @@ def gather(kind: object, found: list[type]) -> None:
 
 
 def members(shape: type) -> Iterator[tuple[str, object]]:
-    """The fields of a shape; with a question mark, what a client may leave out."""
+    """The fields of a shape; with a question mark, what may be left out."""
     if not issubclass(shape, Struct):
         yield from get_type_hints(shape, include_extras=True).items()
         return
-    comes_in = shape.__struct_config__.forbid_unknown_fields
+    config = shape.__struct_config__
+    may_miss = config.forbid_unknown_fields or config.omit_defaults
     for field in fields(shape):
-        yield field.name + ("?" if comes_in and not field.required else ""), field.type
+        yield field.name + ("?" if may_miss and not field.required else ""), field.type
 
 
 def interface(shape: type, names: Names) -> str:

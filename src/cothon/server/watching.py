@@ -11,13 +11,22 @@ from typing import Any, Final
 from litestar import MediaType, Request, Response, get
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from cothon.server.database import FORM, Query, Trouble, is_behind, newest_form
+from cothon.server.database import (
+    FAILED,
+    FORM,
+    Change,
+    Query,
+    Trouble,
+    is_behind,
+    newest_form,
+)
 from cothon.server.house import House
 from cothon.server.refusal import Refusal
 from cothon.server.settings import Network
 from cothon.server.store import Store
 
 PATIENCE: Final = 3.0  # seconds for the database
+TRY_TO_WRITE: Final = "UPDATE alembic_version SET version_num = version_num"
 REMEMBERED: Final = 1.0  # seconds for which an answer is good
 # Who comes through a proxy may be anybody, however near the proxy is.
 FORWARDED: Final = ("X-Forwarded-For", "Forwarded", "X-Real-IP", "Via")
@@ -43,12 +52,19 @@ class Readiness:
             return self.reason
 
     async def find_out(self) -> str | None:
-        """Ask the database in which form it is."""
+        """Ask the database in which form it is; if it has failed, whether it can be written to."""
+        database = self.store.database
         try:
             async with asyncio.timeout(PATIENCE):
-                (rows,) = await self.store.database.read(Query(FORM, {}))
+                (rows,) = await database.read(Query(FORM, {}))
         except (Trouble, TimeoutError):
             return "the database does not answer"
+        try:
+            async with asyncio.timeout(PATIENCE):
+                if FAILED.is_set():  # a full disk can still be read
+                    await database.write([Change(TRY_TO_WRITE, {})])
+        except (Trouble, TimeoutError):
+            return "the database cannot be written to"
         found = rows[0][0] if rows else None
         if is_behind(found):
             return f"the database has the form {found}, this server needs {newest_form()}"
