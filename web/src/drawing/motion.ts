@@ -2,8 +2,10 @@
 
 const LONGEST = 400;
 
+export const standsStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 export function travelTime(element: Element): number {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+  if (standsStill()) return 0;
   const motion = getComputedStyle(element).getPropertyValue("--motion").trim();
   // The built style sheet says "320ms" in its own way: ".32s".
   const unit = motion.endsWith("ms") ? 1 : 1000;

@@ -1,12 +1,12 @@
 // What every piece of a drawn board may ask for, without handing it down through each component.
 
 import { getContext, setContext } from "svelte";
-import type { BoardProps } from "../games/contract";
-import type { Beat, Key, Option, Shapes, TableMessage } from "../lib/types";
+import type { BoardProps, Tempo } from "../games/contract";
+import type { Beat, CardText, Key, Option, Shapes, TableMessage } from "../lib/types";
 
 // What every drawn game's names hold for its board.
 export interface Drawn extends Shapes {
-  names: { labels: Record<string, string> };
+  names: { labels: Record<string, string>; about: Record<string, CardText> };
 }
 
 export interface Play<Game extends Drawn = Drawn> {
@@ -17,6 +17,7 @@ export interface Play<Game extends Drawn = Drawn> {
   readonly barred: Map<Key<Game>, string>;
   refuse(reason: string | null): void;
   readonly beat: Beat | null;
+  readonly tempo: Tempo;
   readonly pointed: Option<Game> | null;
   choose(option: Option): void;
   picked(option: Option): number;
@@ -43,6 +44,7 @@ export const asking = (play: Play, topic: string) => (event: MouseEvent) => {
 };
 
 const KEY = Symbol("play");
+const AT_ONCE: Tempo = { fly: 0, climb: 0 };
 
 // The props are read through a function, so that the pieces follow when they change.
 export function providePlay<Game extends Drawn>(props: () => BoardProps<Game>): Play<Game> {
@@ -68,6 +70,9 @@ export function providePlay<Game extends Drawn>(props: () => BoardProps<Game>): 
     },
     get beat() {
       return props().beat;
+    },
+    get tempo() {
+      return props().tempo ?? AT_ONCE;
     },
     choose: (option) => props().choose(option),
     picked: (option) => props().picked(option),

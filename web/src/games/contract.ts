@@ -1,7 +1,18 @@
 // What a game's folder gives to the shell. The shell knows no game.
 
 import type { Component } from "svelte";
-import type { Beat, Key, Option, Shapes, TableMessage } from "../lib/types";
+import type { Icons } from "../drawing/icons";
+import type { Beat, GainLine, Key, Option, Shapes, TableMessage } from "../lib/types";
+import type { Legend } from "./legend";
+
+// How much of each thing that is counted openly somebody has, by the key of its label; null if it is hidden.
+export type Totals = Record<string, number | null>;
+
+// In milliseconds: how long what is gained flies to its counter, and how long the counter climbs.
+export interface Tempo {
+  fly: number;
+  climb: number;
+}
 
 export interface BoardProps<Game extends Shapes = Shapes> {
   table: TableMessage<Game>;
@@ -19,10 +30,14 @@ export interface BoardProps<Game extends Shapes = Shapes> {
   // Things that cannot be chosen now, and why; `refuse` tells it to whoever tries.
   barred: Map<Key<Game>, string>;
   refuse: (reason: string | null) => void;
+  // What a choice would bring, where somebody knows.
+  brings?: (option: Option) => { gains: GainLine[]; forced: string[] };
   // The choice that is pointed at, on the board or in the prompt bar.
   pointed: Option<Game> | null;
   // What the rules have just done by themselves, while it is shown; else null.
   beat: Beat | null;
+  // How counters follow what they count; at once if nothing is said.
+  tempo?: Tempo;
   // On a small screen mats lie over the board: lay them aside.
   toBoard: () => void;
   // Open the rule of a topic (a key of GET /api/rules).
@@ -40,8 +55,14 @@ export interface GameFolder {
   Board: Component<BoardProps<Own>>;
   // What lies before one player; the shell draws name, symbol and frame around it.
   Mat: Component<MatProps<Own>>;
+  // What stands for things and gains in the list of choices.
+  icons?: Icons<Own>;
+  // What everybody has, by seat, where it is counted openly: what becomes more flies to a counter of that name.
+  totals?: (view: Own) => Totals[];
   // A board of several pages on a small screen: what names them, and a swipe to the next one or to the one before.
   pages?: { Names: Component<BoardProps<Own>>; turn: (by: 1 | -1) => void };
+  // What its icons mean.
+  legend?: Legend<Own>;
   // The board scrolls like a page, so that nobody drags or zooms it.
   flows?: boolean;
 }

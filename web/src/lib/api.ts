@@ -3,6 +3,7 @@
 import { untrack } from "svelte";
 import { device } from "./device";
 import type {
+  AimCard,
   Branch,
   Claim,
   GameCard,
@@ -60,6 +61,7 @@ const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 export const api = {
   games: (language: Language) => get<GameCard[]>("/games", { language }),
   rules: (game: string, language: Language) => get<Record<string, HelpText>>(`/rules/${encodeURIComponent(game)}`, { language }),
+  aim: (game: string, language: Language) => get<AimCard>(`/aim/${encodeURIComponent(game)}`, { language }),
   tables: (language: Language) => get<TableLine[]>("/tables", { language }),
   table: (table: string) => get<TableCard>(at(table)),
   invitation: (table: string, token: string, language: Language) => get<TableCard>(at(table), { language }, { "Cothon-Invite": token }),

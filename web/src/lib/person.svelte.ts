@@ -2,8 +2,9 @@
 
 import { memory } from "./device";
 
-export type Pace = "normal" | "fast" | "instant";
-export const PACES: Record<Pace, number> = { normal: 1100, fast: 400, instant: 0 };
+// How long a moment lasts, in milliseconds; 0 shows how things stand at once.
+export type Pace = "slow" | "normal" | "fast" | "instant";
+export const PACES: Record<Pace, number> = { slow: 2200, normal: 1100, fast: 400, instant: 0 };
 
 // A name to begin with, so that the first game is one click away.
 const NAMES = ["Hanno", "Dido", "Mago", "Sapho", "Elissa", "Barca", "Himilco", "Arisat"];
@@ -13,9 +14,32 @@ class Person {
   name = $state(memory.recall("name", someName()));
   pace = $state<Pace>(memory.recall<Pace>("pace", "normal"));
   notify = $state(memory.recall("notify", false));
+  // Shall what ends the own turn wait until it is confirmed?
+  confirms = $state(memory.recall("confirms", false));
+  // Shall every moment be asked about at which something could be done besides?
+  everyMoment = $state(memory.recall("every-moment", false));
+  // The games whose aim was shown here.
+  private aims = $state(memory.recall<string[]>("aims", []));
+  // Has it been said here that a finger which stays shows what a thing is?
+  knowsTouch = $state(memory.recall("touch", false));
 
   constructor() {
     memory.keep("name", this.name);
+  }
+
+  knowsAim(game: string): boolean {
+    return this.aims.includes(game);
+  }
+
+  noteAim(game: string): void {
+    if (this.knowsAim(game)) return;
+    this.aims = [...this.aims, game];
+    memory.keep("aims", this.aims);
+  }
+
+  noteTouch(): void {
+    this.knowsTouch = true;
+    memory.keep("touch", true);
   }
 
   rename(name: string): void {
@@ -28,6 +52,16 @@ class Person {
   choosePace(pace: Pace): void {
     this.pace = pace;
     memory.keep("pace", pace);
+  }
+
+  chooseConfirms(wanted: boolean): void {
+    this.confirms = wanted;
+    memory.keep("confirms", wanted);
+  }
+
+  chooseEveryMoment(wanted: boolean): void {
+    this.everyMoment = wanted;
+    memory.keep("every-moment", wanted);
   }
 
   async chooseNotify(wanted: boolean): Promise<void> {

@@ -10,9 +10,10 @@ export type Phase = "pledging" | "revealing";
 
 export type PlayerKind = "human" | "bot" | "scripted";
 
-export type ClientMessage = Move | Undo | Look | Speak | Say | Sync | Explain | Pledge | Reveal;
+export type ClientMessage = Move | Undo | Look | Speak | Say | Sync | Explain | Reckon | Pledge | Reveal;
 
-export type ServerMessage = TableMessage | GatheringMessage | Explained | Refused | Resynced | Chat | Hands;
+export type ServerMessage =
+  TableMessage | GatheringMessage | Explained | Foreseen | StandingMessage | Refused | Resynced | Chat | Hands;
 
 // Who shall sit at a seat.
 export interface SeatWish {
@@ -172,7 +173,15 @@ export interface StoryFile {
 export interface HelpText {
   title: string;
   text: string;
-  ids: string[];
+  ids: string[]; // of the rules that it tells
+  about: string | null; // how sure we are of it
+}
+
+// What a game is about, in three sentences: what one wants, what one does, and until when.
+export interface AimCard {
+  goal: string;
+  turn: string;
+  end: string;
 }
 
 // Make a choice, or pick several things at once.
@@ -182,6 +191,7 @@ export interface Move {
   version: number;
   choice: number | string | Choice[];
   id: string;
+  rests?: number[] | null;
 }
 
 // Take the last choice back, or all that was picked with it.
@@ -215,9 +225,17 @@ export interface Sync {
   type: "sync";
 }
 
-// Ask what the options of the present question bring, and why other things are none.
+// Ask what options bring and why other things are none; or what things picked at once bring.
 export interface Explain {
   type: "explain";
+  n: number;
+  version: number;
+  choice?: Choice[] | null;
+}
+
+// Ask how everybody stands, and how far the end is.
+export interface Reckon {
+  type: "reckon";
   n: number;
   version: number;
 }
@@ -287,21 +305,26 @@ export interface OptionLine {
   text: string;
   reveals: boolean;
   most: number; // how often it can be picked, of several; 0 if it is chosen at once
+  free: boolean; // to be done besides: the question stays open
 }
 
 // More or less of something that the seat counts as its own; without a number, by luck.
 export interface GainLine {
   kind: string;
   which: number;
+  code: string; // what the box calls it, if there are several of the kind
   number: number | null;
+  burden: boolean; // is more of it worse?
   text: string;
 }
 
 // What an option brings, as far as the seat can know, until somebody is asked again.
 export interface PreviewLine {
-  id: number;
+  id: number; // of several things picked at once, of the last
   gains: GainLine[];
   forced: string[]; // what is picked on the way without being asked
+  reveals: boolean; // something comes to light
+  ends: boolean; // somebody else is asked next, or nobody any more
 }
 
 // Something on the table that cannot be chosen now, and why.
@@ -322,10 +345,67 @@ export interface Explained {
   barred: BarLine[];
 }
 
+// What several things bring that would be picked at once.
+export interface Foreseen {
+  type: "foreseen";
+  n: number;
+  version: number;
+  choice: (number | string)[];
+  preview: PreviewLine;
+}
+
+// A line of the score sheet while the game goes on; null is what these eyes cannot know.
+export interface StandingLine {
+  name: string;
+  how: string; // what scores here
+  values: (number | null)[]; // by seat
+  due: (number | null)[]; // what would come on top, if what is due were paid now
+}
+
+// What breaks a tie.
+export interface TieStanding {
+  name: string;
+  values: (number | null)[]; // by seat
+}
+
+// How everybody stands, as far as these eyes can know, and how far the end is.
+export interface StandingMessage {
+  type: "standing";
+  n: number;
+  version: number;
+  eyes: number | null;
+  now: string | null; // where the game is; null when it is over, or does not say
+  played: number; // rounds, or what else it is counted in
+  rounds: number; // that there are at most
+  until: string[]; // how far the end is, and what brings it about
+  totals: (number | null)[]; // by seat; null where something is hidden
+  open: number[]; // what is known of them
+  due: (number | null)[]; // what would come on top, if what is due were paid now
+  due_when: string | null; // which payment that is; null if all is paid as it comes
+  final: boolean; // does the end make it? Then it counts for who is ahead
+  ahead: number[]; // what is known of totals, with what the end would pay on top now
+  leaders: number[]; // by that; nobody while all have as much
+  lines: StandingLine[];
+  ties: TieStanding[];
+}
+
+// More or less of something that is counted, and what it was for.
+export interface Paid {
+  seat: number;
+  kind: string;
+  number: number;
+  why: string; // in two words
+}
+
 // Something that happened.
 export interface LogLine {
   n: number;
   text: string;
+  turn?: number; // lines of the same number belong to one turn, or lie between the same turns
+  seat?: number | null; // whose turn it was
+  mark?: string | null; // a round, decade or the like that begins, in two words
+  level?: number; // of the mark: 0 for the longest stretches of the game, 1 for those within them
+  paid?: Paid[];
 }
 
 // Something that the rules did by themselves after a choice, with a moment of its own.
@@ -334,6 +414,7 @@ export interface Beat {
   seat: number | null; // whom it is about
   text: string; // the line of the log
   banner: boolean; // a new phase, to be shown large
+  source: string | null; // the thing on the board that it comes from: kind and code
   line: number; // which line of the log it is
   view: Delta; // what makes its view of the next beat's, or of the message's
 }
@@ -342,6 +423,13 @@ export interface Beat {
 export interface UndoState {
   ok: boolean;
   reason: string | null;
+}
+
+// A round, decade or the like that begins.
+export interface Mark {
+  n: number; // after how many choices
+  text: string;
+  level: number; // 0 for the longest stretches of the game, 1 for those within them
 }
 
 // A line of the score sheet.
@@ -438,6 +526,7 @@ export interface TableMessage {
   winners: number[];
   scores: ScoreSheet[];
   history: number[][];
+  marks: Mark[]; // where stretches of the game begin, wherever there is a history
   names: Record<string, unknown> | null;
   deal: Deal | null; // sent like names, and with every message when the game is over
   acknowledges: string | null;

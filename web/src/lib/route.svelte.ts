@@ -2,6 +2,15 @@
 
 type Page = "harbour" | "table" | "replay";
 
+// An address that cannot be read names nothing that there is.
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 class Route {
   // Plain texts: a page is not built anew when only the query of its address changes.
   page = $state<Page>("harbour");
@@ -39,7 +48,7 @@ class Route {
   private read(): void {
     const match = /^\/(table|replay)\/([^/]+)\/?$/.exec(location.pathname);
     this.page = (match?.[1] ?? "harbour") as Page;
-    this.id = decodeURIComponent(match?.[2] ?? "");
+    this.id = decoded(match?.[2] ?? "");
     this.search = location.search;
     this.hash = location.hash;
   }

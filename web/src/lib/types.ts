@@ -1,13 +1,15 @@
 // What the client makes of the messages of protocol.ts, which is written from the server's own types.
 
-import type { OptionLine, Player, TableMessage as Sent } from "./protocol";
+import type { GainLine, OptionLine, Player, TableMessage as Sent } from "./protocol";
 
 export type {
+  AimCard,
   Beat,
   ChatEntry,
   ClientMessage,
   Deal,
   Explained,
+  Foreseen,
   GainLine,
   GameCard,
   GatheringMessage,
@@ -16,11 +18,15 @@ export type {
   Invite,
   Language,
   LogLine,
+  Paid,
   OpenTable,
+  Mark,
   Player,
+  PreviewLine,
   ScoreLine,
   SeatWish,
   ServerMessage,
+  StandingMessage,
   TableCard,
   TableLine,
 } from "./protocol";
@@ -33,7 +39,17 @@ export interface Shapes {
   noun: string;
 }
 
+// What a kind of component is for, and the rule that says more; every drawn board's names hold one for each.
+export interface CardText {
+  text: string;
+  topic: string;
+  rule: string;
+}
+
 // Those who choose; whom the rules play sits behind them and does not.
+// Above 0 for the better, below for the worse: of some things one would rather have less.
+export const worth = ({ number, burden }: GainLine) => (number ?? 0) * (burden ? -1 : 1);
+
 export const people = (players: Player[]) => players.filter(({ kind }) => kind !== "scripted");
 
 // A legal choice.

@@ -21,10 +21,27 @@ theme-light = Tag
 theme-dark = Nacht
 theme-system = Wie das System
 pace = Tempo der Züge der anderen
+pace-slow = Langsam
 pace-normal = Normal
 pace-fast = Schnell
 pace-instant = Sofort
-pace-why = Züge von Bots und anderen Spielern werden nacheinander gezeigt; „Überspringen“ zeigt den jetzigen Stand.
+pace-why = Züge und was aus ihnen folgt werden nacheinander gezeigt. Leertaste zeigt das Nächste, Esc den jetzigen Stand.
+my-turn = Mein Zug
+confirm-turn = Das Ende meines Zuges bestätigen
+confirm-turn-why = Was deinen Zug beendet oder etwas aufdeckt, wartet, bis du es bestätigst: Bis dahin lässt sich alles zurücknehmen.
+every-moment = Mich jederzeit fragen, was ich außerdem tun könnte
+every-moment-why = Schiffseffekte und Ähnliches ließen sich in einem Zug zu vielen Zeitpunkten nutzen. Sonst wirst du einmal gefragt, nach deiner Aktion; neben deinen anderen Möglichkeiten stehen sie immer.
+rest = Weiter, und nicht mehr fragen
+wake = Wieder nach allem fragen
+confirm = Bestätigen
+confirm-back = Zurück
+confirm-ends = Das beendet deinen Zug.
+confirm-reveals = Das deckt etwas auf und lässt sich nicht zurücknehmen.
+confirm-unknown = Das beendet vielleicht deinen Zug.
+confirm-several = { $count ->
+    [one] eine Sache
+   *[other] { $count } Dinge auf einmal
+}
 turn-alert = Wenn du am Zug bist
 turn-alert-browser = Benachrichtigung des Browsers zeigen
 your-name = Dein Name
@@ -89,14 +106,20 @@ question = Frage und Möglichkeiten
 options = Möglichkeiten
 choose-hint = Klicke auf den Plan oder auf eine Möglichkeit; Pfeiltasten und Enter gehen auch.
 pick-these = Ausführen
-pick-hint = Klicke alles an, was du meinst, in beliebiger Folge; dann „{ $act }“. Was du auslässt, ist vorbei.
+pick-hint = Klicke alles an, was du meinst, in beliebiger Reihenfolge; dann „{ $act }“. Alles andere bleibt, wie es ist.
 reveals = deckt etwas auf: nicht rücknehmbar
 forced = dabei: { $things }
+each-brings = Jede davon:
 following = { $count ->
     [one] noch ein Zug zu zeigen
    *[other] noch { $count } Züge zu zeigen
 }
 showing = Was die anderen tun
+happening = Was geschieht
+more-events = { $count ->
+    [one] Ein weiteres Ereignis steht im Verlauf.
+   *[other] { $count } weitere Ereignisse stehen im Verlauf.
+}
 bad-save = Diese Datei ist keine Partie von Cothon, oder sie ist beschädigt.
 skip = Überspringen
 undo = Zurück
@@ -118,12 +141,18 @@ step-forward = Einen Schritt weiter
 log-since = Seit meinem letzten Zug
 log-all = Alles
 log-nothing = Noch nichts.
+sums = Summen
+round-sums = { $round }: was sie brachte
 show-moment = Diesen Moment auf dem Plan zeigen
 chat-nothing = Noch hat niemand etwas gesagt.
 chat-write = Etwas sagen
 zoom-in = Größer
 zoom-out = Kleiner
 zoom-fit = Ganzer Plan
+more-to-choose = { $count ->
+    [one] Noch eine Möglichkeit außer Sicht: dorthin
+   *[other] Noch { $count } Möglichkeiten außer Sicht: dorthin
+}
 invite = Einladen
 invites = Lade deine Freunde ein
 invites-how = Jeder Link führt zu einem Platz. Schick ihn der Person, die dort sitzen soll.
@@ -211,10 +240,14 @@ wins = { $count ->
     [one] { $names } hat gewonnen
    *[other] { $names } teilen sich den Sieg
 }
+first = Sieg
+shared-first = Geteilter Sieg
+place = { $rank }. Platz
 total = Summe
 tie-break = Gleichstand:
 rank = Rang
 chart = Die Punkte im Lauf der Partie
+chart-hint = Ein Klick zeigt das Spiel in diesem Moment.
 choices = { $count ->
     [one] 1 Entscheidung
    *[other] { $count } Entscheidungen
@@ -223,6 +256,27 @@ again = Noch einmal
 swap-seats = Plätze tauschen
 replay = Ansehen
 save-file = Als Datei speichern
+
+# The aim and the standing
+standing = Zwischenstand
+standing-progress = Wie weit das Spiel ist
+standing-so-far = Bisher
+standing-due = + { $when }
+standing-together = Zusammen
+standing-hidden = „?“ steht für das, was du jetzt nicht wissen kannst. Die Krone richtet sich nach dem, was du wissen kannst.
+leads = führt
+points-so-far = Punkte bisher
+points-open = Punkte bisher, und etwas Verborgenes
+aim = Das Ziel
+aim-goal = Das Ziel
+aim-turn = Dein Zug
+aim-end = Das Ende
+aim-begin = Alles klar
+aim-again = Die Taste A und das Menü zeigen diese Karte wieder.
+touch-hint = Lass den Finger auf etwas liegen, um zu sehen, was es ist.
+mat-of = Was vor { $name } liegt
+about-text = Über diesen Text
+rules-told = Regeln:
 
 # Games of other rules
 kept-game = Aufbewahrtes Spiel
@@ -233,6 +287,7 @@ save-story = Erzählung speichern
 
 # Ansehen
 moment-slider = Moment der Partie
+speed = Tempo
 to-start = Zum Anfang
 to-end = Zum Ende
 play = Abspielen
@@ -255,3 +310,7 @@ valued = { $name }: { $value }
 # The plain panel.
 nothing = nichts
 details = Einzelheiten
+
+# Cards of components, and what icons mean
+card-rule = Regel: { $title }
+icons = Symbole

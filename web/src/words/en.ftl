@@ -21,10 +21,27 @@ theme-light = Day
 theme-dark = Night
 theme-system = As the system
 pace = Pace of the others’ moves
+pace-slow = Slow
 pace-normal = Normal
 pace-fast = Fast
 pace-instant = At once
-pace-why = Moves of bots and of other players are shown one after another; “Skip” shows where things stand.
+pace-why = Moves, and what follows from them, are shown one after another. Space shows the next one, Esc how things stand.
+my-turn = My turn
+confirm-turn = Confirm the end of my turn
+confirm-turn-why = What ends your turn or brings something to light waits until you confirm it: until then everything can be taken back.
+every-moment = Ask me at every moment about what I could do besides
+every-moment-why = Ship effects and the like could be used at many moments of a turn. Unless you want that, you are asked once, after your action; they always stand beside your other choices.
+rest = Go on, and do not ask again
+wake = Ask about everything again
+confirm = Confirm
+confirm-back = Back
+confirm-ends = This ends your turn.
+confirm-reveals = This brings something to light and cannot be taken back.
+confirm-unknown = This may end your turn.
+confirm-several = { $count ->
+    [one] one thing
+   *[other] { $count } things at once
+}
 turn-alert = When it is your turn
 turn-alert-browser = Show a notification of the browser
 your-name = Your name
@@ -89,14 +106,20 @@ question = Question and choices
 options = Choices
 choose-hint = Click on the board or on a choice; arrow keys and Enter work, too.
 pick-these = Do it
-pick-hint = Click all that you mean, in any order; then “{ $act }”. What you leave out is closed.
+pick-hint = Click all that you mean, in any order; then “{ $act }”. Nothing else is taken.
 reveals = reveals something: cannot be taken back
 forced = with it: { $things }
+each-brings = Each of these:
 following = { $count ->
     [one] one more move to show
    *[other] { $count } more moves to show
 }
 showing = What the others did
+happening = What happens
+more-events = { $count ->
+    [one] One more event is in the log.
+   *[other] { $count } more events are in the log.
+}
 bad-save = This file is not a saved game of Cothon, or it is damaged.
 skip = Skip
 undo = Undo
@@ -118,12 +141,18 @@ step-forward = One step on
 log-since = Since my last turn
 log-all = All
 log-nothing = Nothing yet.
+sums = Sums
+round-sums = { $round }: what it brought
 show-moment = Show this moment on the board
 chat-nothing = Nobody has said anything yet.
 chat-write = Say something
 zoom-in = Larger
 zoom-out = Smaller
 zoom-fit = Whole board
+more-to-choose = { $count ->
+    [one] One more thing to choose: go there
+   *[other] { $count } more things to choose: go there
+}
 invite = Invite
 invites = Invite your friends
 invites-how = Each link leads to one seat. Send it to the person who shall sit there.
@@ -211,10 +240,19 @@ wins = { $count ->
     [one] { $names } has won
    *[other] { $names } share the victory
 }
+first = Winner
+shared-first = Shared victory
+place = { $rank ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $rank }th place
+}
 total = Total
 tie-break = Tie:
 rank = Place
 chart = Scores through the game
+chart-hint = Click to see the game at that moment.
 choices = { $count ->
     [one] 1 choice
    *[other] { $count } choices
@@ -223,6 +261,27 @@ again = Again
 swap-seats = Swap seats
 replay = Replay
 save-file = Save as file
+
+# The aim and the standing
+standing = Standing
+standing-progress = How far the game has come
+standing-so-far = So far
+standing-due = + { $when }
+standing-together = Together
+standing-hidden = “?” stands for what you cannot know now. The crown goes by what you can know.
+leads = leads
+points-so-far = Points so far
+points-open = Points so far, and something hidden
+aim = The aim
+aim-goal = The aim
+aim-turn = Your turn
+aim-end = The end
+aim-begin = Got it
+aim-again = The key A and the menu show this card again.
+touch-hint = Hold a finger on a thing to see what it is.
+mat-of = What lies before { $name }
+about-text = About this text
+rules-told = Rules:
 
 # Games of other rules
 kept-game = Kept game
@@ -233,6 +292,7 @@ save-story = Save the story
 
 # Replay
 moment-slider = Moment of the game
+speed = Speed
 to-start = To the beginning
 to-end = To the end
 play = Play
@@ -255,3 +315,7 @@ valued = { $name }: { $value }
 # The plain panel.
 nothing = none
 details = Details
+
+# Cards of components, and what icons mean
+card-rule = Rule: { $title }
+icons = Icons

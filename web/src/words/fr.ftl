@@ -21,10 +21,27 @@ theme-light = Jour
 theme-dark = Nuit
 theme-system = Comme le système
 pace = Rythme des coups adverses
+pace-slow = Lent
 pace-normal = Normal
 pace-fast = Rapide
 pace-instant = Immédiat
-pace-why = Les coups des robots et des autres joueurs s’affichent l’un après l’autre ; « Passer » montre où l’on en est.
+pace-why = Les coups et leurs suites s’affichent l’un après l’autre. Espace montre le suivant, Échap où l’on en est.
+my-turn = Mon tour
+confirm-turn = Confirmer la fin de mon tour
+confirm-turn-why = Ce qui termine votre tour ou révèle quelque chose attend votre confirmation : jusque-là, tout peut être annulé.
+every-moment = Me demander à chaque instant ce que je pourrais faire en plus
+every-moment-why = Les effets des navires et autres pourraient servir à bien des moments d’un tour. Sans cette option, on vous le demande une fois, après votre action ; ils restent toujours à côté de vos autres choix.
+rest = Continuer, et ne plus demander
+wake = Tout redemander
+confirm = Confirmer
+confirm-back = Retour
+confirm-ends = Cela termine votre tour.
+confirm-reveals = Cela révèle quelque chose et ne peut pas être annulé.
+confirm-unknown = Cela termine peut-être votre tour.
+confirm-several = { $count ->
+    [one] une chose
+   *[other] { $count } choses à la fois
+}
 turn-alert = Quand c’est votre tour
 turn-alert-browser = Afficher une notification du navigateur
 your-name = Votre nom
@@ -89,14 +106,20 @@ question = Question et choix
 options = Choix
 choose-hint = Cliquez sur le plateau ou sur un choix ; les flèches et Entrée conviennent aussi.
 pick-these = Valider
-pick-hint = Cliquez tout ce que vous voulez, dans n’importe quel ordre, puis « { $act } ». Ce que vous laissez est fermé.
+pick-hint = Cliquez sur tout ce que vous voulez, dans n’importe quel ordre, puis « { $act } ». Rien d’autre n’est pris.
 reveals = révèle quelque chose : irréversible
 forced = avec cela : { $things }
+each-brings = Chacun de ces choix :
 following = { $count ->
     [one] encore un coup à montrer
    *[other] encore { $count } coups à montrer
 }
 showing = Ce que font les autres
+happening = Ce qui se passe
+more-events = { $count ->
+    [one] Un autre événement se trouve dans le journal.
+   *[other] { $count } autres événements se trouvent dans le journal.
+}
 bad-save = Ce fichier n’est pas une partie de Cothon, ou il est endommagé.
 skip = Passer
 undo = Annuler
@@ -115,12 +138,18 @@ step-forward = Un pas en avant
 log-since = Depuis mon dernier tour
 log-all = Tout
 log-nothing = Rien encore.
+sums = Comptes
+round-sums = { $round } : ce qu’elle a rapporté
 show-moment = Montrer ce moment sur le plateau
 chat-nothing = Personne n’a encore parlé.
 chat-write = Dire quelque chose
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Tout le plateau
+more-to-choose = { $count ->
+    [one] Encore un choix hors de vue : y aller
+   *[other] Encore { $count } choix hors de vue : y aller
+}
 invite = Inviter
 invites = Invitez vos amis
 invites-how = Chaque lien mène à une place. Envoyez-le à la personne qui doit s’y asseoir.
@@ -208,15 +237,43 @@ wins = { $count ->
     [one] { $names } a gagné
    *[other] { $names } se partagent la victoire
 }
+first = Victoire
+shared-first = Victoire partagée
+place = { $rank ->
+    [1] 1re place
+   *[other] { $rank }e place
+}
 total = Total
 tie-break = Égalité :
 rank = Rang
 chart = Les scores au fil de la partie
+chart-hint = Cliquez pour revoir la partie à ce moment.
 choices = { $count } choix
 again = Encore une
 swap-seats = Changer de place
 replay = Revoir
 save-file = Enregistrer un fichier
+
+# The aim and the standing
+standing = Classement
+standing-progress = Avancement de la partie
+standing-so-far = Pour l’instant
+standing-due = + { $when }
+standing-together = En tout
+standing-hidden = « ? » remplace ce que l’on ne peut pas savoir maintenant. La couronne suit ce que l’on peut savoir.
+leads = en tête
+points-so-far = Points pour l’instant
+points-open = Points pour l’instant, et quelque chose de caché
+aim = Le but
+aim-goal = Le but
+aim-turn = À son tour
+aim-end = La fin
+aim-begin = Compris
+aim-again = La touche A et le menu montrent de nouveau cette carte.
+touch-hint = Gardez le doigt sur un élément pour voir ce que c’est.
+mat-of = Ce qui se trouve devant { $name }
+about-text = À propos de ce texte
+rules-told = Règles :
 
 # Games of other rules
 kept-game = Partie conservée
@@ -227,6 +284,7 @@ save-story = Enregistrer le récit
 
 # Revoir
 moment-slider = Moment de la partie
+speed = Vitesse
 to-start = Au début
 to-end = À la fin
 play = Lire
@@ -246,3 +304,7 @@ valued = { $name } : { $value }
 # The plain panel.
 nothing = rien
 details = Détails
+
+# Cards of components, and what icons mean
+card-rule = Règle : { $title }
+icons = Icônes

@@ -92,6 +92,7 @@ export const shapes: Record<string, string> = {
   PALACE: area("M12 1.5l10.5 6v2.3h-21V7.5zM3.5 11h3.2v7.5H3.5zM10.4 11h3.2v7.5h-3.2zM17.3 11h3.2v7.5h-3.2zM1.5 19.5h21v3h-21z"),
 
   // Things
+  coin: dot(12, 12, 10.5) + `<circle cx="12" cy="12" r="6.6" fill="none" stroke="var(--icon-ground)" stroke-width="1.8"/>`,
   servant: area(pawn),
   bag:
     area("M9 2.5h6l-1.3 3.7C18 8 20.5 12.5 20.5 16.5c0 4-3 5.5-8.5 5.5s-8.5-1.5-8.5-5.5C3.5 12.5 6 8 10.3 6.2z") + cut("M9.5 6.7h5", 1.4),
