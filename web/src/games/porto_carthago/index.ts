@@ -2,11 +2,15 @@
 
 import type { GameFolder } from "../contract";
 import Board from "./Board.svelte";
+import { icons } from "./icons";
+import { legend } from "./legend";
 import Mat from "./Mat.svelte";
 import "../../drawing/drawing.css";
 import "./theme.css";
+import type { View } from "./types";
 import "./cards.css";
 
-const folder: GameFolder = { Board, Mat };
+const totals = ({ players }: View) => players.map(({ talents, points, seats }) => ({ talents, points, seats }));
+const folder: GameFolder = { Board, Mat, icons, legend, totals };
 
 export default folder;

@@ -27,7 +27,7 @@ export function shipTitle(play: Play, ship: ShipCode): string {
   const card = names.ship[ship];
   if (!card) return ship;
   return [
-    `${names.civilisation[card.civilisation]} (${ship})`,
+    `${names.civilisation[card.civilisation]} · ${goodName(names, card.good)}`,
     valued(play.label("wants"), goodName(names, card.good)),
     valued(play.label("income"), card.income),
     valued(play.label("danger"), card.danger),

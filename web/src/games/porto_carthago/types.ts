@@ -117,6 +117,7 @@ export interface Names {
   talents: string;
   ship: Record<ShipCode, ShipNames>;
   labels: Record<string, string>;
+  about: Record<string, CardText>; // what each kind of component is for
 }
 
 // A score field of the intrigue path, and the extra seats that it gives, by rank.
@@ -133,6 +134,13 @@ export interface ShipNames {
   income: number;
   danger: number;
   privilege: PrivilegeCode;
+}
+
+// What a kind of component is for, and the rule that says more.
+export interface CardText {
+  text: string;
+  topic: string;
+  rule: string; // what that topic is called
 }
 
 // The steps that ask somebody.
