@@ -5,7 +5,7 @@ import type { Place } from "../../drawing/layout";
 type Part = "docks" | "warships" | "wheel" | "market" | "hall" | "decades" | "hand";
 type Layout = { w: number; h: number } & Record<Part, Place>;
 
-export const WIDE: Layout = {
+const WIDE: Layout = {
   w: 1000,
   h: 650,
   docks: { x: 0, y: 0, w: 660, h: 148 },
@@ -16,8 +16,22 @@ export const WIDE: Layout = {
   decades: { x: 680, y: 154, w: 320, h: 366 },
   hand: { x: 0, y: 526, w: 1000, h: 122 },
 };
-// On a phone held upright everything stands in two columns, and the hand has two rows. The corner below it is left to
-// the buttons that zoom.
+// The most that the texts in the middle need, where there is more height than the table takes.
+const MOST = 120;
+
+export function wide(height: number): Layout {
+  const more = Math.min(MOST, Math.max(0, height - WIDE.h));
+  const higher = (place: Place) => ({ ...place, h: place.h + more });
+  return {
+    ...WIDE,
+    h: WIDE.h + more,
+    wheel: higher(WIDE.wheel),
+    hall: higher(WIDE.hall),
+    decades: higher(WIDE.decades),
+    hand: { ...WIDE.hand, y: WIDE.hand.y + more },
+  };
+}
+// On a phone held upright everything stands in two columns, and the hand has two rows.
 export const TALL: Layout = {
   w: 674,
   h: 1046,
@@ -25,9 +39,9 @@ export const TALL: Layout = {
   wheel: { x: 0, y: 154, w: 290, h: 366 },
   market: { x: 296, y: 154, w: 378, h: 128 },
   hall: { x: 296, y: 288, w: 378, h: 232 },
-  decades: { x: 0, y: 526, w: 320, h: 366 },
-  warships: { x: 0, y: 898, w: 320, h: 148 },
+  decades: { x: 0, y: 526, w: 320, h: 520 },
   hand: { x: 326, y: 526, w: 348, h: 366 },
+  warships: { x: 326, y: 898, w: 348, h: 148 },
 };
 
 // Cards on the table, and small ones before a player.

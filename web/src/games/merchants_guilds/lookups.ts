@@ -50,9 +50,9 @@ export const numbered = (play: Play, key: string, number: string | number) => `$
 // A line for a title: a label of the board, and its value.
 export const labelled = (play: Play, key: string, value: string | number) => valued(play.label(key), value);
 
-// A line for a title: these printed values are ours.
-export function madeUp(play: Play, kind: string): string[] {
-  return play.names.reconstructed.includes(kind) ? [`(${play.label("reconstructed")})`] : [];
+// A note on a card: these printed values are ours.
+export function madeUp(play: Play, kind: string): string | undefined {
+  return play.names.reconstructed.includes(kind) ? play.label("reconstructed") : undefined;
 }
 
 export const cardName = (play: Play, code: CardCode) => cardOf(play.names, code).name;
@@ -64,18 +64,17 @@ export function offered(play: Play, code: CardCode): Option<Game> | undefined {
   return play.legal.get(`card:${code}`) ?? (twin ? play.legal.get(`card:${twin}`) : undefined);
 }
 
-export function cardTitle(play: Play, code: CardCode): string {
-  return [cardName(play, code), ...madeUp(play, "trade_cards")].join("\n");
-}
+// Base cards end in the colour of whose they are.
+export const cardKind = (code: CardCode) => (code.includes(".") ? "base-card" : "trade-card");
 
 export function shipTitle(play: Play, code: ShipCode): string {
   const { names } = play;
   const ship = shipOf(names, code);
   const effect = names.effects[ship.effect];
   return [
+    effect.name,
     [goodName(names, ship.good), numbered(play, "coins", ship.coin), numbered(play, "danger", ship.danger)].join(" · "),
-    valued(effect.name, effect.text),
-    ...madeUp(play, "ship_cards"),
+    effect.text,
   ].join("\n");
 }
 

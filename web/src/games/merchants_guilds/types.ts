@@ -147,6 +147,7 @@ export interface Names {
   reconstructed: string[]; // kinds of components whose printed values are reconstructed
   costs: string[]; // what a space costs, in words, by the number of cards
   labels: Record<string, string>;
+  about: Record<string, CardText>; // what each kind of component is for
 }
 
 // A trade or base card: what is printed on it.
@@ -183,6 +184,13 @@ export interface Told {
 export interface SeatNames {
   column: number;
   row: number;
+}
+
+// What a kind of component is for, and the rule that says more.
+export interface CardText {
+  text: string;
+  topic: string;
+  rule: string; // what that topic is called
 }
 
 // The steps that ask somebody.
