@@ -26,9 +26,9 @@ export function placeName(names: Names, code: PlaceCode): string {
   return names.places[code]?.name ?? code;
 }
 
-// A line for a title: these printed values are ours.
-export function madeUp(play: Play, kind: string): string[] {
-  return play.names.reconstructed.includes(kind) ? [`(${play.label("reconstructed")})`] : [];
+// A note on a card: these printed values are ours.
+export function madeUp(play: Play, kind: string): string | undefined {
+  return play.names.reconstructed.includes(kind) ? play.label("reconstructed") : undefined;
 }
 
 export function oarTitle(play: Play, code: OarCode): string {
@@ -43,10 +43,7 @@ export function profitTitle(play: Play, profit: Profit): string {
     ? amount(play, "gold", profit.gold)
     : worded(play, "points-in", { points: amount(play, "points", profit.points), region });
   const goods = play.names.goods[profit.good] ?? profit.good;
-  return [
-    `${goods} → ${placeName(play.names, profit.place)}`,
-    [pair(play, play.label("pays"), pays), ...madeUp(play, "cities")].join(" "),
-  ].join("\n");
+  return [`${goods} → ${placeName(play.names, profit.place)}`, pair(play, play.label("pays"), pays)].join("\n");
 }
 
 // The oar card a seat rows with in this turn, once it lies open.

@@ -165,6 +165,7 @@ export interface Names {
   extra_turns: number;
   reconstructed: string[]; // kinds of components whose printed values are reconstructed
   labels: Record<string, string>;
+  about: Record<string, CardText>; // what each kind of component is for
   messages: string; // labels with holes, as a Fluent file
 }
 
@@ -188,6 +189,13 @@ export interface RouteNames {
 export interface OarNames {
   power: number;
   modifier: number;
+}
+
+// What a kind of component is for, and the rule that says more.
+export interface CardText {
+  text: string;
+  topic: string;
+  rule: string; // what that topic is called
 }
 
 // The steps that ask somebody.
