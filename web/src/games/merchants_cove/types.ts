@@ -310,6 +310,7 @@ export interface Names {
   piers: Record<PierCode, SizeCode[]>; // what is sold there
   capacity: number; // of a boat
   labels: Record<string, string>;
+  about: Record<string, CardText>; // what each kind of component is for
   messages: string; // labels with holes, as a Fluent file
 }
 
@@ -391,6 +392,13 @@ export interface RightHalf {
   depth: DepthCode;
   hours: number;
   corruption: number;
+}
+
+// What a kind of component is for, and the rule that says more.
+export interface CardText {
+  text: string;
+  topic: string;
+  rule: string; // what that topic is called
 }
 
 // The steps that ask somebody.
