@@ -1,15 +1,19 @@
 // A finished (or running) table, moment by moment.
 
 import { api } from "../lib/api";
+import { memory } from "../lib/device";
 import type { Language, TableCard, TableMessage } from "../lib/types";
 
+// Milliseconds between two choices, at the usual speed.
 const STEP_TIME = 900;
+export const SPEEDS = [0.5, 1, 2, 4];
 
 export class Replay {
   n = $state(0);
   eyes = $state<number | null>(null);
   shown = $state.raw<TableMessage | null>(null);
   playing = $state(false);
+  speed = $state(memory.recall("speed", 1));
   trouble = $state<string | null>(null);
   readonly last: number;
 
@@ -62,6 +66,18 @@ export class Replay {
     this.tick();
   }
 
+  choose(speed: number): void {
+    this.speed = speed;
+    memory.keep("speed", speed);
+  }
+
+  // The beginning of the round before this moment, or of the next one.
+  round(by: 1 | -1): number {
+    const begun = (this.shown?.marks ?? []).filter(({ level }) => level === 0).map(({ n }) => n);
+    const found = by < 0 ? begun.findLast((n) => n < this.n) : begun.find((n) => n > this.n);
+    return found ?? (by < 0 ? 0 : this.last);
+  }
+
   pause(): void {
     this.playing = false;
     clearTimeout(this.timer);
@@ -73,7 +89,7 @@ export class Replay {
       await this.goTo(this.n + 1);
       if (this.n >= this.last) this.pause();
       else this.tick();
-    }, STEP_TIME);
+    }, STEP_TIME / this.speed);
   }
 
   private fetch(n: number): Promise<TableMessage> {
@@ -91,7 +107,7 @@ export class Replay {
 
   // The last moment tells the whole log, the names and the chart, once for all the others.
   private async fill(moment: Promise<TableMessage>, last: Promise<TableMessage>): Promise<TableMessage> {
-    const [then, { log, names, history, deal }] = await Promise.all([moment, last]);
-    return { ...then, log_from: 0, log: log.slice(0, then.log_from), names, history, deal };
+    const [then, { log, names, history, marks, deal }] = await Promise.all([moment, last]);
+    return { ...then, log_from: 0, log: log.slice(0, then.log_from), names, history, marks, deal };
   }
 }

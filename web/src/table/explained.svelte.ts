@@ -1,12 +1,17 @@
 // What the server says about the open question: what each choice brings, and why other things are none.
 
-import type { Explained, GainLine, Option } from "../lib/types";
+import type { Explained, GainLine, Option, PreviewLine } from "../lib/types";
 import { byId, byKey } from "./lines";
 import type { Room } from "./room.svelte";
 
 // Milliseconds for which the choices of a question wait for what they bring: nothing shall move under a finger.
-const PATIENCE = 250;
+export const PATIENCE = 250;
+// So many choices of one kind say once what they bring alike.
+const SEVERAL = 3;
 const NOTHING: Explained = { type: "explained", n: 0, version: 0, previews: [], barred: [] };
+
+const isSame = (one: GainLine, other: GainLine) => one.kind === other.kind && one.which === other.which && one.text === other.text;
+const isAmong = (gain: GainLine, gains: GainLine[]) => gains.some((other) => isSame(gain, other));
 
 export class Explanation {
   // What somebody tried to choose, and why it cannot be.
@@ -45,16 +50,43 @@ export class Explanation {
     });
   }
 
-  // What stands on the buttons: what came too late is only told when somebody points.
+  // What every choice brings alike tells none of them from the others: it is said once for all of them.
+  private readonly shared = $derived.by(() => {
+    const options = this.room.latest?.options ?? [];
+    return options.length > 1 ? this.alike(options) : [];
+  });
+  private alike(options: Option[]): GainLine[] {
+    const [first = [], ...others] = options.map((option) => this.gains(option));
+    return first.filter((gain) => others.every((gains) => isAmong(gain, gains)));
+  }
+
+  // What stands before and on the buttons: what came too late is only told when somebody points.
+  get common(): GainLine[] {
+    return this.isLate ? [] : this.shared;
+  }
+  // And what every choice of a kind brings alike, once for that kind.
+  ofKind(noun: string): GainLine[] {
+    const kind = (this.room.latest?.options ?? []).filter((option) => option.noun === noun);
+    if (this.isLate || kind.length < SEVERAL) return [];
+    return this.alike(kind).filter((gain) => !isAmong(gain, this.shared));
+  }
   chips(option: Option): GainLine[] {
-    return this.late !== null && this.late === this.room.latest?.version ? [] : this.gains(option);
+    const told = [...this.shared, ...this.ofKind(option.noun)];
+    return this.isLate ? [] : this.gains(option).filter((gain) => !isAmong(gain, told));
+  }
+  private get isLate(): boolean {
+    return this.late !== null && this.late === this.room.latest?.version;
   }
 
   gains(option: Option): GainLine[] {
-    return this.previews.get(option.id)?.gains ?? [];
+    return this.preview(option)?.gains ?? [];
   }
 
   forced(option: Option): string[] {
-    return this.previews.get(option.id)?.forced ?? [];
+    return this.preview(option)?.forced ?? [];
+  }
+
+  preview(option: Option): PreviewLine | undefined {
+    return this.previews.get(option.id);
   }
 }

@@ -11,6 +11,7 @@ import type {
   ChatEntry,
   Deal,
   Explained,
+  Foreseen,
   GatheringMessage,
   HandLine,
   Key,
@@ -18,14 +19,19 @@ import type {
   LogLine,
   Option,
   ServerMessage,
+  StandingMessage,
   TableMessage,
 } from "../lib/types";
-import { lasting, staged, type Showing } from "./staging";
+import type { Tempo } from "../games/contract";
+import { Resting } from "./resting.svelte";
+import { caughtUp, gained, lasting, movesOf, staged, tempoOf, type Count, type Gain, type Showing } from "./staging";
 
 type Incoming = Extract<ServerMessage, { type: "table" }>;
 
-// Whoever lags further behind is shown moves only, not what the rules did after each.
-const MOST_WAITING = 3;
+const AT_ONCE: Tempo = { fly: 0, climb: 0 };
+
+// A key is a name with a colon in it.
+export const namesOf = (keys: Key[]) => keys.map((key) => key.replace(":", " "));
 
 export class Room {
   shown = $state.raw<TableMessage | null>(null);
@@ -41,13 +47,26 @@ export class Room {
   hands = $state.raw<HandLine[]>([]);
   // What was said last of a question: what its choices bring, and why other things are none.
   explained = $state.raw<Explained | null>(null);
+  // What was said last of several things that would be picked at once.
+  foreseen = $state.raw<Foreseen | null>(null);
+  // What was said last of how everybody stands.
+  standing = $state.raw<StandingMessage | null>(null);
   connection = $state<Connection>("joining");
   trouble = $state<string | null>(null);
   pending = $state(false);
+  // Was what the server said last the answer to a choice made here?
+  answered = $state(false);
   // Moves that are still to be shown.
   waiting = $state(0);
+  // What everybody has more or less of since the showing before, and how quickly that is to be seen.
+  gains = $state.raw<Gain[]>([]);
+  tempo = $state.raw<Tempo>(AT_ONCE);
 
-  private told = $state.raw<Beat | null>(null);
+  // What the person does not want to be asked about.
+  readonly resting = new Resting();
+
+  private showing = $state.raw<Showing | null>(null);
+  private lasts = 0;
   private readonly line: Line;
   private queue: Showing[] = [];
   private timer = 0;
@@ -62,6 +81,7 @@ export class Room {
   constructor(
     readonly id: string,
     language: Language,
+    private readonly count: Count,
   ) {
     this.line = new Line(
       id,
@@ -83,7 +103,12 @@ export class Room {
 
   // What the rules have just done on the board that the person sees.
   get beat(): Beat | null {
-    return this.moment === null ? this.told : null;
+    return this.moment === null ? (this.showing?.beat ?? null) : null;
+  }
+
+  // What the phase that is just over has brought everybody.
+  get tally(): Gain[] {
+    return this.beat === null ? [] : (this.showing?.tally ?? []);
   }
 
   // Is this the present? Not while older moves are still being shown.
@@ -96,18 +121,19 @@ export class Room {
   }
 
   choose(option: Option): void {
-    if (this.latest?.options.includes(option)) this.move(option.id);
+    if (!this.latest?.options.includes(option)) return;
+    this.resting.wake(option);
+    this.move(option.id);
   }
 
-  // A key is a name with a colon in it.
   chooseAll(keys: Key[]): void {
-    this.move(keys.map((key) => key.replace(":", " ")));
+    this.move(namesOf(keys));
   }
 
   private move(choice: number | string[]): void {
     const now = this.latest;
     if (now === null || !this.free) return;
-    this.line.send({ type: "move", n: now.n, version: now.version, choice, id: this.ask() });
+    this.line.send({ type: "move", n: now.n, version: now.version, choice, id: this.ask(), rests: this.resting.now });
   }
 
   undo(): void {
@@ -120,6 +146,19 @@ export class Room {
   explain(): void {
     const now = this.latest;
     if (now !== null) this.line.send({ type: "explain", n: now.n, version: now.version });
+  }
+
+  // Ask what several things would bring.
+  foresee(keys: Key[]): void {
+    const now = this.latest;
+    this.trouble = null;
+    if (now !== null) this.line.send({ type: "explain", n: now.n, version: now.version, choice: namesOf(keys) });
+  }
+
+  // Ask how everybody stands; nothing hangs on the answer either.
+  reckon(): void {
+    const now = this.latest;
+    if (now !== null) this.line.send({ type: "reckon", n: now.n, version: now.version });
   }
 
   look(seat: number | null): void {
@@ -154,7 +193,7 @@ export class Room {
       const language = this.line.language;
       const then = await api.moment(this.id, n, now.eyes, language, now.language === language);
       const names = then.names ?? this.names;
-      this.moment = { ...then, names, deal: this.deal, log_from: 0, log: this.log, history: now.history };
+      this.moment = { ...then, names, deal: this.deal, log_from: 0, log: this.log, history: now.history, marks: now.marks };
     });
   }
 
@@ -163,8 +202,10 @@ export class Room {
   }
 
   skip(): void {
-    this.queue = this.latest === null ? [] : [{ table: this.latest, beat: null }];
-    this.next();
+    clearTimeout(this.timer);
+    this.timer = 0;
+    this.queue = [];
+    if (this.latest !== null) this.show({ table: this.latest, beat: null, tally: [] }, AT_ONCE);
   }
 
   // Show what comes next at once, and the rest at the person's pace.
@@ -200,6 +241,12 @@ export class Room {
         return;
       case "explained":
         this.explained = message;
+        return;
+      case "foreseen":
+        this.foreseen = message;
+        return;
+      case "standing":
+        this.standing = message;
         return;
       case "hands":
         this.hands = message.entries;
@@ -237,40 +284,42 @@ export class Room {
     const whole: TableMessage = { ...message, names: this.names, deal: this.deal, log_from: 0, log: this.log };
 
     if (own) this.pending = false;
+    this.answered = own;
     this.latest = whole;
-    const { beats } = whole;
     if (before === null || document.hidden || person.pace === "instant") return this.skip();
     if (whole.language !== before.language || whole.eyes !== before.eyes) return this.skip();
-    if (whole.n < before.n || (own && beats.length === 0)) return this.skip();
+    if (whole.n < before.n) return this.skip();
     // Somebody came, went or spoke: nothing moved on the board.
     if (whole.n === before.n) {
-      const showing = { table: whole, beat: null };
-      if (this.queue.length === 0) this.show(showing);
-      else this.queue[this.queue.length - 1] = showing;
+      if (this.queue.length > 0) this.queue[this.queue.length - 1] = { table: whole, beat: null, tally: [] };
+      else this.shown = whole;
       return;
     }
-    this.queue.push(...staged(whole, beats));
-    if (this.moves.length > MOST_WAITING) this.queue = this.moves;
-    this.waiting = this.moves.length;
-    if (own) this.next();
-    else this.follow();
-  }
-
-  private get moves(): Showing[] {
-    return this.queue.filter(({ beat }) => beat === null);
+    const showings = staged(whole, before, this.count);
+    this.queue = caughtUp([...this.queue, ...showings]);
+    this.waiting = movesOf(this.queue).length;
+    if (!own) return this.follow();
+    // One's own choice ends whatever was still being shown.
+    this.queue = showings;
+    this.next();
   }
 
   // Show what is waiting, one after another, at the person's pace.
   private follow(): void {
     if (this.timer !== 0 || this.queue.length === 0) return;
-    const wait = Math.max(0, this.shownAt + lasting(this.told, this.shown?.eyes ?? null) - performance.now());
+    const wait = Math.max(0, this.shownAt + this.lasts - performance.now());
     this.timer = window.setTimeout(() => this.next(), wait);
   }
 
-  private show({ table, beat }: Showing): void {
-    this.shown = table;
-    this.told = beat;
+  private show(showing: Showing, tempo: Tempo | null = null): void {
+    const before = this.shown;
+    this.lasts = lasting(showing, this.showing);
+    this.tempo = tempo ?? tempoOf(showing, this.lasts);
+    const isNews = tempo === null && before !== null && this.showing?.table !== showing.table;
+    this.gains = isNews ? gained(this.count(before.view), this.count(showing.table.view)) : [];
+    this.shown = showing.table;
+    this.showing = showing;
     this.shownAt = performance.now();
-    this.waiting = this.moves.length;
+    this.waiting = movesOf(this.queue).length;
   }
 }
