@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import json
+import math
 import random
 import re
+import time
 from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, WebSocket, expect
+from playwright.sync_api import (
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    WebSocket,
+    expect,
+)
 
 import cothon
 from tests.kernel.ferry.catalogued import WITH_FERRY
@@ -24,6 +33,9 @@ PATIENCE = 30_000  # milliseconds, on busy machines
 TITLES = {sheet.key: sheet.title for sheet in WITH_FERRY}
 LANGUAGES = ("fr", "de", "en")
 MOST_KEYS = 60
+SETTLING = 10.0  # seconds
+NEAR = 12  # pixels; two clicks within them and within this time are one double click
+DOUBLE_CLICK = 550  # milliseconds
 MOST_CHOICES = 1500  # of one person in a game
 expect.set_options(timeout=PATIENCE)
 
@@ -75,6 +87,8 @@ AWAIT = """async ({ after, asked, patience }) => {
     }
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
+  // What lies where is settled when it is painted: nobody clicks before.
+  if (asked) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   return told;
 }"""
 # A point at which a click really meets this thing, or null if something lies over all of it.
@@ -126,6 +140,19 @@ def offered(told: Message, noun: str, code: str | None = None) -> Message:
     return next(one for one in options if one["noun"] == noun and code in (None, one["code"]))
 
 
+def components(part: Page | Locator, kind: str | None = None) -> Locator:
+    """What has a card of its own on a page, a board or a mat: all of it, or of one kind."""
+    named = "" if kind is None else f"={kind}"
+    return part.locator(f"[data-card{named}]")
+
+
+def titles(part: Page | Locator, kind: str | None = None) -> list[str]:
+    """What components are called, with the facts that they show, a line for each."""
+    labels = "(all) => all.map((one) => one.getAttribute('aria-label'))"
+    found: list[str] = components(part, kind).evaluate_all(labels)
+    return found
+
+
 class Screen:
     """One browser with one page."""
 
@@ -152,7 +179,14 @@ class Screen:
     def remember(self, device: str | None = None, **habits: Any) -> None:
         """Things this browser remembers from an earlier visit."""
         self.device = device or new_device()
-        kept = {"device": self.device, "pace": "instant", "language": "en", "name": "Hanno"}
+        kept = {
+            "device": self.device,
+            "pace": "instant",
+            "language": "en",
+            "name": "Hanno",
+            "aims": [*TITLES],  # they have played all games before
+            "touch": True,  # and with fingers
+        }
         self.context.add_init_script(HABITS % json.dumps({**kept, **habits}))
 
     def note(self, message: ConsoleMessage) -> None:
@@ -166,8 +200,8 @@ class Screen:
         line.on("framesent", lambda frame: self.say(json.loads(frame)))
 
     def say(self, message: Message) -> None:
-        """What the person wants; what choices bring is asked by the page itself."""
-        if message["type"] != "explain":
+        """What the person wants; what choices bring and how all stand the page asks by itself."""
+        if message["type"] not in ("explain", "reckon"):
             self.sent.append(message)
 
     def tables(self) -> list[Message]:
@@ -236,9 +270,31 @@ class Screen:
         return self.prompt.get_by_role("group", name="Choices").get_by_role("button")
 
     @property
+    def gains(self) -> Locator:
+        """What choices say that they bring."""
+        return self.prompt.locator("[data-gain]")
+
+    @property
+    def each_brings(self) -> Locator:
+        """What every choice, or every choice of a kind, brings alike."""
+        return self.prompt.get_by_test_id("each-brings")
+
+    def each_brings_of(self, button: Locator) -> Locator:
+        """What this choice brings like all others, or like all others of its kind."""
+        kind = self.prompt.locator(".group").filter(has=button).locator("[data-testid=each-brings]")
+        return self.prompt.locator(".options > [data-testid=each-brings]").or_(kind)
+
+    @property
     def things(self) -> Locator:
         """What can be chosen on the board and the mats."""
         return self.page.locator("svg [role=button][data-noun]")
+
+    @property
+    def names(self) -> Message:
+        """What the board prints, in the language of the page."""
+        told = [message for message in self.tables() if message["names"] is not None]
+        names: Message = told[-1]["names"]
+        return names
 
     @property
     def undo(self) -> Locator:
@@ -273,6 +329,15 @@ class Screen:
         wanted = {"after": after, "asked": asked, "patience": PATIENCE}
         message: Message = self.page.evaluate(AWAIT, wanted)
         return message
+
+    def explained(self, told: Message) -> Message:
+        """What is said of a question: what each choice brings, and why other things are none."""
+        for _ in range(PATIENCE // 10):
+            for said in reversed(self.heard):
+                if said["type"] == "explained" and said["version"] == told["version"]:
+                    return said
+            self.page.wait_for_timeout(10)
+        raise AssertionError("nothing is said of this question")
 
     def point_of(self, thing: Locator) -> tuple[float, float]:
         """Where a finger meets this thing."""
@@ -316,6 +381,7 @@ class Screen:
         made = 0
         bar_only: dict[str, str] = {}
         clicked: set[str] = set()
+        last = (0.0, 0.0)
         told = self.wait_asked()
         while not told["over"] and not until(told):
             assert made < MOST_CHOICES, "a game must end"
@@ -340,6 +406,9 @@ class Screen:
                 text = thing.get_attribute("aria-label")
                 self.page.mouse.move(*point)
                 expect(self.hint).to_contain_text(text or "?")
+                if math.dist(point, last) < NEAR:  # else it would be a double click
+                    self.page.wait_for_timeout(DOUBLE_CLICK)
+                last = point
                 self.page.mouse.click(*point)
                 self.pick_these()
                 clicked.add(noun.split(":")[0])
@@ -446,13 +515,24 @@ class Screen:
 
     def talents(self) -> list[str]:
         """The money on the mats, as they tell it, the own mat first."""
-        titles = self.mats.locator("title").filter(has_text=re.compile("^Talents: "))
-        return [text.removeprefix("Talents: ") for text in titles.all_text_contents()]
+        return [title.removeprefix("Talents: ") for title in titles(self.mats, "money")]
 
     def picture(self) -> Message:
-        """Everything at the table that a person could compare."""
+        """Everything at the table that a person could compare, once nothing comes any more.
+
+        What choices bring, and how everybody stands, is told a moment later than the table.
+        """
+        deadline = time.monotonic() + SETTLING
+        before, seen = None, self.glance()
+        while seen != before and time.monotonic() < deadline:
+            self.page.wait_for_timeout(200)
+            before, seen = seen, self.glance()
+        return seen
+
+    def glance(self) -> Message:
+        """Everything at the table at this moment."""
         texts: list[str] = self.page.locator("main").evaluate(
-            """(main) => [...main.querySelectorAll("p, button, h2, li, text, title, [aria-label]")]
+            """(main) => [...main.querySelectorAll("p, button, h2, li, text, [aria-label]")]
               .map((part) => `${part.getAttribute("aria-label") ?? ""}|${part.textContent}`)"""
         )
         told = self.told

@@ -75,10 +75,15 @@ class Company:
         raise AssertionError("a game must end")
 
 
-def lay(person: Screen, position: Message) -> Message:
-    """Sit down at a position: the first seat is ours, bots have the rest. What is told."""
-    save = cothon.position(person.game, position).save
-    person.sit(branch(person.server, person.device, save, 0))
+def lay(person: Screen, position: Message, *made: str) -> Message:
+    """Sit down at a position, after some choices: the first seat is ours, bots have the rest.
+
+    What is told.
+    """
+    game = cothon.position(person.game, position)
+    for name in made:
+        game.choose(name)
+    person.sit(branch(person.server, person.device, game.save, game.moment))
     return person.wait_asked()
 
 

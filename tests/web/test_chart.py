@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 import cothon
 from tests.games.neptun.laid import pawns
+from tests.often import thorough
 from tests.web.boards.neptun import WON, voyage
 from tests.web.harness import LANGUAGES, Arrive, Message, Screen
 from tests.web.looks import PHONE
@@ -58,6 +59,7 @@ def within(inner: Box, outer: Box) -> bool:
     return inner[0] > outer[0] - 0.3 and inner[2] < outer[2] + 0.3
 
 
+@thorough
 def test_no_ship_hides_the_name_of_a_city(person: Screen) -> None:
     """Wherever all five lie; names differ from language to language."""
     lay(person, voyage(5, "CRETA"))

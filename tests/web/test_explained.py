@@ -12,17 +12,43 @@ from tests.web.harness import Arrive, Message, Screen
 from tests.web.looks import PHONE
 
 KEYS = [sheet.key for sheet in cothon.games()]
-ROOMY = 8  # choices that show on themselves what they bring
+QUESTIONS = 4
 MOST = 40  # questions until one is found at which there is something to be seen
+# Which choices light nothing on the board when somebody points at them in the list, and what
+# on the board lights no choice of the list, or another one.
+DARK = """async () => {
+  const point = async (thing, way) => {
+    thing.dispatchEvent(new PointerEvent(way));
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  const dark = [];
+  for (const choice of document.querySelectorAll("[data-option]")) {
+    await point(choice, "pointerenter");
+    if (document.querySelector("svg .pointed > .glow") === null) dark.push(choice.dataset.option);
+    await point(choice, "pointerleave");
+  }
+  for (const thing of document.querySelectorAll("svg [role=button][data-noun]")) {
+    const name = thing.getAttribute("aria-label");
+    if (!told.options.some(({ text }) => text === name)) continue;
+    await point(thing, "pointerenter");
+    const lit = document.querySelector(".option.pointed .what")?.innerText.trim() ?? null;
+    if (lit !== name) dark.push(`${thing.dataset.noun} lights ${lit}`);
+    await point(thing, "pointerleave");
+  }
+  return dark;
+}"""
+WITHOUT_SIGN = """() => [...document.querySelectorAll("[data-gain]")]
+  .filter((gain) => gain.querySelector("svg [d], svg [r], svg [rx]") === null)
+  .map((gain) => gain.dataset.gain)"""
 # A place where a finger or a mouse meets something that cannot be chosen, and why; or nothing.
 BARRED = """() => {
   for (const thing of document.querySelectorAll("g.thing.barred")) {
-    const title = thing.querySelector(":scope > title")?.textContent ?? "";
+    const why = thing.ariaDescription;
     const { left, top, width, height } = thing.getBoundingClientRect();
     for (const [dx, dy] of [[0.5, 0.5], [0.3, 0.3], [0.7, 0.7], [0.5, 0.2]]) {
       const [x, y] = [left + dx * width, top + dy * height];
       const met = document.elementFromPoint(x, y);
-      if (met !== null && met.closest("g.thing") === thing) return [x, y, title.split("\\n").pop()];
+      if (met !== null && met.closest("g.thing") === thing) return [x, y, why];
     }
   }
   return null;
@@ -56,8 +82,8 @@ def go_on_until(person: Screen, told: Message, is_there: Callable[[Message], boo
 
 
 def has_gains(said: Message) -> bool:
-    """Does a choice bring anything, at a question with room for it?"""
-    return len(said["previews"]) <= ROOMY and any(line["gains"] for line in said["previews"])
+    """Does a choice bring anything?"""
+    return any(line["gains"] for line in said["previews"])
 
 
 def go_on_until_barred(person: Screen) -> Message:
@@ -66,19 +92,36 @@ def go_on_until_barred(person: Screen) -> Message:
     return go_on_until(person, told, lambda _: person.page.evaluate(BARRED) is not None)
 
 
-def test_a_choice_shows_what_it_brings(person: Screen) -> None:
+def test_choices_say_what_they_bring_and_other_things_why_they_are_none(person: Screen) -> None:
     told = person.open("me", "bot", "bot")
-    said = go_on_until(person, told, has_gains)
-    line = next(line for line in said["previews"] if line["gains"])
+    assert told["prompt"].startswith("Your turn: ")
+    for _ in range(QUESTIONS):
+        person.explained(told)
+        nouns = {str(option["id"]): option["noun"] for option in told["options"]}
+        dark = [nouns.get(one, one) for one in person.page.evaluate(DARK)]
+        assert {*dark} <= {"pass"}, (told["step"], dark)
+        person.options.first.click()
+        told = person.wait_asked(told["n"])
+    said = go_on_until(person, told, lambda said: has_gains(said) and person.gains.count() > 0)
+    shows_what_it_brings(person, next(line for line in said["previews"] if line["gains"]))
+    said = go_on_until(person, person.told, lambda _: person.page.evaluate(BARRED) is not None)
+    says_why_not(person, said)
+
+
+def shows_what_it_brings(person: Screen, line: Message) -> None:
+    """On its button, or once for all of them; and beside the question while somebody points."""
     button = person.page.locator(f"[data-option='{line['id']}']")
+    said = button.or_(person.each_brings_of(button))
     for gain in line["gains"]:
-        expect(button).to_contain_text(gain["text"])
+        expect(said.filter(has_text=gain["text"])).to_have_count(1)
     button.hover()
     expect(person.hint).to_contain_text(line["gains"][0]["text"])
+    assert person.page.evaluate(WITHOUT_SIGN) == []
+    person.page.mouse.move(1, 1)
 
 
-def test_what_cannot_be_chosen_says_why(person: Screen) -> None:
-    said = go_on_until_barred(person)
+def says_why_not(person: Screen, said: Message) -> None:
+    """Something that somebody points at or tries to choose."""
     x, y, why = person.page.evaluate(BARRED)
     assert why in {line["text"] for line in said["barred"]}
     person.page.mouse.move(x, y)
@@ -97,3 +140,21 @@ def test_a_finger_is_told_why(arrive: Arrive) -> None:
     x, y, why = person.page.evaluate(BARRED)
     person.page.touchscreen.tap(x, y)
     expect(person.hint).to_have_text(why)
+
+
+@pytest.mark.parametrize("game", ["porto_carthago"], indirect=True)
+def test_what_all_of_a_kind_bring_alike_is_said_once(person: Screen) -> None:
+    """To pass brings something else than quays, of which there are many."""
+    told = person.open("me", "bot", "bot")
+    for _ in range(MOST):  # what comes too late is told only when somebody points
+        expect(person.options.first).to_be_visible()
+        if person.each_brings.count() > 0:
+            break
+        person.page.reload()
+        person.wait_asked(told["n"] - 1)
+    kinds = [option["noun"] for option in told["options"]]
+    assert kinds.count("quay") > 2
+    assert "pass" in kinds
+    expect(person.each_brings).to_have_count(1)
+    expect(person.each_brings.locator("[data-gain]")).to_have_count(2)
+    expect(person.options.locator("[data-gain]")).to_have_count(0)

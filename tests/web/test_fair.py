@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.luck import dice
+from tests.often import some, thorough
 from tests.server.harness import Server, claim, new_device, play_on, sit
 from tests.web.harness import Arrive, Screen
 from tests.web.looks import PHONE, SIDEWAYS, look, needs_axe
@@ -199,6 +200,7 @@ def test_a_server_that_ends_does_not_end_the_waiting(own_server: Server, arrive:
     host.complaints.clear()
 
 
+@thorough
 def test_a_line_that_is_refused_is_dialled_again_in_growing_pauses(person: Screen) -> None:
     table, _ = person.server.open(person.device, "me", "bot", "bot")
     dialled: list[float] = []
@@ -387,7 +389,7 @@ def test_the_harbour_says_for_whom_a_table_waits(server: Server, arrive: Arrive)
 
 
 @needs_axe
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", some(1, ["dark", "light"]))
 def test_the_waiting_room_has_no_barriers(arrive: Arrive, theme: str) -> None:
     for more in ({}, PHONE):
         host = arrive(fair=True, color_scheme=theme, **more)

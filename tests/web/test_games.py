@@ -53,6 +53,12 @@ def test_a_table_is_opened_and_played_with_the_keyboard_alone(person: Screen) ->
     expect(page.get_by_role("slider", name="Moment of the game")).to_be_visible(timeout=PATIENCE)
 
 
+def test_an_address_that_cannot_be_read_is_no_table(person: Screen) -> None:
+    """The page was blank."""
+    person.go("/table/%")
+    expect(person.page.get_by_text("There is no such table.")).to_be_visible()
+
+
 def is_late(game: cothon.Game) -> bool:
     """The fourth decade of Porto Carthago, after which a game may end."""
     return int(game.view(None)["table"]["decade"]) == 4

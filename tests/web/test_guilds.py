@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 import cothon
 from tests.luck import dice
+from tests.often import thorough
 from tests.web.boards import merchants_guilds as guilds
 from tests.web.boards.merchants_guilds import TURNED
 from tests.web.harness import Message, Prefer, Screen, key_of, offered
@@ -117,6 +118,7 @@ def is_last_decade(game: cothon.Game) -> bool:
     return bool(game.view(None)["table"]["decade"] == DECADES)
 
 
+@thorough
 def test_the_last_decade_with_the_mouse_on_the_board(person: Screen) -> None:
     sit_late(person, 2, is_last_decade)
     luck = dice(5)
@@ -179,3 +181,28 @@ def test_a_card_from_the_pile_cannot_be_put_back(person: Screen) -> None:
     told = person.choose(told, "pile")
     assert len(guilds.hand(told)) == before + 1
     person.cannot_undo(told)
+
+
+def test_who_chooses_a_space_is_not_asked_about_effects_before_the_action(person: Screen) -> None:
+    """They stood beside the spaces; all of it is taken back together."""
+    mine = {"hand": ["B4.red"], "ships": ["S09"]}
+    elsewhere: Message = {"markers": ["RESIDENCE", "MARKET"], "neutrals": ["MARKET", "RESIDENCE"]}
+    told = guilds.laid(person, "TakeTurn", mine=mine, **elsewhere)
+    assert offered(told, "palette")["free"]
+    person.click(person.thing(offered(told, "space", "TRADING_DOCK")))
+    assert person.wait_told(told["n"])["step"] == "TakeDock"
+    assert person.sent[-1]["rests"] == []
+
+
+def test_an_effect_that_rests_is_not_asked_about_until_somebody_wakes_it(person: Screen) -> None:
+    markers, mine = ["RESIDENCE", "MARKET"], {"hand": ["B1.red", "T48"], "ships": ["S05"]}
+    given: Message = {"phase": "acted", "space": "TRADING_DOCK", "markers": markers, "mine": mine}
+    told = guilds.laid(person, "AfterMain", **given)
+    embargo = offered(told, "embargo")["id"]
+    expect(person.page.get_by_test_id("wake")).to_have_count(0)
+    person.page.get_by_test_id("rest").click()
+    person.wait_told(told["n"])
+    assert person.sent[-1]["rests"] == [embargo]
+    person.wait_asked(told["n"])
+    person.page.get_by_test_id("wake").click()
+    expect(person.page.get_by_test_id("wake")).to_have_count(0)

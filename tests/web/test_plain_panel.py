@@ -102,6 +102,7 @@ def test_a_whole_game_alone_to_the_score_sheet_and_beyond(person: Screen) -> Non
     eyes = person.page.get_by_role("combobox", name="Through whose eyes")
     expect(eyes.get_by_role("option")).to_have_text(["Onlooker", "Hanno"])
     person.page.get_by_role("button", name="To the beginning").click()
+    expect(person.page.get_by_role("slider", name="Moment of the game")).to_have_value("0")
     person.page.get_by_role("button", name="Play on from here").click()
     dialog = person.page.get_by_role("dialog", name="Play on from here")
     expect(dialog.get_by_role("combobox", name="You sit down as")).to_be_visible()

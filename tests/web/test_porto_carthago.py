@@ -3,28 +3,33 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 from playwright.sync_api import expect
 
 from tests.web.boards.porto_carthago import SOLD, in_the_palace
-from tests.web.harness import LANGUAGES, Screen
+from tests.web.harness import LANGUAGES, Screen, titles
 from tests.web.tables import lay
 
 PLURALS = ("servants", "talents", "points", "seats", "captains", "slots", "kept")
 
+# Five mats leave the question little height on a small desk, and a low one as good as none.
+ROOMS = {(1280, 800): "full", (960, 740): "short", (2560, 1440): "full", (1120, 720): "bare"}
+QUESTIONS = 16
+MOST_CHANGES = 3  # of the size of the board, in so many questions
+FITS = "(list) => list.scrollHeight <= list.clientHeight"
 
-def titles(person: Screen, piece: str) -> list[str]:
-    """What hovering over pieces of a kind tells."""
+
+def told(person: Screen, piece: str) -> list[str]:
+    """What the cards of pieces of a kind tell."""
     things = person.board.locator(f".thing:has({piece})")
-    texts: list[str] = things.evaluate_all(
-        "(things) => things.map((thing) => thing.querySelector('title').textContent)"
-    )
+    texts: list[str] = things.evaluate_all("(things) => things.map((thing) => thing.ariaLabel)")
     return texts
 
 
 def test_a_slot_without_a_card_tells_its_cost_alone(person: Screen) -> None:
     person.open("me", "friend", "friend")
-    costs = [title.splitlines()[-1] for title in titles(person, ".cost-plate")]
+    costs = [title.splitlines()[-1] for title in told(person, ".cost-plate")]
     assert costs
     assert all(cost == cost.strip() and not cost.startswith("(") for cost in costs), costs
 
@@ -34,17 +39,17 @@ def test_every_seat_and_slot_tells_its_own_price(person: Screen) -> None:
     for language in LANGUAGES:
         said = person.speak(language)
         names = said["names"]
-        *seats, large = titles(person, ".niche")
+        *seats, large = told(person, ".niche")
         owners = [said["players"][seat]["name"] for seat in SOLD]
         assert seats[:3] == [f"{names['seat'][n]}\n{owners[n]}" for n in range(3)]
         assert seats[3:] == names["seat"][3:]
         assert large == names["large_seat_text"]
-        for title, cost in zip(titles(person, ".cost-plate"), names["slot_cost"], strict=True):
+        for title, cost in zip(told(person, ".cost-plate"), names["slot_cost"], strict=True):
             assert f"({cost})" in title
-        told = person.page.locator("svg.porto title").all_text_contents()
+        everything = titles(person.page)
         for plural in (names["labels"][key] for key in PLURALS):
             one = re.compile(rf"\b1 {plural}", re.IGNORECASE)
-            assert not [title for title in told if one.search(title)]
+            assert not [title for title in everything if one.search(title)]
 
 
 def test_servants_are_moved_in_any_order(person: Screen) -> None:
@@ -56,7 +61,7 @@ def test_servants_are_moved_in_any_order(person: Screen) -> None:
     servants = (f"{third}-TEMPLE", f"{own}-LIGHTHOUSE", f"{second}-TEMPLE")
     for servant, left in zip(servants, (3, 2, 1), strict=True):
         moves = "1 move left" if left == 1 else f"{left} moves left"
-        expect(person.sentence).to_have_text(f"Hanno: move whose servant? ({moves})")
+        expect(person.sentence).to_have_text(f"Your turn: move whose servant? ({moves})")
         drawn = {noun for noun, _ in person.drawn_things()}
         assert {f"servant:{third}-TEMPLE", f"servant:{servant}"} <= drawn
         person.page.locator(f"svg [data-noun='servant:{servant}']").click()
@@ -64,3 +69,35 @@ def test_servants_are_moved_in_any_order(person: Screen) -> None:
     assert told["step"] == "TakeTurn"
     standing = [(mat["lighthouse"], mat["temple"]) for mat in told["view"]["players"]]
     assert standing == [(0, 1), (1, 0), (2, 1)]
+
+
+def test_many_choices_say_as_much_as_there_is_room_for(person: Screen) -> None:
+    """All stay in sight: numbers with their signs where there is no room for words."""
+    told = person.open("me", "bot", "bot", "bot", "bot")
+    said = person.explained(told)
+    while not person.gains.count():  # a busy machine answered too late; now it knows the answer
+        person.page.reload()
+        person.wait_asked()
+    assert len(said["previews"]) > 8
+    line = said["previews"][0]
+    button = person.page.locator(f"[data-option='{line['id']}']")
+    words = person.each_brings_of(button).get_by_text(line["gains"][0]["text"], exact=True)
+    choices = person.page.get_by_role("group", name="Choices")
+    for (width, height), room in ROOMS.items():
+        person.page.set_viewport_size({"width": width, "height": height})
+        expect(choices).to_have_attribute("data-room", room)
+        assert choices.evaluate(FITS)
+        broad = words.evaluate("(words) => words.offsetWidth")
+        assert {"full": broad > 20, "short": broad == 1, "bare": broad == 0}[room]
+
+
+def test_the_board_keeps_its_size_from_question_to_question(person: Screen) -> None:
+    """The bar has the room that the last questions needed; only very many choices get more."""
+    told = person.open("me", "bot", "bot")
+    sizes: list[float] = []
+    for _ in range(QUESTIONS):
+        sizes.append(person.board.evaluate("(board) => board.getBoundingClientRect().height"))
+        person.options.first.click()
+        told = person.wait_asked(told["n"])
+    changes = sum(one != other for one, other in pairwise(sizes))
+    assert changes <= MOST_CHANGES, sizes

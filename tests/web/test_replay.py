@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.server.harness import Server, new_device
-from tests.web.harness import Arrive, Screen
+from tests.web.harness import Arrive, Message, Screen
 from tests.web.tables import finished_game
 
 Finished = tuple[str, str]
@@ -38,9 +38,8 @@ def shows(person: Screen, server: Server, table: str, n: int) -> None:
     """The board and the mats show this moment as the server tells it to an onlooker's eyes."""
     path = f"/api/tables/{table}/moment"
     said = server.get(path, person.device, n=n, eyes=0, language="en")
-    points = person.mats.locator("title").filter(has_text=re.compile("^Trade points: "))
-    wanted = [f"Trade points: {player['points']}" for player in said["view"]["players"]]
-    expect(points).to_have_text(wanted)
+    for player, mat in zip(said["view"]["players"], person.mats.all(), strict=True):
+        expect(mat.get_by_role("img", name=f"Trade points: {player['points']}")).to_be_visible()
     told = person.page.locator("main").get_by_text(said["log"][-1]["text"], exact=True)
     expect(told.first).to_be_visible()
 
@@ -76,6 +75,8 @@ def test_through_a_game_by_slider_keys_and_link(
     person.page.get_by_role("button", name="Play", exact=True).click()
     person.page.get_by_role("button", name="Pause").click()
 
+    by_chart_and_rounds(person, server.get(f"/api/tables/{table}/moment"))
+
     # Anybody's eyes are open now.
     slider(person).fill("57")
     at(person, 57, last)
@@ -91,6 +92,54 @@ def test_through_a_game_by_slider_keys_and_link(
     expect(stranger.board).to_be_visible()
     at(stranger, 57, last)
     expect(stranger.page.get_by_role("button", name="Link to this moment")).to_be_visible()
+
+
+def by_chart_and_rounds(person: Screen, end: Message) -> None:
+    """The chart has the slider's moments: a click and a drag lead there, and so do its rounds."""
+    page, last = person.page, end["n"]
+    box = page.get_by_test_id("timeline").bounding_box()
+    assert box is not None
+    across = [box["x"] + box["width"] * n / last for n in (30, 60, 90)]
+    middle = box["y"] + box["height"] / 2
+    page.mouse.click(across[0], middle)
+    at(person, 30, last)
+    page.mouse.move(across[0], middle)
+    page.mouse.down()
+    page.mouse.move(across[1], middle)
+    page.mouse.move(across[2], middle)
+    page.mouse.up()
+    at(person, 90, last)
+    decades = [mark for mark in end["marks"] if mark["level"] == 0]
+    page.get_by_role("button", name=decades[1]["text"], exact=True).click()
+    at(person, decades[1]["n"], last)
+    page.keyboard.press("PageDown")
+    at(person, decades[2]["n"], last)
+    page.keyboard.press("PageUp")
+    at(person, decades[1]["n"], last)
+    speed = page.get_by_role("combobox", name="Speed")
+    speed.select_option("4")
+    page.get_by_role("slider").focus()
+    page.keyboard.press(" ")
+    at(person, decades[1]["n"] + 2, last)
+    page.keyboard.press(" ")
+
+
+def test_the_chart_at_the_end_leads_into_the_replay(
+    server: Server, arrive: Arrive, finished: Finished
+) -> None:
+    table, device = finished
+    end = server.get(f"/api/tables/{table}/moment")
+    person = arrive(device)
+    person.go(f"/table/{table}")
+    decade = next(mark for mark in end["marks"] if mark["text"] == "Decade 2")
+    person.end.get_by_role("link", name="Decade 2").click()
+    at(person, decade["n"], end["n"])
+    person.page.go_back()
+    chart = person.page.get_by_test_id("score-chart")
+    box = chart.bounding_box()
+    assert box is not None
+    chart.click(position={"x": box["width"] / 2, "y": box["height"] / 2})
+    expect(person.page).to_have_url(re.compile(r"/replay/\w+\?n=\d+$"))
 
 
 def test_save_as_a_file_open_it_again_and_play_on(

@@ -1,4 +1,4 @@
-"""How much a first visit costs, and what is in view at the end."""
+"""Every screen: what can be read and reached there; how much a first visit costs."""
 
 from __future__ import annotations
 
@@ -7,13 +7,86 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Response, expect
 
+import cothon
 from tests.server.harness import Server
+from tests.web.boards import board_of
+from tests.web.boards.neptun import APART
 from tests.web.harness import Arrive, Screen
+from tests.web.looks import PHONE, SIDEWAYS, tap
+from tests.web.measured import DESKS, HELD, SHIFTS, measure, sound
 from tests.web.tables import finished_game
 
 TRANSFERRED = 300_000  # bytes, with the fonts
 INTERACTIVE = 1.0  # seconds that the design asks for
 TOO_SLOW = 3.0  # and what no busy machine excuses
+MOST_SHIFTED = 0.05  # of the layout, by nobody's hand
+MOST_STOPS = 8  # of a camera, until it has shown all that can be chosen
+MOST_CHOICES = 25  # of a turn
+FULLEST = {sheet.key: max(sheet.seats) for sheet in cothon.games() if sheet.labels}
+every_game = pytest.mark.parametrize("game", FULLEST)
+
+
+@every_game
+def test_everything_can_be_read_and_reached_at_every_desk(person: Screen, game: str) -> None:
+    board_of(game).full(person, FULLEST[game])
+    for size, letters in DESKS.items():
+        seen = measure(person, *size)
+        sound(seen, letters)
+        assert not seen.unseen
+    # Long words find their room where there is least of it.
+    for language in ("fr", "de"):
+        person.speak(language)
+        sound(measure(person, 1024, 768), DESKS[1024, 768])
+
+
+@every_game
+def test_everything_can_be_read_and_reached_in_ones_hands(arrive: Arrive, game: str) -> None:
+    person = arrive(**PHONE)
+    board_of(game).full(person, FULLEST[game])
+    for size, letters in HELD.items():
+        seen = measure(person, *size)
+        sound(seen, letters)
+        if min(size) > 720:
+            assert not seen.unseen
+            continue
+        # On a phone the camera stands where most can be chosen, and goes on to the rest.
+        left = set(seen.unseen)
+        for _ in range(MOST_STOPS):
+            if not left:
+                break
+            person.page.get_by_role("button", name="more thing").click()
+            seen = measure(person, *size)
+            sound(seen, letters)
+            left &= set(seen.unseen)
+        assert not left
+
+
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [
+        ("merchants_guilds", (820, 1180)),
+        ("porto_carthago", (390, 844)),
+        ("merchants_cove", (844, 390)),
+    ],
+)
+def test_a_whole_turn_by_touch(arrive: Arrive, game: str, size: tuple[int, int]) -> None:
+    """A thing on the board first, then choices of the bar; nothing moves by itself."""
+    person = arrive(**{**PHONE, "viewport": {"width": size[0], "height": size[1]}})
+    person.context.add_init_script(SHIFTS)
+    told = person.open("me", "bot", "bot")
+    begun = told["n"]
+    tap(person, person.moves())
+    told = person.wait_asked(begun)
+    made = person.moves()
+    while told["n"] == begun + made:  # nobody else has decided
+        assert made < MOST_CHOICES
+        person.page.wait_for_timeout(APART)
+        person.options.last.tap()
+        person.pick_these()
+        told = person.wait_asked(told["n"])
+        made = person.moves()
+    assert not person.page.evaluate(SIDEWAYS)
+    assert person.page.evaluate("() => shifted") < MOST_SHIFTED
 
 
 def test_a_first_visit_is_light_and_quick(

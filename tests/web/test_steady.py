@@ -93,7 +93,7 @@ def feed_of(person: Screen) -> list[str]:
     expect(log.get_by_role("button", name="Since my last turn")).to_have_attribute(
         "aria-pressed", "true"
     )
-    return [text.strip() for text in log.get_by_role("listitem").all_inner_texts()]
+    return [text.strip() for text in log.locator(".told").all_inner_texts()]
 
 
 def test_the_feed_tells_the_own_turn_and_is_the_same_after_a_reload(
@@ -153,7 +153,7 @@ def test_another_language_at_the_table(server: Server, person: Screen) -> None:
     logs: dict[str, list[str]] = {}
     for language, log in LOG.items():
         said = person.speak(language)
-        lines = page.get_by_role("complementary", name=log).get_by_role("listitem")
+        lines = page.get_by_role("complementary", name=log).locator(".told")
         expect(lines.first).to_have_text(said["log"][0]["text"])
         logs[language] = lines.all_inner_texts()
         assert [text.strip() for text in logs[language]] == [e["text"] for e in said["log"]]

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+from functools import partial
+
 import pytest
 from playwright.sync_api import expect
 
 import cothon
 from tests.luck import dice
+from tests.often import thorough
 from tests.web.boards import at_step
 from tests.web.boards.neptun import come_to, nouns_of
-from tests.web.harness import Message, Screen, key_of, offered
+from tests.web.harness import Arrive, Message, Screen, key_of, offered
 from tests.web.tables import sit_late
 
 GAME = "neptun"
@@ -28,6 +33,7 @@ def is_last_round(game: cothon.Game) -> bool:
     return bool(game.view(None)["table"]["round"] == "C")
 
 
+@thorough
 def test_the_last_round_with_the_mouse_on_the_board(person: Screen) -> None:
     sit_late(person, 3, is_last_round)
     game = person.play_by_mouse(dice(5), prefer=serving)
@@ -139,5 +145,49 @@ def test_who_has_refused_a_contract_is_marked_on_it(person: Screen) -> None:
         person.button(luck.choice(told["options"])).click()
         told = person.wait_asked(told["n"])
     assert marks
-    title = person.board.locator("title").filter(has_text="Refused by: ")
-    expect(title).to_have_count(sum(bool(column["refused_by"]) for column in display))
+    refused = person.board.locator("[data-card=contract][aria-label*='Refused by: ']")
+    expect(refused).to_have_count(sum(bool(column["refused_by"]) for column in display))
+
+
+PHONES = {"upright": (390, 844), "lying": (844, 390)}
+
+
+@pytest.mark.parametrize("size", PHONES.values(), ids=PHONES)
+def test_a_phone_keeps_the_ship_in_sight_while_it_delivers(
+    arrive: Arrive, size: tuple[int, int]
+) -> None:
+    """What can be chosen lies elsewhere on the board; both choices are seen at once."""
+    person = arrive(viewport={"width": size[0], "height": size[1]}, has_touch=True)
+    come_to(person, lambda told: at_step("Deliver")(told) and len(told["options"]) == 2)
+    ship = person.board.locator("[data-about]")
+    expect(ship).to_have_count(1)
+    expect(ship).to_be_in_viewport(ratio=1)
+    frame = person.page.locator("div.frame").bounding_box()
+    lies = ship.bounding_box()
+    assert frame is not None
+    assert lies is not None
+    assert frame["y"] <= lies["y"] <= frame["y"] + frame["height"] - lies["height"]
+    for option in person.options.all():
+        expect(option).to_be_in_viewport(ratio=1)
+
+
+def is_short(asks: Callable[[Message], bool], told: Message) -> bool:
+    """Is it such a question, with three choices?"""
+    return asks(told) and len(told["options"]) == 3
+
+
+def test_few_choices_are_seen_at_once_on_a_phone_that_lies_on_its_side(arrive: Arrive) -> None:
+    person = arrive(viewport={"width": 844, "height": 390}, has_touch=True)
+    for asks in map(at_step, ("LoadContract", "ChooseOars")):
+        come_to(person, partial(is_short, asks))
+        for option in person.options.all():
+            expect(option).to_be_in_viewport(ratio=1)
+
+
+def test_choices_below_the_fold_fade_until_somebody_has_seen_them(arrive: Arrive) -> None:
+    person = arrive(viewport={"width": 844, "height": 390}, has_touch=True)
+    come_to(person, lambda told: len(told["options"]) > 6)
+    choices = person.page.locator(".options")
+    expect(choices).to_have_class(re.compile(r"\bcut\b"))
+    choices.evaluate("(list) => list.scrollTo(0, list.scrollHeight)")
+    expect(choices).not_to_have_class(re.compile(r"\bcut\b"))

@@ -20,6 +20,8 @@ class Board:
     # Questions that must be looked at, and screens beside them: each brings the table there.
     steps: frozenset[str]
     screens: Callable[[Screen, Company, int], Iterator[str]]
+    # A table full of things and words, with so many seats.
+    full: Callable[[Screen, int], Message]
     # On a phone, to a question with things on the board.
     touch: Callable[[Screen], Message]
     # To a question of which things of this noun are an answer; the labels of the panels; and what

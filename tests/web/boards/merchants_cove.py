@@ -84,6 +84,7 @@ def abilities(person: Screen, said: Message) -> list[str]:
 BOARD = Board(
     steps=frozenset({"ChooseMerchant", "ChooseSpace", "Recruit", "ChooseSlot", "ChooseBoat"}),
     screens=shops,
+    full=lambda person, seats: in_the_shop(person, "blacksmith", seats - 1),
     touch=in_the_smithy,
     tell=in_the_laboratory,
     noun="take",

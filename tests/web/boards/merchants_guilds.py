@@ -174,6 +174,7 @@ def spaces(person: Screen, said: Message) -> list[str]:
 BOARD = Board(
     steps=frozenset({"PayLeft"}),
     screens=screens,
+    full=rich_turn,
     touch=at_guild_action,
     tell=at_guild_action,
     noun="guild-seat",

@@ -55,8 +55,8 @@ SAID = {
 SAID_AT_SEA = {
     *("Gold: 1", "Hispania, round A: 4 points", "Gold temple, round A: 1 point"),
     "Africa: 1 temple point",
-    "Slot 1: open\nhoney → Malaca\nPays: 1 temple point in Hispania (value reconstructed)",
-    "Creta – Cyrene\ncoastal route: 3 miles (value reconstructed)",
+    "Slot 1: open\nhoney → Malaca\nPays: 1 temple point in Hispania",
+    "Creta – Cyrene\ncoastal route: 3 miles",
 }
 
 
@@ -112,6 +112,7 @@ BOARD = Board(
         }
     ),
     screens=next_round,
+    full=lambda person, seats: lay(person, voyage(seats, "CRETA", 12) | DISCARDED),
     touch=tap_to_sea,
     tell=offer_a_contract,
     noun="contract",

@@ -19,9 +19,15 @@ def in_the_palace(person: Screen) -> Message:
     return lay(person, {"players": [{"talents": 3}, {}, {}], "palace": SOLD})
 
 
+def at_the_quays(person: Screen, seats: int) -> Message:
+    """Every quay is free, and every card lies open."""
+    return person.open("me", *["bot"] * (seats - 1))
+
+
 BOARD = Board(
     steps=frozenset({"TakeTurn"}),
     screens=lambda *_: iter(()),
+    full=at_the_quays,
     touch=against_bots,
     tell=against_bots,
     noun="quay",
