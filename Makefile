@@ -1,6 +1,7 @@
 # make play    sets everything up and opens the harbour in the browser
 # make check   the quick part: lint, types, and rules from positions; under a minute
 # make test    sets everything up and passes the whole test suite; COTHON_SEED=7 plays other games
+# make thorough  the same with all that takes longer: more seats, sizes, colours, seeds, whole games in the browser
 # make soak    plays 2,000 random games of each game over all its combinations, and tries as much hostile data; SOAK="neptun 500" plays these,
 #              SOAK="kills --minutes 30" kills servers and databases while people play
 # They need only Python 3.11 or later, make and (for speed) a C compiler.
@@ -17,7 +18,7 @@ FROM_SOURCES := COTHON_EXPECT=interpreted PYTHONPATH=src $(BIN)/pytest -n 2
 # What has been read once is kept, even where the machine says otherwise: tests are read by every process of both suites.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play check test soak balance lint lint-python lint-client types-client test-compiled test-interpreted browser proxy speed speed-record \
+.PHONY: play check test thorough soak balance lint lint-python lint-client types-client test-compiled test-interpreted browser proxy speed speed-record \
     golden perft types clean
 
 play: .venv/installed
@@ -28,6 +29,9 @@ check: lint
 	$(FROM_SOURCES) tests/kernel tests/match tests/games
 
 test: lint test-compiled test-interpreted speed
+
+thorough: export COTHON_THOROUGH = 1
+thorough: test
 
 # Beside each other: the types of the client take as long as those of the program.
 lint: .venv/tools build/web/node_modules
@@ -46,15 +50,17 @@ lint-client:
 types-client:
 	$(CLIENT) types
 
-# The installed package is compiled; the sources are never compiled in place.
+# The installed package is compiled; the sources are never compiled in place. Tests of the server wait most of the time.
 test-compiled: .venv/installed .venv/tools browser proxy
 	@echo "== the suite, compiled"
-	COTHON_EXPECT=compiled $(BIN)/pytest -n 2
+	COTHON_EXPECT=compiled $(BIN)/pytest -n 3
 
-# What is never compiled, commands, the server and the browser, has been tested by then.
+# What is never compiled, commands, the server and the browser, has been tested by then; so has how well pilots play, who
+# play the same both ways (tests/bots/test_both_ways.py).
 test-interpreted: .venv/tools
 	@echo "== the suite, interpreted"
-	$(FROM_SOURCES) --ignore tests/cli --ignore tests/server --ignore tests/web --ignore tests/fuzz/test_schema.py --ignore tests/fuzz/test_sockets.py
+	$(FROM_SOURCES) --ignore tests/cli --ignore tests/server --ignore tests/web --ignore tests/bots/test_pilots.py \
+	  --ignore tests/games/merchants_cove/test_pilots.py --ignore tests/fuzz/test_schema.py --ignore tests/fuzz/test_sockets.py
 
 # Ratios to a fixed piece of work, beside each other in one run: a loss of a quarter fails.
 speed: .venv/installed .venv/tools

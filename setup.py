@@ -23,6 +23,7 @@ PACKAGE = HERE / "src" / "cothon"
 NEVER_COMPILED = {
     "__init__.py",
     "codes.py",
+    "ending.py",
     "holdings.py",
     "labels.py",
     "material.py",
@@ -87,7 +88,7 @@ def extensions() -> list[object]:
     for module in modules:
         module.optional = True
         # Functions of a library are called by it as they are: nobody puts others in their place.
-        module.extra_compile_args.append("-fno-semantic-interposition")
+        module.extra_compile_args = [*module.extra_compile_args, "-fno-semantic-interposition"]
     return sorted(modules, key=lambda module: -os.path.getsize(module.sources[0]))
 
 

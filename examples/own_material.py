@@ -4,7 +4,7 @@ Here a good of the market costs one talent at any time. It prints:
 
     usual: a good costs 4
     cheap: a good costs 1
-    replayed with its file: Player 1 claims Egypt I.
+    replayed with its file: Player 1 claims quay Egypt I with 2 servants.
     without it: OtherRules
     not playable: numbers.servants: expected a whole number from 6 to 18, found 0
 """

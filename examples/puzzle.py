@@ -8,12 +8,13 @@ points. It prints:
       slot 6, quay ROM-I, good OIL, trade-house, path, palace
     Action round 5.
     Player 1 uses the Porter on slot 6 with 3 servants.
-    Player 1 carries Oil to Rome I.
-    Player 1 loads Rome · Oil (S17) at Rome I and earns 7 talents.
-    Player 1 steps to 2 in the trade house.
+    Player 1 carries oil from the warehouse to quay Rome I.
+    Player 1 loads the oil ship for Rome at quay Rome I and earns 7 talents.
+    Player 1 takes a trade point and stands at 2 in the trade house.
+    Player 1 takes both servants home from quay Rome I: 11 in reserve.
     Player 1 uses a privilege: 1 servant to the intrigue path.
     Player 1 puts a servant on space 1 of the intrigue path.
-    Player 1 buys palace seat 1 for 8 talents.
+    Player 1 pays 8 talents and puts a servant on palace seat 1.
 """
 
 from collections.abc import Iterator

@@ -12,6 +12,7 @@ from xdist.scheduler import LoadFileScheduling
 
 from tests.kernel.ferry.catalogued import CATALOGUE, WITH_FERRY
 from tests.luck import BASE
+from tests.often import IS_THOROUGH
 
 BROWSER_TESTS = "tests/web/"
 SERVER_TESTS = "tests/server/"
@@ -28,12 +29,16 @@ def ferry(monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 def pytest_report_header() -> str:
-    """Which games are played."""
-    return f"COTHON_SEED={BASE}"
+    """Which games are played, and how many tests."""
+    return f"COTHON_SEED={BASE}, {'thorough' if IS_THOROUGH else 'a sample: see make thorough'}"
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """What takes long comes first, so that no process waits at the end; the server comes last."""
+    if not IS_THOROUGH:
+        left = [item for item in items if item.get_closest_marker("thorough")]
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if item not in {*left}]
     files = {file: number for number, file in enumerate(dict.fromkeys(item.path for item in items))}
 
     def place(item: pytest.Item) -> tuple[int, int]:

@@ -12,6 +12,12 @@ from cothon.kernel.step import Question, Step
 from cothon.lab.bench import is_compiled
 from tests.played import varied_games
 
+# What played games do not come to: positions show it (`test_story.py`, Neptun's `test_order.py`).
+RARE = {
+    "porto_carthago": {"final-arrival-dropped", "final-purchase-passed", "deck-empty"},
+    "neptun": {"pile-reshuffled"},
+}
+
 
 def asks(step: type[Step[Any]]) -> bool:
     """Does a step offer something, by itself or by a step of the game that it extends?"""
@@ -27,7 +33,7 @@ def test_every_question_and_event_is_reached(sheet: cothon.Sheet) -> None:
         asked |= {type(step).__name__ for step in game.state.agenda[-1:]}
         if game.over:
             told |= {entry.event.key for entry in game.journal}
-    assert told == {event.key for event in sheet.events}
+    assert told == {event.key for event in sheet.events} - RARE.get(sheet.key, set())
     questions = {step.__name__ for step in sheet.steps if asks(step)}
     assert asked == questions
 

@@ -88,7 +88,7 @@ WANTED: dict[str, Callable[[cothon.Game], bool]] = {
     "with-a-drawn-rogue-card": lambda game: is_set(game, "rogues", "lot"),
     "with-drawn-merchants": lambda game: is_set(game, "merchants", "lot"),
     "with-the-smelter-among-the-furnaces": smelter_is_fed_by_staff,
-    "a-cauldron-explodes": lambda game: has(game, "cauldron-exploded"),
+    "a-cauldron-explodes": lambda game: has(game, "cauldron-burst"),
     "an-extract-is-brewed": lambda game: has(game, "extract-brewed"),
     "the-compass-spins-three-times": lambda game: spins(game) >= 2,
     "several-ships-import": lambda game: has(game, "treasure-imported"),

@@ -17,6 +17,7 @@ from cothon.games.merchants_guilds.box import (
     WARSHIP_DOCK,
 )
 from cothon.games.merchants_guilds.choices import ANCHOR, DOCK, MAIN, PASS, SPACE, WARSHIP_PLACE
+from cothon.games.merchants_guilds.delivery import MeetDanger
 from cothon.games.merchants_guilds.material import EFFECT_CODES, TILE_CODES
 from cothon.games.merchants_guilds.turn import TakeTurn
 from tests.golden.told import has, is_set, is_shared, told
@@ -29,7 +30,9 @@ def scores_tile(tile: int) -> Kind:
 
     def is_it(game: cothon.Game) -> bool:
         return any(
-            event[0] == "tile-scored" and event[2] == str(tile) and event[3] != "0"
+            event[0] in ("tile-counted", "tile-limited")
+            and event[2] == str(tile)
+            and event[4] != "0"
             for event in told(game)
         )
 
@@ -38,7 +41,7 @@ def scores_tile(tile: int) -> Kind:
 
 def uses_effect(effect: int) -> Kind:
     """A game in which this effect is used."""
-    return lambda game: has(game, "effect-used", None, effect)
+    return lambda game: has(game, "ship-used", None, None, effect)
 
 
 def dashed(code: str) -> str:
@@ -65,6 +68,16 @@ class SailorPilot(GreedyPilot):
         return super().choose(game)
 
 
+class MiserPilot(SailorPilot):
+    """A sailor who would rather fail than turn a ship over."""
+
+    name = "miser"
+
+    def choose(self, game: cothon.Game) -> int:
+        is_met = isinstance(game.state.agenda[-1], MeetDanger)
+        return PASS if is_met else super().choose(game)
+
+
 READINGS = {
     "only-the-largest-set-counts": ("set_scoring", "largest_different_only"),
     "first-places-count-on-one-tile": ("vp_tile_scope", "this_tile_only"),
@@ -85,10 +98,11 @@ WANTED: dict[str, Kind] = {
     **{f"tile-{dashed(TILE_CODES[tile])}": scores_tile(tile) for tile in range(TILES)},
     **{f"effect-{dashed(EFFECT_CODES[n])}": uses_effect(n) for n in range(EFFECTS)},
     "an-expedition-fails": lambda game: has(game, "expedition-failed"),
-    "somebody-sits-in-the-forum": lambda game: has(game, "forum-taken"),
-    "the-ship-pile-runs-out": lambda game: has(game, "disc-returned"),
+    "escorts-are-kept": lambda game: has(game, "escorts-kept"),
+    "somebody-sits-in-the-forum": lambda game: has(game, "forum-bought"),
+    "the-ship-pile-runs-out": lambda game: has(game, "disc-came-home"),
     "victory-is-shared": is_shared,
     **{name: played_with(*reading) for name, reading in READINGS.items()},
 }
-PILOTS = [SailorPilot]
+PILOTS = [SailorPilot, MiserPilot]
 POSITIONS: list[dict[str, Any]] = []

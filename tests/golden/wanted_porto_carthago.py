@@ -36,7 +36,7 @@ def ending(game: cothon.Game) -> Ending:
         early=game.view(None)["table"]["decade"] == 4,
         arrival=arrival,
         purchase="large-seat-bought" in after,
-        intrigue="intrigue-scored" in told,
+        intrigue="path-scored" in told,
         decided=decided_by(game),
     )
 
