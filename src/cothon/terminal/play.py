@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import astuple
 from pathlib import Path
 
 from rich.console import Console
@@ -10,6 +11,7 @@ from cothon.bots import Pilot, ask, make_pilot
 from cothon.kernel.errors import NoRoute
 from cothon.kernel.step import Picks
 from cothon.match.game import Game
+from cothon.match.preview import previews
 from cothon.match.route import picked
 from cothon.plain.line import harmless
 from cothon.terminal.boards import draw_board, draw_scores, draw_standing
@@ -224,10 +226,14 @@ class Sitting:
                 self.print(self.words.told(message))
 
     def show_question(self) -> None:
-        """The question, and every answer with its number."""
+        """The question, and every answer with its number and what it brings."""
         self.print(self.words.prompt(self.game.state), style="bold")
+        assert self.game.seat is not None, "somebody is asked"
+        brought = {one.choice: one.gains for one in previews(self.game, self.game.seat)}
         for number, choice in enumerate(self.game.options, 1):
-            self.print(f" {number:>3}  {self.words.option(self.game.state, choice)}")
+            option = self.words.option(self.game.state, choice)
+            gains = [self.words.gain(*astuple(gain)) for gain in brought.get(choice, ())]
+            self.print(f" {number:>3}  {' · '.join([option, *gains])}")
         step = self.game.state.agenda[-1]
         if isinstance(step, Picks) and step.most > 1:
             self.print(self.say("terminal-several"), style="dim")

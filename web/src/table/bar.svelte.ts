@@ -21,6 +21,11 @@ export class BarRoom {
     this.needs = [...others, { question, height }].slice(-LATELY);
   }
 
+  // Is a bar of this height none that later questions shrink?
+  keeps(height: number): boolean {
+    return height <= MOST * innerHeight + 1;
+  }
+
   // On a screen of another size nothing of that holds.
   forget(): void {
     this.needs = [];

@@ -275,18 +275,17 @@ option-take-turn-ship = Privileg „{ $privilege }“ der Karte { $it } nutzen
 option-choose-bonus-ship = Privileg „{ $privilege }“ der Karte { $it } nutzen
 option-end-turn-ship = Privileg „{ $privilege }“ der Karte { $it } nutzen
 option-take-turn-slot = { $action }: { $deed ->
-    [PORTER] eine Ware tragen
-    [CAPTAIN] ein Charterschiff besetzen
+    [PORTER] Ware tragen
+    [CAPTAIN] Charterschiff besetzen
     [ARISTOCRAT] Untertanen versetzen
-    [STEVEDORE] einen Speicher besetzen oder verlassen
-   *[MERCHANT] eine Ware für { $price } Talente kaufen
-} ({ $servants ->
-    [0] kostenlos
-    [one] { $servants } Untertan
-   *[other] { $servants } Untertanen
-}){ $bonus ->
-    [WAREHOUSE] { " " }+ Lagerplatz für { $extension_price } Talente
-    [PALACE] { " " }+ Platz im Palast für { $seat_price } Talente
+    [STEVEDORE] Speicher besetzen oder verlassen
+   *[MERCHANT] Ware für { $price } kaufen
+}{ $servants ->
+    [0] { " " }(kostenlos)
+   *[other] { "" }
+}{ $bonus ->
+    [WAREHOUSE] { " " }+ Lagerplatz für { $extension_price }
+    [PALACE] { " " }+ Palastplatz für { $seat_price }
    *[NONE] { "" }
 }
 option-carry-warehouse = Ins Lager

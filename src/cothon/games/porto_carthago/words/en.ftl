@@ -283,14 +283,13 @@ option-take-turn-slot = { $action }: { $deed ->
     [CAPTAIN] place a captain
     [ARISTOCRAT] move servants
     [STEVEDORE] claim or leave a quay
-   *[MERCHANT] buy a good for { $price } talents
-} ({ $servants ->
-    [0] free
-    [one] { $servants } servant
-   *[other] { $servants } servants
-}){ $bonus ->
-    [WAREHOUSE] { " " }+ storage space for { $extension_price } talents
-    [PALACE] { " " }+ palace seat for { $seat_price } talents
+   *[MERCHANT] buy a good for { $price }
+}{ $servants ->
+    [0] { " " }(free)
+   *[other] { "" }
+}{ $bonus ->
+    [WAREHOUSE] { " " }+ storage space for { $extension_price }
+    [PALACE] { " " }+ palace seat for { $seat_price }
    *[NONE] { "" }
 }
 option-carry-warehouse = To the warehouse

@@ -301,14 +301,13 @@ option-take-turn-slot = { $action } : { $deed ->
     [CAPTAIN] placer un capitaine
     [ARISTOCRAT] déplacer des serviteurs
     [STEVEDORE] réclamer ou quitter un quai
-   *[MERCHANT] acheter une marchandise pour { $price } talents
-} ({ $servants ->
-    [0] gratuit
-    [one] { $servants } serviteur
-   *[other] { $servants } serviteurs
-}){ $bonus ->
-    [WAREHOUSE] { " " }+ stockage pour { $extension_price } talents
-    [PALACE] { " " }+ palais pour { $seat_price } talents
+   *[MERCHANT] acheter une marchandise pour { $price }
+}{ $servants ->
+    [0] { " " }(gratuit)
+   *[other] { "" }
+}{ $bonus ->
+    [WAREHOUSE] { " " }+ stockage pour { $extension_price }
+    [PALACE] { " " }+ palais pour { $seat_price }
    *[NONE] { "" }
 }
 option-carry-warehouse = Vers l’entrepôt
