@@ -57,6 +57,8 @@ def test_an_address_that_cannot_be_read_is_no_table(person: Screen) -> None:
     """The page was blank."""
     person.go("/table/%")
     expect(person.page.get_by_text("There is no such table.")).to_be_visible()
+    assert all("404" in text for text in person.complaints), person.complaints
+    person.complaints.clear()
 
 
 def is_late(game: cothon.Game) -> bool:

@@ -258,7 +258,7 @@ option-talents = { $take_talents ->
     [one] { $take_talents } Talent
    *[other] { $take_talents } Talente
 } nehmen
-option-market = Markt neu befüllen, dann eine Ware für { $refresh_price }
+option-market = Markt neu befüllen, Ware für { $refresh_price }
 option-turn-away = Stattdessen ein Schiff nicht in den Hafen lassen
 option-trade-house = Im Handelshaus vorrücken
 option-path = Untertan auf den Intrigepfad
@@ -274,15 +274,15 @@ option-sort-deck-ship = { $it }, Ertrag { $income }, Gefahr { $danger }
 option-take-turn-ship = Privileg „{ $privilege }“ der Karte { $it } nutzen
 option-choose-bonus-ship = Privileg „{ $privilege }“ der Karte { $it } nutzen
 option-end-turn-ship = Privileg „{ $privilege }“ der Karte { $it } nutzen
-option-take-turn-slot = { $action }: { $deed ->
+option-take-turn-slot = { $action } ({ $servants ->
+    [0] kostenlos
+   *[other] { $servants }
+}): { $deed ->
     [PORTER] Ware tragen
     [CAPTAIN] Charterschiff besetzen
     [ARISTOCRAT] Untertanen versetzen
     [STEVEDORE] Speicher besetzen oder verlassen
    *[MERCHANT] Ware für { $price } kaufen
-}{ $servants ->
-    [0] { " " }(kostenlos)
-   *[other] { "" }
 }{ $bonus ->
     [WAREHOUSE] { " " }+ Lagerplatz für { $extension_price }
     [PALACE] { " " }+ Palastplatz für { $seat_price }

@@ -278,15 +278,15 @@ option-sort-deck-ship = { $it }, income { $income }, danger { $danger }
 option-take-turn-ship = Use the privilege “{ $privilege }” of { $it }
 option-choose-bonus-ship = Use the privilege “{ $privilege }” of { $it }
 option-end-turn-ship = Use the privilege “{ $privilege }” of { $it }
-option-take-turn-slot = { $action }: { $deed ->
+option-take-turn-slot = { $action } ({ $servants ->
+    [0] free
+   *[other] { $servants }
+}): { $deed ->
     [PORTER] carry a good
     [CAPTAIN] place a captain
     [ARISTOCRAT] move servants
     [STEVEDORE] claim or leave a quay
    *[MERCHANT] buy a good for { $price }
-}{ $servants ->
-    [0] { " " }(free)
-   *[other] { "" }
 }{ $bonus ->
     [WAREHOUSE] { " " }+ storage space for { $extension_price }
     [PALACE] { " " }+ palace seat for { $seat_price }

@@ -296,15 +296,15 @@ option-sort-deck-ship = { $it }, revenu { $income }, danger { $danger }
 option-take-turn-ship = Utiliser le privilège « { $privilege } » de la carte { $it }
 option-choose-bonus-ship = Utiliser le privilège « { $privilege } » de la carte { $it }
 option-end-turn-ship = Utiliser le privilège « { $privilege } » de la carte { $it }
-option-take-turn-slot = { $action } : { $deed ->
+option-take-turn-slot = { $action } ({ $servants ->
+    [0] gratuit
+   *[other] { $servants }
+}) : { $deed ->
     [PORTER] porter une marchandise
     [CAPTAIN] placer un capitaine
     [ARISTOCRAT] déplacer des serviteurs
     [STEVEDORE] réclamer ou quitter un quai
    *[MERCHANT] acheter une marchandise pour { $price }
-}{ $servants ->
-    [0] { " " }(gratuit)
-   *[other] { "" }
 }{ $bonus ->
     [WAREHOUSE] { " " }+ stockage pour { $extension_price }
     [PALACE] { " " }+ palais pour { $seat_price }
