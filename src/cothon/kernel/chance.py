@@ -32,10 +32,12 @@ class Chance:
     second: i64
     key: bytes | None
     reveals: i64  # grows whenever somebody learns what cannot be unlearned
-    script: list[int] | None  # outcomes laid down by a test, used before the generator
+    script: list[int] | None  # outcomes laid down beforehand, used before the generator
+    throws: list[int] | None  # of how many sides each was, if somebody wants to know
 
     def plant(self, seed: Seed) -> None:
         """Start the generator that this seed is for."""
+        self.throws = None
         if isinstance(seed, int):
             self.sow(seed)
         else:
@@ -72,6 +74,8 @@ class Chance:
     def chance(self, sides: i64) -> i64:
         """Let chance decide in the sight of all: a number from 0 to sides - 1."""
         self.reveals += 1
+        if self.throws is not None:
+            self.throws.append(sides)
         script = self.script
         if script:
             return script.pop(0)

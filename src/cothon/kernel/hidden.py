@@ -60,39 +60,43 @@ class Secrets(Chance):
         What is dealt depends on what the seat can know and on the seed, never on the truth: places
         are gone through in their order, and the faces to be dealt are put in order first.
         """
+        self.redeal_for(1 << seat, seed)
+
+    def redeal_for(self, seats: i64, seed: i64) -> None:
+        """Deal what none of these seats (a mask) can know afresh, and forget the dice's future."""
         self.sow(seed)
         self.script = None
-        starts = self.unknown_by_back(seat)
-        faces = self.unknown_faces(seat, starts)
+        starts = self.unknown_by_back(seats)
+        faces = self.unknown_faces(seats, starts)
         for back in range(self.backs()):
             self.permute(faces, starts[back], starts[back + 1])
         masks = self.known[:]
         for pile in self.piles():
             for i in range(len(pile)):
                 card: i64 = pile[i]
-                if masks[card] >> seat & 1 == 0:
+                if masks[card] & seats == 0:
                     back = self.back(card)
                     face = faces[starts[back]]
                     starts[back] += 1
                     pile[i] = face
                     self.known[face] = masks[card]
 
-    def unknown_by_back(self, seat: i64) -> vec[i64]:
-        """Where the faces of each back begin in the row of those that this seat does not know."""
+    def unknown_by_back(self, seats: i64) -> vec[i64]:
+        """Where the faces of each back begin in the row of those that these seats do not know."""
         starts = vec[i64]([0] * (self.backs() + 1))
         for card in range(len(self.known)):
-            if not self.knows(seat, card):
+            if self.known[card] & seats == 0:
                 starts[self.back(card) + 1] += 1
         for back in range(self.backs()):
             starts[back + 1] += starts[back]
         return starts
 
-    def unknown_faces(self, seat: i64, starts: vec[i64]) -> vec[i64]:
-        """The faces that this seat does not know, by back, in order; all of them lie in piles."""
+    def unknown_faces(self, seats: i64, starts: vec[i64]) -> vec[i64]:
+        """The faces that these seats do not know, by back, in order; all of them lie in piles."""
         ends = starts[:]
         faces = self.known[:]  # as long as it can get
         for card in range(len(faces)):
-            if not self.knows(seat, card):
+            if self.known[card] & seats == 0:
                 back = self.back(card)
                 faces[ends[back]] = card
                 ends[back] += 1

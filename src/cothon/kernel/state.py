@@ -64,6 +64,7 @@ class State(Secrets):
         twin.reveals = self.reveals
         script = self.script
         twin.script = None if script is None else script.copy()
+        twin.throws = None
         twin.known = self.known[:]
         twin.seats = self.seats
         twin.seat = self.seat
@@ -224,3 +225,8 @@ class State(Secrets):
         self.redeal(seat, seed)
         self.turn_to(self.seat)
         self.turn_to(seat)
+
+    def redeal_unseen(self, seed: i64) -> None:
+        """Deal what no seat knows afresh: the same table, for everybody, under another future."""
+        self.redeal_for((1 << self.seats) - 1, seed)
+        self.turn_to(self.seat)

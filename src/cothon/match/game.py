@@ -32,6 +32,7 @@ from cothon.sheet import Score, Setting, Sheet
 from cothon.words import Words
 
 if TYPE_CHECKING:
+    from cothon.match.outcomes import Outcomes
     from cothon.match.preview import Preview
     from cothon.match.standing import Standing
 
@@ -356,6 +357,16 @@ class Game:
                 is_own = other == seat
                 twin._sealed[other] = choice if is_own else luck.choice(twin.options_of(other))
         return twin
+
+    def outcomes(self, choice: int | str, most: int = 64, seed: int = 0) -> Outcomes:
+        """What chance may make of a choice: all outcomes with their probabilities, or a sample.
+
+        They are listed if they are not more than `most` and depend on no card that nobody knows.
+        """
+        from cothon.match.outcomes import outcomes  # noqa: PLC0415 (it looks at games itself)
+
+        number = self.choice(choice) if isinstance(choice, str) else choice
+        return outcomes(self, number, most, check_seed(seed))
 
     # What a person asks.
 

@@ -286,6 +286,7 @@ def luck_of(g: Table) -> Chance:
     """The same future once more."""
     luck = Chance()
     luck.first, luck.second, luck.script, luck.reveals = g.first, g.second, None, 0
+    luck.throws = None
     luck.key = g.key
     return luck
 
@@ -296,7 +297,7 @@ def test_chance_sets_up_in_a_fixed_order(seats: int, seed: int) -> None:
     """[NE-SETUP-14]"""
     luck = Chance()
     luck.script, luck.reveals = None, 0
-    luck.sow(seed)
+    luck.plant(seed)
     bonus, high_sea, coastal = list(range(15)), HIGH_SEA.copy(), COASTAL.copy()
     cities, goods, oars, drawn = (list(range(n)) for n in (30, 30, 40, seats))
     for pile in (bonus, high_sea, coastal, cities, goods, oars, drawn):

@@ -205,9 +205,9 @@ class Table(State):
             return SHIP_BACK
         return TRADE_BACK if card < BASE_CARD else BASE_BACK
 
-    def redeal(self, seat: i64, seed: i64) -> None:
+    def redeal_for(self, seats: i64, seed: i64) -> None:
         """In a payment of several cards base cards move, too; hands stay in order. [MG-CARD-8]"""
-        super().redeal(seat, seed)
+        super().redeal_for(seats, seed)
         if self.paying:
             for trader in self.traders:
                 trader.hand.sort()
