@@ -76,6 +76,8 @@ export class Attention {
     this.held = false;
     this.finger = event.pointerType === "touch";
     if (this.onSheet(event)) return;
+    // The card that says why something cannot be chosen stays when it is clicked all the same.
+    if (!this.finger && this.shown !== null && this.shown === this.componentOf(event) && this.shown.closest(".legal") === null) return;
     this.close();
     this.at = { x: event.clientX, y: event.clientY };
     this.aimed = this.componentOf(event);
