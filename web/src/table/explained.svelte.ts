@@ -74,6 +74,14 @@ export class Explanation {
     const told = [...this.shared, ...this.ofKind(option.noun)];
     return this.isLate ? [] : this.gains(option).filter((gain) => !isAmong(gain, told));
   }
+  // Does the decision go on to somebody else? Said once, too, if every choice does that.
+  ends(option: Option): boolean {
+    return !this.isLate && (this.preview(option)?.ends ?? false);
+  }
+  get allEnd(): boolean {
+    const options = this.room.latest?.options ?? [];
+    return options.length > 1 && options.every((option) => this.ends(option));
+  }
   private get isLate(): boolean {
     return this.late !== null && this.late === this.room.latest?.version;
   }

@@ -6,11 +6,8 @@ export const byKey = (lines: Explained["barred"]) => new Map<Key, string>(lines.
 
 export const byId = (lines: Explained["previews"]) => new Map(lines.map((line) => [line.id, line]));
 
-const MOST_TOLD = 3;
-
-// What the last choice that brought something about did, up to now.
-export function lastTold({ log }: TableMessage): string {
+// What the last choice that brought something about did, up to now: sentence by sentence.
+export function lastTold({ log }: TableMessage): string[] {
   const last = log.at(-1)?.n;
-  const lines = log.filter(({ n }) => n === last).slice(-MOST_TOLD);
-  return lines.map(({ text }) => text).join(" ");
+  return log.filter(({ n }) => n === last).map(({ text }) => text);
 }

@@ -40,6 +40,7 @@ export interface Account {
 }
 
 export const signed = (number: number) => (number < 0 ? `−${-number}` : `+${number}`);
+export const plain = (number: number) => (number < 0 ? `−${-number}` : `${number}`);
 
 // From a line on; the turn and the stretch that it stands in are named all the same.
 export function storyOf(log: LogLine[], from: number): Stretch[] {
@@ -61,7 +62,8 @@ export function storyOf(log: LogLine[], from: number): Stretch[] {
       sums,
       (line.paid ?? []).filter((one) => one.seat === seat),
     );
-    if (place < from) continue;
+    // What the heading says already is not said again.
+    if (place < from || line.text.replace(/\.$/, "") === line.mark) continue;
     const last = choices.at(-1);
     if (last?.n === line.n) last.texts.push(line.text);
     else choices.push({ n: line.n, place, texts: [line.text] });
