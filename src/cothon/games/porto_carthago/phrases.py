@@ -11,18 +11,21 @@ from cothon.games.porto_carthago.actions import (
     FillTemple,
     LeaveQuay,
     PickUp,
+    bars_action,
 )
 from cothon.games.porto_carthago.arrival import ChooseQuay, ChooseShip
-from cothon.games.porto_carthago.bonus import ChooseBonus
-from cothon.games.porto_carthago.box import QUAYS, Box
+from cothon.games.porto_carthago.bonus import ChooseBonus, bars_bonus
+from cothon.games.porto_carthago.box import NO_BONUS, QUAYS, Box
 from cothon.games.porto_carthago.choices import CHARTER_SHIP, QUAY, WAREHOUSE
 from cothon.games.porto_carthago.market import merchant_price
 from cothon.games.porto_carthago.material import ACTIONS, BONUSES, NUMERALS, PLACES, PRIVILEGES
 from cothon.games.porto_carthago.palace import seat_points, seat_price
 from cothon.games.porto_carthago.privileges import ShiftServant, SortDeck
+from cothon.games.porto_carthago.reasons import REASONS
 from cothon.games.porto_carthago.table import NONE, Table
 from cothon.games.porto_carthago.trade import SplitPoints
 from cothon.kernel.journal import packed, unpacked
+from cothon.kernel.reasons import POSSIBLE, parts_of
 from cothon.kernel.step import Step
 from cothon.phrases import Hole, Holes, Message, Name, Phrases, coded, listed, when
 
@@ -103,17 +106,30 @@ def name_target(target: int) -> Hole:
 
 
 def tell_slot(g: Table, _: Step[Any], slot: int) -> Holes:
-    """The card that lies there, what it does and costs, and what it allows besides for how much."""
-    bonus = BONUSES[g.box.slot_bonus[slot]]
+    """The card that lies there, what it does and costs, and what it allows besides for how much.
+
+    What is out of reach now is told with what stands against it.
+    """
+    seat, kind, bonus = g.seat, g.slots[slot], g.box.slot_bonus[slot]
+    servants = g.box.slot_servants[slot]
+    left = g.senators[seat].reserve - servants
     return {
-        "action": ("action", g.slots[slot]),
-        "deed": ACTIONS[g.slots[slot]],
+        "action": ("action", kind),
+        "deed": hindrance(bars_action(g, seat, kind, left)) or ACTIONS[kind],
         "price": merchant_price(g),
-        "servants": g.box.slot_servants[slot],
-        "bonus": bonus,
+        "servants": servants,
+        "bonus": BONUSES[bonus],
         "extension_price": g.box.extension_price,
         "seat_price": seat_price(g),
+        "lack": (bonus != NO_BONUS and hindrance(bars_bonus(g, seat, bonus, left))) or "none",
+        "points": seat_points(g),
+        "talents": g.senators[seat].talents,
     }
+
+
+def hindrance(bar: int) -> str:
+    """What stands against something, by the key of its sentence; nothing if it is possible."""
+    return "" if bar == POSSIBLE else REASONS[parts_of(bar)[0]].key
 
 
 def tell_ship(g: Table, _: Step[Any], ship: int) -> Holes:

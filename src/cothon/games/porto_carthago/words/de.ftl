@@ -161,7 +161,7 @@ board-large-seat = Großes Palastfeld: { $price ->
    *[other] { $points } Handelspunkte
 } nötig
 board-slot-cost = { $number ->
-    [0] kostenlos
+    [0] ohne Untertan
     [one] { $number } Untertan
    *[other] { $number } Untertanen
 }
@@ -275,18 +275,34 @@ option-take-turn-ship = Privileg „{ $privilege }“ der Karte { $it } nutzen
 option-choose-bonus-ship = Privileg „{ $privilege }“ der Karte { $it } nutzen
 option-end-turn-ship = Privileg „{ $privilege }“ der Karte { $it } nutzen
 option-take-turn-slot = { $action } ({ $servants ->
-    [0] kostenlos
+    [0] ohne Untertan
    *[other] { $servants }
 }): { $deed ->
     [PORTER] Ware tragen
     [CAPTAIN] Charterschiff besetzen
     [ARISTOCRAT] Untertanen versetzen
     [STEVEDORE] Speicher besetzen oder verlassen
-   *[MERCHANT] Ware für { $price } kaufen
+    [MERCHANT] Ware für { $price } kaufen
+    [no-servant-left] kein Untertan dafür
+    [charter-ships-taken] kein Schiff frei
+    [nobody-to-move] niemand zu versetzen
+    [no-free-quay] kein Speicher frei
+    [too-few-to-claim] zu wenige für einen Speicher
+    [too-few-talents] keine { $price } für eine Ware
+    [warehouse-full] Lager voll
+    [market-empty] Markt leer
+    [nothing-to-carry] keine Ware zu tragen
+   *[nowhere-to-carry] kein Ort dafür
 }{ $bonus ->
     [WAREHOUSE] { " " }+ Lagerplatz für { $extension_price }
     [PALACE] { " " }+ Palastplatz für { $seat_price }
    *[NONE] { "" }
+}{ $lack ->
+   *[none] { "" }
+    [warehouse-free] { " " }(alle frei)
+    [no-servant-left] { " " }(kein Untertan)
+    [too-few-points] { " " }(ab ★{ $points })
+    [too-few-talents] { " " }(du hast { $talents })
 }
 option-carry-warehouse = Ins Lager
 option-carry-charter-ship = Mit einem Charterschiff verschiffen (deckt die oberste Schiffskarte auf)

@@ -168,7 +168,7 @@ board-large-seat = Large seat: { $price ->
    *[other] { $points } trade points
 } needed
 board-slot-cost = { $number ->
-    [0] free
+    [0] no servants
     [one] { $number } servant
    *[other] { $number } servants
 }
@@ -279,18 +279,34 @@ option-take-turn-ship = Use the privilege “{ $privilege }” of { $it }
 option-choose-bonus-ship = Use the privilege “{ $privilege }” of { $it }
 option-end-turn-ship = Use the privilege “{ $privilege }” of { $it }
 option-take-turn-slot = { $action } ({ $servants ->
-    [0] free
+    [0] no servants
    *[other] { $servants }
 }): { $deed ->
     [PORTER] carry a good
     [CAPTAIN] place a captain
     [ARISTOCRAT] move servants
     [STEVEDORE] claim or leave a quay
-   *[MERCHANT] buy a good for { $price }
+    [MERCHANT] buy a good for { $price }
+    [no-servant-left] no servant for it
+    [charter-ships-taken] no ship free
+    [nobody-to-move] nobody to move
+    [no-free-quay] no quay free
+    [too-few-to-claim] too few for a quay
+    [too-few-talents] no { $price } for a good
+    [warehouse-full] warehouse full
+    [market-empty] market empty
+    [nothing-to-carry] no good to carry
+   *[nowhere-to-carry] nowhere to carry
 }{ $bonus ->
     [WAREHOUSE] { " " }+ storage space for { $extension_price }
     [PALACE] { " " }+ palace seat for { $seat_price }
    *[NONE] { "" }
+}{ $lack ->
+   *[none] { "" }
+    [warehouse-free] { " " }(all free)
+    [no-servant-left] { " " }(no servant)
+    [too-few-points] { " " }(needs ★{ $points })
+    [too-few-talents] { " " }(you have { $talents })
 }
 option-carry-warehouse = To the warehouse
 option-carry-charter-ship = To a charter ship: the voyage begins and the top ship card is revealed

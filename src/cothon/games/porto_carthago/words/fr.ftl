@@ -180,7 +180,7 @@ board-large-seat = La plus grande case : { $price ->
    *[other] { $points } points de commerce requis
 }
 board-slot-cost = { $number ->
-    [0] gratuit
+    [0] sans serviteur
     [one] { $number } serviteur
    *[other] { $number } serviteurs
 }
@@ -297,18 +297,34 @@ option-take-turn-ship = Utiliser le privilège « { $privilege } » de la ca
 option-choose-bonus-ship = Utiliser le privilège « { $privilege } » de la carte { $it }
 option-end-turn-ship = Utiliser le privilège « { $privilege } » de la carte { $it }
 option-take-turn-slot = { $action } ({ $servants ->
-    [0] gratuit
+    [0] sans serviteur
    *[other] { $servants }
 }) : { $deed ->
     [PORTER] porter une marchandise
     [CAPTAIN] placer un capitaine
     [ARISTOCRAT] déplacer des serviteurs
     [STEVEDORE] réclamer ou quitter un quai
-   *[MERCHANT] acheter une marchandise pour { $price }
+    [MERCHANT] acheter une marchandise pour { $price }
+    [no-servant-left] pas de serviteur
+    [charter-ships-taken] aucun navire libre
+    [nobody-to-move] personne à déplacer
+    [no-free-quay] aucun quai libre
+    [too-few-to-claim] trop peu pour un quai
+    [too-few-talents] pas { $price } pour acheter
+    [warehouse-full] entrepôt plein
+    [market-empty] marché vide
+    [nothing-to-carry] rien à porter
+   *[nowhere-to-carry] nulle part où porter
 }{ $bonus ->
     [WAREHOUSE] { " " }+ stockage pour { $extension_price }
     [PALACE] { " " }+ palais pour { $seat_price }
    *[NONE] { "" }
+}{ $lack ->
+   *[none] { "" }
+    [warehouse-free] { " " }(tout est libre)
+    [no-servant-left] { " " }(pas de serviteur)
+    [too-few-points] { " " }(★{ $points } requis)
+    [too-few-talents] { " " }(en caisse : { $talents })
 }
 option-carry-warehouse = Vers l’entrepôt
 option-carry-charter-ship = Expédier sur un navire affrété (révèle la carte du dessus de la pioche)

@@ -1,0 +1,68 @@
+"""What options say of what is out of reach: no card promises what its player cannot have."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.porto_carthago.laid import Laid, deal, lay
+
+
+def said(game: Laid, name: str, language: str = "en") -> str:
+    """An option in words, by the card or thing that it names."""
+    (choice,) = [
+        choice for choice in game.options if game.called(choice).rstrip("123456") == name.strip()
+    ]
+    return game.describe(choice, language)
+
+
+@pytest.mark.parametrize(
+    ("own", "slot", "told"),
+    [
+        ({"talents": 17, "points": 1}, 4, "+ palace seat for 8 (needs ★2)"),
+        ({"talents": 5, "points": 2}, 4, "+ palace seat for 8 (you have 5)"),
+        ({"talents": 17, "points": 2, "reserve": 3}, 6, None),
+        ({"talents": 17, "points": 2}, 4, "+ palace seat for 8"),
+        ({"talents": 5}, 3, "+ storage space for 6 (you have 5)"),
+        ({"talents": 6, "blocked": 0}, 5, "+ storage space for 6 (all free)"),
+        ({"talents": 6}, 5, "+ storage space for 6"),
+    ],
+)
+def test_a_bonus_out_of_reach_says_so(own: dict[str, Any], slot: int, told: str | None) -> None:
+    """[PC-PAL-1, PC-PAL-2, PC-WH-1, PC-WH-2] By what is there before the action."""
+    game = lay(A=own, slots=deal(STEVEDORE=slot), quays={"ROM-I": {"owner": 0}})
+    text = said(game, "slot STEVEDORE")
+    told = told or "+ palace seat for 8 (no servant)"
+    assert text.endswith(f"claim or leave a quay {told}"), text
+
+
+@pytest.mark.parametrize(
+    ("card", "given", "told"),
+    [
+        ("PORTER", {}, "no good to carry"),
+        ("PORTER", {"A": {"goods": ["OIL"]}}, "nowhere to carry"),
+        ("MERCHANT", {}, "market empty"),
+        ("MERCHANT", {"A": {"goods": ["OIL", "OIL"]}, "market": ["DYE"]}, "warehouse full"),
+        ("CAPTAIN", {"B": {"captains": 4}}, "no ship free"),
+        ("STEVEDORE", {"A": {"reserve": 3}}, "too few for a quay"),
+    ],
+)
+def test_an_action_that_is_impossible_is_not_promised(
+    card: str, given: dict[str, Any], told: str
+) -> None:
+    """[PC-TURN-9] The card can be used for its bonus action alone."""
+    own = {"talents": 20, "points": 6, **given.get("A", {})}
+    game = lay(**{**given, "A": own}, slots=deal(**{card: 4}))
+    name = f"slot {card}4"
+    (choice,) = [choice for choice in game.options if game.called(choice) == name]
+    card_name = card.capitalize()
+    assert game.describe(choice) == f"{card_name} (2): {told} + palace seat for 8"
+
+
+def test_a_slot_that_costs_nobody_is_not_called_free() -> None:
+    """[PC-TURN-4] A good of the Merchant has its price."""
+    game = lay(A={"talents": 4}, market=["OIL"], slots=deal(MERCHANT=1))
+    assert said(game, "slot MERCHANT") == "Merchant (no servants): buy a good for 4"
+    assert said(game, "slot MERCHANT", "fr").startswith("Marchand (sans serviteur)")
+    assert said(game, "slot MERCHANT", "de").startswith("Händler (ohne Untertan)")
