@@ -55,6 +55,8 @@ class Phrases:
     # The keys of events that a table shows one by one; those of a new phase it shows large.
     beats: frozenset[str] = frozenset()
     banners: frozenset[str] = frozenset()
+    # The keys of events with which a phase begins that is not shown large, though nobody chose it.
+    phases: frozenset[str] = frozenset()
     # The keys of events with which a stretch of the game begins, the longest first.
     marks: tuple[str, ...] = ()
     # By step: the answer with which a table may go on by itself where nothing else is asked, as

@@ -143,7 +143,7 @@ class Sheet:
         numbers = [str(number) for part in self.parts for number in part.reasons]
         self.check_different("reason", numbers)
         self.check_different("reason", [reason.key for reason in self.reasons.values()])
-        shown_keys = self.scenes.union(self.marks, self.sources, self.pays)
+        shown_keys = self.scenes.union(self.phases, self.marks, self.sources, self.pays)
         for key in sorted(shown_keys - {event.key for event in self.events}):
             raise ValueError(f"{self.key}: there is no event {key} to be shown")
 
@@ -197,6 +197,11 @@ class Sheet:
     def banners(self) -> frozenset[str]:
         """The keys of events that are shown large, as a new phase begins."""
         return frozenset().union(*(part.phrases.banners for part in self.parts))
+
+    @cached_property
+    def phases(self) -> frozenset[str]:
+        """The keys of events with which a new phase begins, whether they are shown large or not."""
+        return self.banners.union(*(part.phrases.phases for part in self.parts))
 
     @cached_property
     def scenes(self) -> frozenset[str]:

@@ -66,3 +66,36 @@ def test_a_slot_that_costs_nobody_is_not_called_free() -> None:
     assert said(game, "slot MERCHANT") == "Merchant (no servants): buy a good for 4"
     assert said(game, "slot MERCHANT", "fr").startswith("Marchand (sans serviteur)")
     assert said(game, "slot MERCHANT", "de").startswith("Händler (ohne Untertan)")
+
+
+def test_a_delivery_says_what_it_brings_besides_the_income() -> None:
+    """[PC-LOAD-2, PC-LOAD-3, PC-PRIV-1] A trade point, the servants of the quay, a privilege."""
+    quays = {"ROM-I": {"owner": 0, "ship": "S18"}, "ROM-II": {"owner": 0, "ship": "S17"}}
+    game = lay(A={"goods": ["GLASS", "DYE"]}, quays=quays, slots=deal(PORTER=1))
+    game.choose("slot PORTER1")
+    paid = "★1, 2 servants home, palace seat without trade points"
+    assert said(game, "quay ROM-I") == f"To Rome I: glass loads its ship ({paid})"
+    assert said(game, "quay ROM-II") == "To Rome II"
+    game.choose("quay ROM-I")
+    assert said(game, "good GLASS") == "Glass from the warehouse, for the ship"
+    assert said(game, "good DYE") == "Dye from the warehouse"
+
+
+def test_any_good_that_is_loaded_says_what_it_brings() -> None:
+    """[PC-PRIV-ANY-1, PC-PRIV-ANY-2]"""
+    quays = {"ROM-I": {"owner": 0, "ship": "S18", "good": "DYE"}}
+    game = lay(
+        A={"kept": ["S27"]}, quays={**quays, "EGY-I": {"owner": 0, "good": "DYE", "ship": "S02"}}
+    )
+    game.choose("ship S27")
+    paid = "★1, 2 servants home, palace seat without trade points"
+    assert said(game, "quay ROM-I") == f"At quay Rome I, with dye ({paid})"
+
+
+def test_the_income_of_a_decade_is_no_gain_of_the_last_load_before_it() -> None:
+    """[PC-DEC-1, PC-INC-1] Servants come home from the cards after the rows have moved up."""
+    quays = {"ROM-I": {"owner": 0, "good": "GLASS"}}
+    game = lay(phase="arrival", first_row=["S18"], quays=quays, A={"reserve": 3})
+    assert game.question == "A GainPoint"
+    gains = {gain.kind: gain.number for gain in game.preview("trade-house").gains}
+    assert gains == {"points": 1, "reserve": 2, "quays": -1, "privileges": 1}

@@ -7,11 +7,13 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from cothon.games.porto_carthago.actions import (
+    Carry,
     FillLighthouse,
     FillTemple,
     LeaveQuay,
     PickUp,
     bars_action,
+    may_pick_up,
 )
 from cothon.games.porto_carthago.arrival import ChooseQuay, ChooseShip
 from cothon.games.porto_carthago.bonus import ChooseBonus, bars_bonus
@@ -20,7 +22,7 @@ from cothon.games.porto_carthago.choices import CHARTER_SHIP, QUAY, WAREHOUSE
 from cothon.games.porto_carthago.market import merchant_price
 from cothon.games.porto_carthago.material import ACTIONS, BONUSES, NUMERALS, PLACES, PRIVILEGES
 from cothon.games.porto_carthago.palace import seat_points, seat_price
-from cothon.games.porto_carthago.privileges import ShiftServant, SortDeck
+from cothon.games.porto_carthago.privileges import LoadAny, ShiftServant, SortDeck
 from cothon.games.porto_carthago.reasons import REASONS
 from cothon.games.porto_carthago.table import NONE, Table
 from cothon.games.porto_carthago.trade import SplitPoints
@@ -45,6 +47,11 @@ def name_vessel(box: Box, ship: int) -> Name:
         civilisation=("civilisation", civilisation),
         good=("bare-ware", good),
     )
+
+
+def name_reward(box: Box, ship: int) -> Name:
+    """What follows the income when a ship is loaded, its privilege last."""
+    return Message("reward", privilege=("privilege", box.privilege[ship]))
 
 
 def name_good(kind: str) -> Callable[[Box, int], Name]:
@@ -141,14 +148,41 @@ def tell_ship(g: Table, _: Step[Any], ship: int) -> Holes:
     }
 
 
-def tell_quay(g: Table, _: Step[Any], quay: int) -> Holes:
-    """Whether it is one's own, and the good that lies there."""
-    good = g.stored[quay]
+def tell_quay(g: Table, step: Step[Any], quay: int) -> Holes:
+    """Whether it is one's own, the good that lies there, and what a ship there pays if loaded."""
+    good, cargo = g.stored[quay], cargo_for(g, step, quay)
     return {
         "own": int(g.owners[quay] == g.seat),
         "good": "none" if good == NONE else ("good", good),
         "ware": "none" if good == NONE else ("bare-ware", good),
+        "cargo": "none" if cargo == NONE else ("bare-ware", cargo),
+        "reward": "none" if cargo == NONE else ("reward", g.ships[quay]),
+        "loads": int(is_awaited(g, step, good)),
     }
+
+
+def tell_good(g: Table, step: Step[Any], good: int) -> Holes:
+    """Whether a ship waits for it where it is carried."""
+    return {"loads": int(is_awaited(g, step, good))}
+
+
+def cargo_for(g: Table, step: Step[Any], quay: int) -> int:
+    """The good with which the ship at a quay is loaded if that quay is chosen, or NONE."""
+    ship = g.ships[quay]
+    if ship == NONE:
+        return NONE
+    if isinstance(step, LoadAny):
+        return g.stored[quay]
+    wanted = g.box.wanted[ship]
+    return wanted if isinstance(step, Carry) and may_pick_up(g, g.seat, wanted) else NONE
+
+
+def is_awaited(g: Table, step: Step[Any], good: int) -> bool:
+    """Is a good carried to a quay at which a ship wants it?"""
+    if not isinstance(step, PickUp) or not QUAY <= step.target < QUAY + QUAYS:
+        return False
+    ship = g.ships[step.target - QUAY]
+    return ship != NONE and g.box.wanted[ship] == good
 
 
 def tell_palace(g: Table, step: Step[Any], _: int) -> Holes:
@@ -163,6 +197,7 @@ PHRASES: Final = Phrases(
         "ship": name_ship,
         "vessel": name_vessel,
         "peek": lambda _, ship: ("ship", ship),
+        "reward": name_reward,
         "fleet": lambda _, number: listed([("ship", ship) for ship in unpacked(number)]),
         "good": name_good("good"),
         "ware": name_good("ware"),
@@ -195,6 +230,7 @@ PHRASES: Final = Phrases(
         "slot": tell_slot,
         "ship": tell_ship,
         "quay": tell_quay,
+        "good": tell_good,
         "palace": tell_palace,
         "warehouse": lambda g, _, __: {"extension_price": g.box.extension_price},
         "talents": lambda g, _, __: {"take_talents": g.box.take_talents},
@@ -239,6 +275,7 @@ PHRASES: Final = Phrases(
             "victory-shared",
         }
     ),
+    phases=frozenset({"rows-advanced"}),
     marks=("decade-began", "round-began"),
     sources={
         "ship-brought-in": "quay:{quay}",

@@ -30,6 +30,8 @@ vessel = { $code ->
 vessel-hidden = verdeckte Schiff
 # Chosen among the texts of event-card-peeked.
 peek-hidden = hidden
+# What loading a ship brings besides its income: ★ is a trade point.
+reward = ★1, 2 Untertanen zurück, { $privilege }
 # Goods by code: as boards print them, as some of it, and without an article.
 good = { $code ->
     [CEDAR] Zedernholz
@@ -249,7 +251,7 @@ option-change-quay-quay = { $own ->
     }
    *[0] Speicher { $it } besetzen
 }
-option-load-any-quay = An Speicher { $it }, mit { $ware }
+option-load-any-quay = An Speicher { $it }, mit { $ware } ({ $reward })
 option-good = { $it }
 option-slot = { $action }
 option-servant = { $it }
@@ -309,9 +311,18 @@ option-carry-charter-ship = Mit einem Charterschiff verschiffen (deckt die obers
 option-place-captain-charter-ship = Charterschiff besetzen
 option-leave-quay-reserve = In den Vorrat: den Speicher auflösen
 option-leave-quay-quay = Zu Speicher { $it }
-option-carry-quay = Zu Speicher { $it }
-option-pick-up-quay = { $good } aus Speicher { $it }
-option-pick-up-good = { $it } aus dem Lager
+option-carry-quay = Zu Speicher { $it }{ $cargo ->
+    [none] { "" }
+   *[other] { "" }: { $cargo } belädt das Schiff ({ $reward })
+}
+option-pick-up-quay = { $good } aus Speicher { $it }{ $loads ->
+    [1] { "" }, für das Schiff
+   *[0] { "" }
+}
+option-pick-up-good = { $it } aus dem Lager{ $loads ->
+    [1] { "" }, für das Schiff
+   *[0] { "" }
+}
 option-choose-bonus-warehouse = Lager für { $extension_price ->
     [one] { $extension_price } Talent
    *[other] { $extension_price } Talente

@@ -30,6 +30,8 @@ vessel = { $code ->
 vessel-hidden = hidden ship
 # Chosen among the texts of event-card-peeked.
 peek-hidden = hidden
+# What loading a ship brings besides its income: ★ is a trade point.
+reward = ★1, 2 servants home, { $privilege }
 # Goods by code: as boards print them, as some of it, and without an article.
 good = { $code ->
    *[other] { $name }
@@ -253,7 +255,7 @@ option-change-quay-quay = { $own ->
     }
    *[0] Claim quay { $it }
 }
-option-load-any-quay = At quay { $it }, with { $ware }
+option-load-any-quay = At quay { $it }, with { $ware } ({ $reward })
 option-good = { $it }
 option-slot = { $action }
 option-servant = { $it }
@@ -313,9 +315,18 @@ option-carry-charter-ship = To a charter ship: the voyage begins and the top shi
 option-place-captain-charter-ship = Place a captain
 option-leave-quay-reserve = To the reserve: the quay is given up
 option-leave-quay-quay = To { $it }
-option-carry-quay = To { $it }
-option-pick-up-quay = { $good } at { $it }
-option-pick-up-good = { $it } from the warehouse
+option-carry-quay = To { $it }{ $cargo ->
+    [none] { "" }
+   *[other] { "" }: { $cargo } loads its ship ({ $reward })
+}
+option-pick-up-quay = { $good } at { $it }{ $loads ->
+    [1] { "" }, for the ship
+   *[0] { "" }
+}
+option-pick-up-good = { $it } from the warehouse{ $loads ->
+    [1] { "" }, for the ship
+   *[0] { "" }
+}
 option-choose-bonus-warehouse = Extend the warehouse for { $extension_price ->
     [one] { $extension_price } talent
    *[other] { $extension_price } talents

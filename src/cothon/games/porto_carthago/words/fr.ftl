@@ -36,6 +36,8 @@ vessel = navire { $code ->
 vessel-hidden = navire caché
 # Chosen among the texts of event-card-peeked.
 peek-hidden = hidden
+# What loading a ship brings besides its income: ★ is a trade point.
+reward = ★1, 2 serviteurs de retour, { $privilege }
 # Goods by code: as boards print them, as some of it, and without an article.
 good = { $code ->
    *[other] { $name }
@@ -271,7 +273,7 @@ option-change-quay-quay = { $own ->
     }
    *[0] Réclamer le quai { $it }
 }
-option-load-any-quay = Au quai { $it }, avec la marchandise { $ware }
+option-load-any-quay = Au quai { $it }, avec la marchandise { $ware } ({ $reward })
 option-good = { $it }
 option-slot = { $action }
 option-servant = { $it }
@@ -324,16 +326,25 @@ option-take-turn-slot = { $action } ({ $servants ->
     [warehouse-free] { " " }(tout est libre)
     [no-servant-left] { " " }(pas de serviteur)
     [too-few-points] { " " }(★{ $points } requis)
-    [too-few-talents] { " " }(en caisse : { $talents })
+    [too-few-talents] { " " }(en caisse : { $talents })
 }
 option-carry-warehouse = Vers l’entrepôt
 option-carry-charter-ship = Expédier sur un navire affrété (révèle la carte du dessus de la pioche)
 option-place-captain-charter-ship = Placer un capitaine
 option-leave-quay-reserve = Dans la réserve : dissoudre le quai
 option-leave-quay-quay = Vers le quai { $it }
-option-carry-quay = Vers le quai { $it }
-option-pick-up-quay = { $good }, du quai { $it }
-option-pick-up-good = { $it } (entrepôt)
+option-carry-quay = Vers le quai { $it }{ $cargo ->
+    [none] { "" }
+   *[other] { "" } : { $cargo } pour le navire ({ $reward })
+}
+option-pick-up-quay = { $good }, du quai { $it }{ $loads ->
+    [1] { "" }, pour le navire
+   *[0] { "" }
+}
+option-pick-up-good = { $it } (entrepôt){ $loads ->
+    [1] { "" }, pour le navire
+   *[0] { "" }
+}
 option-choose-bonus-warehouse = Libérer une case de stockage pour { $extension_price ->
     [one] { $extension_price } talent
    *[other] { $extension_price } talents
