@@ -99,3 +99,43 @@ def test_the_income_of_a_decade_is_no_gain_of_the_last_load_before_it() -> None:
     assert game.question == "A GainPoint"
     gains = {gain.kind: gain.number for gain in game.preview("trade-house").gains}
     assert gains == {"points": 1, "reserve": 2, "quays": -1, "privileges": 1}
+
+
+def why(game: Laid, name: str, language: str = "en") -> str:
+    """Why a thing cannot be chosen, in words."""
+    seat = game.seat
+    assert seat is not None
+    bars = {game.called(choice): bar for choice, bar in game.barred(seat).items()}
+    return game.words(language).reason(bars[name])
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("good OIL", "The Merchant buys goods."),
+        ("palace", "A palace seat is the bonus action of slots 4 and 6,"),
+        ("warehouse", "A storage space is the bonus action of slots 3 and 5,"),
+        ("quay ROM-I", "The Stevedore claims and leaves quays;"),
+        ("charter-ship", "The Captain goes aboard a charter ship;"),
+    ],
+)
+def test_what_only_a_card_reaches_says_which(name: str, told: str) -> None:
+    """[PC-TURN-3, PC-BONUS-2] A newcomer clicks at what they want before they know how."""
+    assert why(lay(market=["OIL"]), name).startswith(told)
+
+
+def test_a_card_of_no_use_says_why_both_its_actions_are_impossible() -> None:
+    """[PC-TURN-9] Either would be enough."""
+    game = lay(A={"talents": 30, "points": 1}, slots=deal(PORTER=4, MERCHANT=3))
+    assert why(game, "slot PORTER4") == (
+        "You have no good that could be carried. "
+        "And the bonus action: It needs 2 trade points, and you have 1."
+    )
+    poor = lay(A={"talents": 2}, market=["OIL"], slots=deal(MERCHANT=3))
+    assert why(poor, "slot MERCHANT3") == (
+        "It costs 4 talents, and you have 2. "
+        "And the bonus action: It costs 6 talents, and you have 2."
+    )
+    assert (
+        why(lay(slots=deal(PORTER=1)), "slot PORTER1") == "You have no good that could be carried."
+    )

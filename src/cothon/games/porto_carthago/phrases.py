@@ -23,7 +23,7 @@ from cothon.games.porto_carthago.market import merchant_price
 from cothon.games.porto_carthago.material import ACTIONS, BONUSES, NUMERALS, PLACES, PRIVILEGES
 from cothon.games.porto_carthago.palace import seat_points, seat_price
 from cothon.games.porto_carthago.privileges import LoadAny, ShiftServant, SortDeck
-from cothon.games.porto_carthago.reasons import REASONS
+from cothon.games.porto_carthago.reasons import REASONS, in_full
 from cothon.games.porto_carthago.table import NONE, Table
 from cothon.games.porto_carthago.trade import SplitPoints
 from cothon.kernel.journal import packed, unpacked
@@ -82,6 +82,18 @@ def name_quay(_: Box, quay: int) -> Name:
     """Its civilisation and its number."""
     numeral = NUMERALS[quay % 2]
     return Message("quay", civilisation=("civilisation", quay // 2), numeral=numeral)
+
+
+def name_bonus_slots(box: Box, bonus: int) -> Name:
+    """The slots that allow a bonus action, by their numbers."""
+    slots = [slot for slot, allowed in enumerate(box.slot_bonus, 1) if allowed == bonus]
+    return listed([("number", slot) for slot in slots])
+
+
+def name_bar(_: Box, number: int) -> Name:
+    """One of two reasons, in its own sentence."""
+    reason, a, b = in_full(number)
+    return Message(f"why-{reason.key}", number=a, number2=b)
 
 
 def name_servant(_: Box, servant: int) -> Name:
@@ -207,6 +219,8 @@ PHRASES: Final = Phrases(
         "origin": name_origin,
         "deal": lambda _, number: listed([("action", kind) for kind in unpacked(number)]),
         "quay": name_quay,
+        "bonus-slots": name_bonus_slots,
+        "bar": name_bar,
         "servant": name_servant,
         "number": lambda _, number: Message("number", number=number),
         "action": coded("action", ACTIONS),

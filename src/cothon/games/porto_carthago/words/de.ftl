@@ -717,6 +717,12 @@ why-row-empty = In der 1. Reihe liegt kein Schiff.
 why-nobody-stands-there = Dort steht niemand.
 why-went-the-other-way = Ein Untertan von { $seat } ging eben den umgekehrten Weg.
 why-not-the-first = Nur wer im Leuchtturm vorn liegt, darf ein Schiff abweisen, und nur statt eines hereinzuholen.
+why-merchant-buys = Waren kauft der Händler. Oder du füllst den Markt neu und kaufst eine der neuen.
+why-bonus-extends = Einen Lagerplatz gibt es als Nebenaktion der Felder { $bonus-slots }, nach der Aktion der Karte.
+why-bonus-sells = Einen Platz im Palast gibt es als Nebenaktion der Felder { $bonus-slots }, nach der Aktion der Karte.
+why-by-cards-at-quays = Speicher besetzt und verlässt der Lademeister; Waren trägt der Träger hin.
+why-by-cards-at-sea = Der Kapitän besetzt ein Charterschiff; dann bringt der Träger eine Ware.
+why-neither = { $bar } Und die Nebenaktion: { $bar2 }
 
 # Was eine Wahl bringt.
 

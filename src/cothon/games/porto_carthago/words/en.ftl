@@ -718,6 +718,12 @@ why-row-empty = No ship lies in the first row.
 why-nobody-stands-there = Nobody stands there.
 why-went-the-other-way = A servant of { $seat } went the other way just now.
 why-not-the-first = Only the first in the lighthouse may turn a ship away, and only instead of bringing one in.
+why-merchant-buys = The Merchant buys goods. Or refresh the market, then buy one of the new ones.
+why-bonus-extends = A storage space is the bonus action of slots { $bonus-slots }, after the action of the card.
+why-bonus-sells = A palace seat is the bonus action of slots { $bonus-slots }, after the action of the card.
+why-by-cards-at-quays = The Stevedore claims and leaves quays; the Porter brings goods there.
+why-by-cards-at-sea = The Captain goes aboard a charter ship; then the Porter brings a good.
+why-neither = { $bar } And the bonus action: { $bar2 }
 
 # What a choice brings.
 

@@ -724,6 +724,12 @@ why-row-empty = Aucun navire ne se trouve dans la 1re ligne.
 why-nobody-stands-there = Il n’y a personne à cet endroit.
 why-went-the-other-way = Un serviteur de { $seat } vient de faire le chemin inverse.
 why-not-the-first = Seul le premier du phare peut renvoyer un navire, et seulement au lieu d’en faire entrer un.
+why-merchant-buys = C’est le Marchand qui achète. Ou renouveler le marché, puis acheter une des nouvelles marchandises.
+why-bonus-extends = Une case de stockage est l’action bonus des cases { $bonus-slots }, après l’action de la carte.
+why-bonus-sells = Une place au palais est l’action bonus des cases { $bonus-slots }, après l’action de la carte.
+why-by-cards-at-quays = L’Arrimeur réclame et quitte les quais, le Transporteur y porte des marchandises.
+why-by-cards-at-sea = Le Capitaine monte à bord d’un navire affrété, puis le Transporteur y porte une marchandise.
+why-neither = { $bar } Et l’action bonus : { $bar2 }
 
 # Ce qu’un choix apporte.
 
