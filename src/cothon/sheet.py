@@ -209,9 +209,11 @@ class Sheet:
         return self.banners.union(*(part.phrases.beats for part in self.parts))
 
     @cached_property
-    def marks(self) -> tuple[str, ...]:
-        """The keys of events with which a stretch of the game begins, the longest first."""
-        return tuple(chain(*(part.phrases.marks for part in self.parts)))
+    def marks(self) -> Mapping[str, int]:
+        """The keys of events with which a stretch of the game begins: 0 for the longest ones."""
+        marks = chain(*(part.phrases.marks for part in self.parts))
+        alike = ((keys,) if isinstance(keys, str) else keys for keys in marks)
+        return {key: level for level, keys in enumerate(alike) for key in keys}
 
     @cached_property
     def lulls(self) -> Mapping[type[Step[Any]], int]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.porto_carthago.laid import Laid, deal, lay
+from tests.games.porto_carthago.laid import CALL, SEAT, Laid, deal, lay
 
 
 def said(game: Laid, name: str, language: str = "en") -> str:
@@ -98,7 +98,7 @@ def test_the_income_of_a_decade_is_no_gain_of_the_last_load_before_it() -> None:
     game = lay(phase="arrival", first_row=["S18"], quays=quays, A={"reserve": 3})
     assert game.question == "A GainPoint"
     gains = {gain.kind: gain.number for gain in game.preview("trade-house").gains}
-    assert gains == {"points": 1, "reserve": 2, "quays": -1, "privileges": 1}
+    assert gains == {"points": 1, "reserve": 2, "quays": -1}
 
 
 def why(game: Laid, name: str, language: str = "en") -> str:
@@ -139,3 +139,15 @@ def test_a_card_of_no_use_says_why_both_its_actions_are_impossible() -> None:
     assert (
         why(lay(slots=deal(PORTER=1)), "slot PORTER1") == "You have no good that could be carried."
     )
+
+
+def test_no_privilege_that_is_used_costs_one_more_than_the_others() -> None:
+    """[PC-PRIV-4, PC-PRIV-5] Whether or not something is asked while it is carried out."""
+    game = lay(
+        A={"kept": [CALL, SEAT], "talents": 8},
+        first_row=["S01"],
+        second_row=["S06"],
+        deck=["S11"],
+    )
+    kinds = {gain.kind for ship in (CALL, SEAT) for gain in game.preview(f"ship {ship}").gains}
+    assert kinds == {"talents", "reserve", "seats", "total"}

@@ -351,7 +351,7 @@ def test_all_kinds_of_seats_count() -> None:
     )
     assert game.totals == [4, 4, 0, 3]
     lines = game.scores()[1].lines
-    assert lines == {"seats": 1, "large-seat": 2, "extra-seats": 1}
+    assert lines == {"seats": 1, "large-seat": 1, "extra-seats": 2}
 
 
 def test_then_more_trade_points() -> None:

@@ -290,7 +290,7 @@ PHRASES: Final = Phrases(
         }
     ),
     phases=frozenset({"rows-advanced"}),
-    marks=("decade-began", "round-began"),
+    marks=(("decade-began", "decades-over", "ended-early"), "round-began"),
     sources={
         "ship-brought-in": "quay:{quay}",
         "ship-arrived": "quay:{quay}",

@@ -25,7 +25,7 @@ ending-due = vom Intrigepfad, wenn jetzt Schluss wäre
 ship = { $civilisation } · { $good }
 ship-hidden = eine verdeckte Schiffskarte
 vessel = { $code ->
-   *[other] Schiff nach { $civilisation } ({ $good })
+   *[other] Schiff aus { $civilisation } ({ $good })
 }
 vessel-hidden = verdeckte Schiff
 # Chosen among the texts of event-card-peeked.
@@ -394,7 +394,7 @@ event-market-unchanged = Auf den Markt kommt nichts Neues. Die nächste Ware kos
     [one] { $number } Talent
    *[other] { $number } Talente
 }.
-event-round-began = Aktionsrunde { $number }.
+event-round-began = Runde { $number } dieser Dekade: jeder ist einmal am Zug, der Startspieler zuerst.
 event-card-used = { $seat } nutzt die Aktionskarte { $action } auf { $slot } { $number ->
     [0] kostenlos
     [one] mit { $number } Untertan
@@ -761,16 +761,14 @@ gain-spaces = { $number ->
     [one] Lagerplatz
    *[other] Lagerplätze
 }
-gain-privileges = { $number ->
-    [one] Privileg
-   *[other] Privilegien
-}
 gain-good = { $it }
 
 ## Marks on the chart
 
 mark-decade-began = Dekade { $number }
 mark-round-began = Aktionsrunde { $number }
+mark-decades-over = Spielende
+mark-ended-early = Spielende
 
 # Was die Karten des Bretts sagen: wozu jedes Ding gut ist.
 

@@ -25,7 +25,7 @@ ending-due = from the intrigue path, if the game ended now
 ship = { $civilisation } · { $good }
 ship-hidden = a hidden ship card
 vessel = { $code ->
-   *[other] { $good } ship for { $civilisation }
+   *[other] ship from { $civilisation } ({ $good })
 }
 vessel-hidden = hidden ship
 # Chosen among the texts of event-card-peeked.
@@ -367,12 +367,12 @@ event-placement-passed = { $seat } passes in the first placement round.
 event-quay-claimed = { $seat } claims quay { $quay } with 2 servants.
 event-good-taken = { $seat } takes { $ware } from the market, for free.
 event-decade-began = Decade { $number } begins: the ships of the first row enter the harbour.
-event-lighthouse-ranked = By their servants in the lighthouse, these choose first: { $order }.
+event-lighthouse-ranked = Whoever has servants in the lighthouse chooses first: { $order }.
 event-lighthouse-empty = Nobody stands in the lighthouse: the ships come in by themselves.
 event-ship-brought-in = From the lighthouse { $seat } guides the { $vessel } to quay { $quay }.
 event-ship-brought-in-vain = From the lighthouse { $seat } guides the { $vessel } in, but a ship lies at both its quays: it departs, under the deck.
 event-ship-turned-away = From the lighthouse { $seat } turns the { $vessel } away, under the deck, and guides no ship in.
-event-ship-arrived = By itself the { $vessel } docks at quay { $quay }.
+event-ship-arrived = The { $vessel } docks at quay { $quay }, guided by nobody.
 event-ship-arrived-in-vain = The { $vessel } finds a ship at both its quays and departs, under the deck.
 event-rows-advanced = The second row of ships moves up to the first.
 event-second-row-filled = New ships in the second row: { $fleet }.
@@ -398,7 +398,7 @@ event-market-unchanged = Nothing new comes to the market. The next good costs { 
     [one] { $number } talent
    *[other] { $number } talents
 }.
-event-round-began = Action round { $number }.
+event-round-began = Round { $number } of this decade: one turn each, the start player first.
 event-card-used = { $seat } uses the { $action } on { $slot } { $number ->
     [0] free of charge
     [one] with { $number } servant
@@ -762,16 +762,14 @@ gain-spaces = { $number ->
     [one] storage space
    *[other] storage spaces
 }
-gain-privileges = { $number ->
-    [one] privilege
-   *[other] privileges
-}
 gain-good = { $it }
 
 ## Marks on the chart
 
 mark-decade-began = Decade { $number }
 mark-round-began = Action round { $number }
+mark-decades-over = End of the game
+mark-ended-early = End of the game
 
 # What the cards of the board say: what each component is for.
 

@@ -26,12 +26,10 @@ ending-due = du chemin de l’intrigue, si la partie finissait maintenant
 ship = { $civilisation } · { $good }
 ship-hidden = une carte de navire cachée
 vessel = navire { $code ->
-    [EGY] pour l’Égypte
-    [GRE] pour la Grèce
-    [ETR] pour l’Étrurie
-    [IBE] pour l’Ibérie
-    [NUM] pour la Numidie
-   *[other] pour { $civilisation }
+    [EGY] d’Égypte
+    [ETR] d’Étrurie
+    [IBE] d’Ibérie
+   *[other] de { $civilisation }
 } ({ $good })
 vessel-hidden = navire caché
 # Chosen among the texts of event-card-peeked.
@@ -416,7 +414,7 @@ event-market-unchanged = Rien de nouveau au marché. La prochaine marchandise co
     [one] { $number } talent
    *[other] { $number } talents
 }.
-event-round-began = Tour d’action { $number }.
+event-round-began = Tour { $number } de la décennie : chacun joue une fois, en commençant par le premier joueur.
 event-card-used = { $seat } utilise la carte { $action } ({ $slot }) { $number ->
     [0] gratuitement
     [one] avec { $number } serviteur
@@ -768,16 +766,14 @@ gain-spaces = { $number ->
     [one] place d’entrepôt
    *[other] places d’entrepôt
 }
-gain-privileges = { $number ->
-    [one] privilège
-   *[other] privilèges
-}
 gain-good = { $it }
 
 ## Marks on the chart
 
 mark-decade-began = Décennie { $number }
 mark-round-began = Tour d’action { $number }
+mark-decades-over = Fin de la partie
+mark-ended-early = Fin de la partie
 
 # Ce que disent les fiches du plateau : à quoi sert chaque élément.
 
