@@ -191,6 +191,16 @@ def test_an_early_end_says_why() -> None:
     ]
 
 
+def test_what_comes_after_the_last_decade_has_a_heading_of_its_own() -> None:
+    """It is a stretch as long as a decade, so that the last of them is summed up, too."""
+    game = lay(phase="decade_end", decade=5, round=5)
+    told = [entry for entry in game.journal if entry.event.key in game.sheet.marks]
+    assert [game.words("en").mark(entry) for entry in told] == ["End of the game"]
+    marks = game.sheet.marks
+    assert [marks[key] for key in ("decade-began", "decades-over", "ended-early")] == [0, 0, 0]
+    assert marks["round-began"] == 1
+
+
 def test_a_last_purchase_without_an_arrival_says_so() -> None:
     """[EC-34] By the option that lets everybody buy in any case."""
     game = lay(phase="game_end", B={"talents": 20}, options={"final_purchase_always": True})
