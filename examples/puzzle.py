@@ -6,10 +6,10 @@ points. It prints:
     Player 1: use an action card, take talents or refresh the market.
     85 turns were tried. The best one:
       slot 6, quay ROM-I, good OIL, trade-house, path, palace
-    Action round 5.
+    Round 5 of this decade: one turn each, the start player first.
     Player 1 uses the Porter on slot 6 with 3 servants.
     Player 1 carries oil from the warehouse to quay Rome I.
-    Player 1 loads the oil ship for Rome at quay Rome I and earns 7 talents.
+    Player 1 loads the ship from Rome (oil) at quay Rome I and earns 7 talents.
     Player 1 takes a trade point and stands at 2 in the trade house.
     Player 1 takes both servants home from quay Rome I: 11 in reserve.
     Player 1 uses a privilege: 1 servant to the intrigue path.

@@ -55,8 +55,11 @@ class Phrases:
     # The keys of events that a table shows one by one; those of a new phase it shows large.
     beats: frozenset[str] = frozenset()
     banners: frozenset[str] = frozenset()
-    # The keys of events with which a stretch of the game begins, the longest first.
-    marks: tuple[str, ...] = ()
+    # The keys of events with which a phase begins that is not shown large, though nobody chose it.
+    phases: frozenset[str] = frozenset()
+    # The keys of events with which a stretch of the game begins, the longest first; several in one
+    # place begin stretches that are as long as each other, as decades and what comes after them.
+    marks: tuple[str | tuple[str, ...], ...] = ()
     # By step: the answer with which a table may go on by itself where nothing else is asked, as
     # what is free to do besides was so a moment before.
     lulls: Mapping[type[Step[Any]], int] = field(default_factory=dict)

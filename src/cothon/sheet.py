@@ -143,7 +143,7 @@ class Sheet:
         numbers = [str(number) for part in self.parts for number in part.reasons]
         self.check_different("reason", numbers)
         self.check_different("reason", [reason.key for reason in self.reasons.values()])
-        shown_keys = self.scenes.union(self.marks, self.sources, self.pays)
+        shown_keys = self.scenes.union(self.phases, self.marks, self.sources, self.pays)
         for key in sorted(shown_keys - {event.key for event in self.events}):
             raise ValueError(f"{self.key}: there is no event {key} to be shown")
 
@@ -199,14 +199,21 @@ class Sheet:
         return frozenset().union(*(part.phrases.banners for part in self.parts))
 
     @cached_property
+    def phases(self) -> frozenset[str]:
+        """The keys of events with which a new phase begins, whether they are shown large or not."""
+        return self.banners.union(*(part.phrases.phases for part in self.parts))
+
+    @cached_property
     def scenes(self) -> frozenset[str]:
         """The keys of all events that are shown one by one."""
         return self.banners.union(*(part.phrases.beats for part in self.parts))
 
     @cached_property
-    def marks(self) -> tuple[str, ...]:
-        """The keys of events with which a stretch of the game begins, the longest first."""
-        return tuple(chain(*(part.phrases.marks for part in self.parts)))
+    def marks(self) -> Mapping[str, int]:
+        """The keys of events with which a stretch of the game begins: 0 for the longest ones."""
+        marks = chain(*(part.phrases.marks for part in self.parts))
+        alike = ((keys,) if isinstance(keys, str) else keys for keys in marks)
+        return {key: level for level, keys in enumerate(alike) for key in keys}
 
     @cached_property
     def lulls(self) -> Mapping[type[Step[Any]], int]:

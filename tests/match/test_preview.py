@@ -78,7 +78,7 @@ def phase_end(game: cothon.Game, seat: int, choice: int) -> State:
     """How the table lies after a choice, before another phase begins."""
     twin = game.tried(seat, choice)
     for count, still in twin.stills:
-        if twin.journal[count - 1].event.key in game.sheet.banners:
+        if twin.journal[count - 1].event.key in game.sheet.phases:
             return still
     return twin.state
 

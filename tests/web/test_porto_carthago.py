@@ -8,7 +8,8 @@ from itertools import pairwise
 from playwright.sync_api import expect
 
 from tests.web.boards.porto_carthago import SOLD, in_the_palace
-from tests.web.harness import LANGUAGES, Screen, titles
+from tests.web.harness import LANGUAGES, Arrive, Screen, titles
+from tests.web.looks import PHONE
 from tests.web.tables import lay
 
 PLURALS = ("servants", "talents", "points", "seats", "captains", "slots", "kept")
@@ -17,6 +18,12 @@ PLURALS = ("servants", "talents", "points", "seats", "captains", "slots", "kept"
 ROOMS = {(1280, 800): "full", (960, 740): "short", (2560, 1440): "full", (1120, 720): "bare"}
 QUESTIONS = 16
 MOST_CHANGES = 3  # of the size of the board, in so many questions
+WIDTH = 390  # pixels of a phone
+SETTLES = 600  # milliseconds until the board has come to what is asked
+BOX = """(thing) => {
+  const { left, top, right, bottom } = thing.getBoundingClientRect();
+  return [left, top, right, bottom];
+}"""
 FITS = "(list) => list.scrollHeight <= list.clientHeight"
 
 
@@ -101,3 +108,29 @@ def test_the_board_keeps_its_size_from_question_to_question(person: Screen) -> N
         told = person.wait_asked(told["n"])
     changes = sum(one != other for one, other in pairwise(sizes))
     assert changes <= MOST_CHANGES, sizes
+
+
+def all_in_view(person: Screen, pieces: str) -> bool:
+    """Do all of these lie within what is seen of the board?"""
+    person.page.wait_for_timeout(SETTLES)
+    frame = person.board.evaluate(BOX)
+    boxes = person.page.locator(pieces).evaluate_all(f"(things) => things.map({BOX})")
+    assert boxes
+    return all(
+        box[0] >= frame[0] - 1
+        and box[1] >= frame[1] - 1
+        and box[2] <= min(frame[2], WIDTH) + 1
+        and box[3] <= frame[3] + 1
+        for box in boxes
+    )
+
+
+def test_a_phone_shows_what_a_choice_depends_on(arrive: Arrive) -> None:
+    """The ships that come next where a quay is claimed, and every action card at a turn."""
+    person = arrive(**PHONE)
+    told = person.open("me", "bot", "bot")
+    assert told["step"] in {"PlaceFirst", "PlaceAgain"}
+    assert all_in_view(person, "[data-spot^='first-row:']")
+    cards = ["PORTER", "CAPTAIN", "ARISTOCRAT", "STEVEDORE", "MERCHANT", "PORTER"]
+    lay(person, {"players": [{}, {}, {}], "market": ["OIL"], "slots": cards})  # nothing to carry
+    assert all_in_view(person, "[data-spot^='slot:']")

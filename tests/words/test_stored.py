@@ -26,7 +26,7 @@ def test_what_the_rules_know_is_told_in_a_sentence(words: Words) -> None:
 def test_what_only_earlier_versions_told_is_told_in_its_sentence(words: Words) -> None:
     entry: Stored = ("ship-docked", 1, [16, 6], [ALL, ALL])
     assert words.sheet.event("ship-docked") not in words.sheet.events
-    assert tell_stored(words, entry, None) == "The oil ship for Rome docks at quay Rome I."
+    assert tell_stored(words, entry, None) == "The ship from Rome (oil) docks at quay Rome I."
 
 
 @pytest.mark.parametrize(

@@ -115,7 +115,7 @@ def tried(game: Game, state: State, before: Holdings, seat: int, choices: Sequen
     """
     after = state.clone()
     after.journal = game.sheet.journal()
-    after.journal.scenes = game.sheet.banners
+    after.journal.scenes = game.sheet.phases
     for choice in choices:
         if after.seat == seat and choice in after.options:
             after.apply(choice)

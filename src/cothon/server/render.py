@@ -351,7 +351,7 @@ def log_line(words: Words, entry: Entry, text: str) -> LogLine:
         turn=entry.turn,
         seat=None if entry.player == NOBODY else entry.player,
         mark=words.mark(entry) if is_mark else None,
-        level=sheet.marks.index(key) if is_mark else 0,
+        level=sheet.marks[key] if is_mark else 0,
         paid=paid(words, entry) if key in sheet.pays else [],
     )
 
@@ -388,7 +388,7 @@ def marks(live: Live, language: str) -> list[Mark]:
     """Where the stretches of a game begin, for its chart."""
     words, keys = live.words(language), live.game.sheet.marks
     return [
-        Mark(entry.moment, words.mark(entry), keys.index(entry.event.key))
+        Mark(entry.moment, words.mark(entry), keys[entry.event.key])
         for entry in live.game.journal
         if entry.event.key in keys
     ]

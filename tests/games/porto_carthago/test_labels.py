@@ -40,21 +40,23 @@ def test_every_palace_seat_says_its_own_price() -> None:
             "en",
             "Palace seat 4: 11 talents, 3 trade points needed",
             "Large seat: 20 talents, 6 trade points needed",
-            ["free", "1 servant", "1 servant", "2 servants", "2 servants", "3 servants"],
+            ["no servants", "1 servant", "1 servant", "2 servants", "2 servants", "3 servants"],
             "Take 3 talents",
         ),
         (
             "fr",
             "Place 4 au palais\N{NARROW NO-BREAK SPACE}: 11 talents, 3 points de commerce requis",
             "La plus grande case\N{NARROW NO-BREAK SPACE}: 20 talents, 6 points de commerce requis",
-            ["gratuit", "1 serviteur", "1 serviteur"] + 2 * ["2 serviteurs"] + ["3 serviteurs"],
+            ["sans serviteur", "1 serviteur", "1 serviteur"]
+            + 2 * ["2 serviteurs"]
+            + ["3 serviteurs"],
             "Gagner 3 talents",
         ),
         (
             "de",
             "Platz 4 im Palast: 11 Talente, 3 Handelspunkte nötig",
             "Großes Palastfeld: 20 Talente, 6 Handelspunkte nötig",
-            ["kostenlos", "1 Untertan", "1 Untertan"] + 2 * ["2 Untertanen"] + ["3 Untertanen"],
+            ["ohne Untertan", "1 Untertan", "1 Untertan"] + 2 * ["2 Untertanen"] + ["3 Untertanen"],
             "3 Talente nehmen",
         ),
     ],

@@ -113,9 +113,9 @@ def test_load_any_tells_which_good_is_loaded() -> None:
     game = lay(A={"kept": [ANY]}, quays={"ROM-I": {"owner": 0, "ship": "S18", "good": "OIL"}})
     game.choose(f"ship {ANY}")
     for language, load in (
-        ("en", " loads oil instead onto the glass ship for Rome and earns 7 talents."),
-        ("fr", " charge à la place de l’huile sur le navire pour Rome (verre) et gagne 7 talents."),
-        ("de", " lädt stattdessen Öl auf das Schiff nach Rom (Glas) und erhält 7 Talente."),
+        ("en", " loads oil instead onto the ship from Rome (glass) and earns 7 talents."),
+        ("fr", " charge à la place de l’huile sur le navire de Rome (verre) et gagne 7 talents."),
+        ("de", " lädt stattdessen Öl auf das Schiff aus Rom (Glas) und erhält 7 Talente."),
     ):
         assert game.log(language)[-1].endswith(load)
     assert "ship-loaded" not in game.events

@@ -302,6 +302,25 @@ def test_missing_servants_count_all_the_same() -> None:
     assert game.g.path.count(2) == 0
 
 
+@pytest.mark.parametrize(
+    ("given", "lines"),
+    [
+        ({"path": [0] * 3, "A": {"large_seat": 0}}, [0, 0, 1]),
+        ({"path": [0] * 3, "palace": [0, 1, 2] * 4, "A": {"large_seat": 2}}, [4, 2, 1]),
+        ({"path": [1] * 11 + [0]}, [0, 0, 2]),
+    ],
+)
+def test_bought_seats_and_those_of_the_path_have_lines_of_their_own(
+    given: dict[str, Any], lines: list[int]
+) -> None:
+    """[PC-WIN-1, PC-INTRSCORE-5] Wherever the servants of the path sit in the end, if they do."""
+    game = lay(phase="intrigue", **given)
+    score = game.scores()[0]
+    assert list(score.lines) == ["seats", "large-seat", "extra-seats"]
+    assert list(score.lines.values()) == lines
+    assert score.total == sum(lines)
+
+
 # Winner
 
 
@@ -332,7 +351,7 @@ def test_all_kinds_of_seats_count() -> None:
     )
     assert game.totals == [4, 4, 0, 3]
     lines = game.scores()[1].lines
-    assert lines == {"seats": 1, "large-seat": 2, "extra-seats": 1}
+    assert lines == {"seats": 1, "large-seat": 1, "extra-seats": 2}
 
 
 def test_then_more_trade_points() -> None:

@@ -52,12 +52,12 @@ def test_who_brings_a_ship_in_and_which_come_by_themselves() -> None:
     game = lay(phase="arrival", decade=2, first_row=row, quays=quays, B={"lighthouse": 1})
     game.choose("ship S06", "quay GRE-II", "ship S01")
     assert story(game, 99)[:5] == [
-        "By their servants in the lighthouse, these choose first: Becca.",
-        "From the lighthouse Becca guides the dye ship for Greece to quay Greece II.",
-        "From the lighthouse Becca guides the dye ship for Egypt in, but a ship lies at both its "
-        "quays: it departs, under the deck.",
-        "By itself the dye ship for Etruria docks at quay Etruria I.",
-        "By itself the dye ship for Rome docks at quay Rome I.",
+        "Whoever has servants in the lighthouse chooses first: Becca.",
+        "From the lighthouse Becca guides the ship from Greece (dye) to quay Greece II.",
+        "From the lighthouse Becca guides the ship from Egypt (dye) in, but a ship lies at both "
+        "its quays: it departs, under the deck.",
+        "The ship from Etruria (dye) docks at quay Etruria I, guided by nobody.",
+        "The ship from Rome (dye) docks at quay Rome I, guided by nobody.",
     ]
 
 
@@ -66,17 +66,17 @@ def test_a_ship_that_finds_no_quay_by_itself() -> None:
     game = lay(phase="arrival", decade=2, first_row=["S01"], quays=quays)
     assert story(game, 99)[:2] == [
         "Nobody stands in the lighthouse: the ships come in by themselves.",
-        "The dye ship for Egypt finds a ship at both its quays and departs, under the deck.",
+        "The ship from Egypt (dye) finds a ship at both its quays and departs, under the deck.",
     ]
 
 
 @pytest.mark.parametrize(
     ("quays", "told"),
     [
-        (docked(*HARBOUR[:6]), "Ani calls the oil ship for Rome to quay Rome I."),
+        (docked(*HARBOUR[:6]), "Ani calls the ship from Rome (oil) to quay Rome I."),
         (
             docked(*HARBOUR[:8]) | {"ROM-II": {"ship": "S18"}},
-            "Ani calls the oil ship for Rome in, but a ship lies at both its quays: "
+            "Ani calls the ship from Rome (oil) in, but a ship lies at both its quays: "
             "it departs, under the deck.",
         ),
     ],
@@ -85,7 +85,7 @@ def test_a_ship_that_is_called(quays: dict[str, Any], told: str) -> None:
     game = lay(A={"kept": ["S30"]}, first_row=["S17"], quays=quays, second_row=["S23"])
     game.choose("ship S30")
     assert told in story(game, 99)
-    assert "The glass ship for Iberia moves up to the first row." in story(game, 2)
+    assert "The ship from Iberia (glass) moves up to the first row." in story(game, 2)
 
 
 @pytest.mark.parametrize(
@@ -145,7 +145,7 @@ def test_a_load_tells_of_the_servants_that_come_home() -> None:
     game.choose("slot PORTER1", "quay ROM-I", "path", "pass")
     assert story(game, 5) == [
         "Ani carries oil from the warehouse to quay Rome I.",
-        "Ani loads the oil ship for Rome at quay Rome I and earns 7 talents.",
+        "Ani loads the ship from Rome (oil) at quay Rome I and earns 7 talents.",
         "Instead of a trade point Ani puts a servant on space 1 of the intrigue path.",
         "Ani takes both servants home from quay Rome I: 15 in reserve.",
         "Ani does not use a privilege: 1 servant to the intrigue path.",
@@ -189,6 +189,16 @@ def test_an_early_end_says_why() -> None:
         "and Dan.",
         "No good lies at any quay: no more ships arrive, and there is no last purchase.",
     ]
+
+
+def test_what_comes_after_the_last_decade_has_a_heading_of_its_own() -> None:
+    """It is a stretch as long as a decade, so that the last of them is summed up, too."""
+    game = lay(phase="decade_end", decade=5, round=5)
+    told = [entry for entry in game.journal if entry.event.key in game.sheet.marks]
+    assert [game.words("en").mark(entry) for entry in told] == ["End of the game"]
+    marks = game.sheet.marks
+    assert [marks[key] for key in ("decade-began", "decades-over", "ended-early")] == [0, 0, 0]
+    assert marks["round-began"] == 1
 
 
 def test_a_last_purchase_without_an_arrival_says_so() -> None:

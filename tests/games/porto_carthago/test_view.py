@@ -311,7 +311,7 @@ def test_the_log_remembers_a_card_sent_out_or_loaded() -> None:
     loaded.choose("slot PORTER1", "quay ROM-I", "path")
     for seat in EVERYONE:
         assert "Etruria · Oil is revealed" in "\n".join(sailed.log("en", seat))
-        assert "loads the dye ship for Rome" in "\n".join(loaded.log("en", seat))
+        assert "loads the ship from Rome (dye)" in "\n".join(loaded.log("en", seat))
 
 
 def test_the_log_remembers_a_card_turned_away_or_departed() -> None:
@@ -319,8 +319,8 @@ def test_the_log_remembers_a_card_turned_away_or_departed() -> None:
     game = away_and_departed()
     for seat in EVERYONE:
         told = game.log("en", seat)
-        assert any("turns the glass ship for Rome away" in line for line in told)
-        assert any("departs" in line and "dye ship for Greece" in line for line in told)
+        assert any("turns the ship from Rome (glass) away" in line for line in told)
+        assert any("departs" in line and "ship from Greece (dye)" in line for line in told)
 
 
 def test_a_known_card_sorted_by_a_peeker_is_known_no_more() -> None:

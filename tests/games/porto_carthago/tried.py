@@ -38,7 +38,10 @@ TRIED: dict[str, Tried] = {
     "ChooseShip": both(first_row, all_of("turn-away")),
     "ChooseQuay": all_of("quay"),
     "TurnAway": first_row,
-    "TakeTurn": both(all_of("slot", "talents", "market"), kept),
+    "TakeTurn": both(
+        all_of("slot", "talents", "market", "good", "quay", "charter-ship", "warehouse", "palace"),
+        kept,
+    ),
     "ChooseBonus": kept,
     "PlaceCaptain": all_of("charter-ship"),
     "ChangeQuay": all_of("quay"),

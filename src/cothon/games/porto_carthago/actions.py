@@ -352,6 +352,16 @@ class PickUp(Question[Table]):
                 g.then(LoadShip(quay))
 
 
+def may_pick_up(g: Table, seat: i64, good: i64) -> bool:
+    """Does this good lie in the own warehouse, or at any own quay? [PC-ACT-PORTER-1]"""
+    if g.senators[seat].goods[good]:
+        return True
+    for quay in range(QUAYS):
+        if g.owners[quay] == seat and g.stored[quay] == good:
+            return True
+    return False
+
+
 def pick_up(g: Table, seat: i64, choice: i64) -> i64:
     """Take the good from where it lies."""
     if choice >= GOOD:

@@ -7,7 +7,11 @@ from cothon.sheet import Holdings
 
 
 def holdings(view: View, seat: int) -> Holdings:
-    """By kind, and of goods which one."""
+    """By kind, and of goods which one.
+
+    Privileges are not counted: the card of one that is used stays until all is done, so that some
+    would seem to cost it and others not. An option names the privilege.
+    """
     own = view["players"][seat]
     found: Holdings = {
         ("talents", 0): own["talents"] or 0,
@@ -20,7 +24,6 @@ def holdings(view: View, seat: int) -> Holdings:
         ("path", 0): view["path"].count(seat),
         ("quays", 0): sum(quay["owner"] == seat for quay in view["quays"].values()),
         ("spaces", 0): -own["blocked"],
-        ("privileges", 0): len(own["kept"]),
     }
     at_quays = [quay["good"] for quay in view["quays"].values() if quay["owner"] == seat]
     for number, (good, count) in enumerate(own["goods"].items()):

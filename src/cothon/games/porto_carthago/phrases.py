@@ -7,22 +7,27 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from cothon.games.porto_carthago.actions import (
+    Carry,
     FillLighthouse,
     FillTemple,
     LeaveQuay,
     PickUp,
+    bars_action,
+    may_pick_up,
 )
 from cothon.games.porto_carthago.arrival import ChooseQuay, ChooseShip
-from cothon.games.porto_carthago.bonus import ChooseBonus
-from cothon.games.porto_carthago.box import QUAYS, Box
+from cothon.games.porto_carthago.bonus import ChooseBonus, bars_bonus
+from cothon.games.porto_carthago.box import NO_BONUS, QUAYS, Box
 from cothon.games.porto_carthago.choices import CHARTER_SHIP, QUAY, WAREHOUSE
 from cothon.games.porto_carthago.market import merchant_price
 from cothon.games.porto_carthago.material import ACTIONS, BONUSES, NUMERALS, PLACES, PRIVILEGES
 from cothon.games.porto_carthago.palace import seat_points, seat_price
-from cothon.games.porto_carthago.privileges import ShiftServant, SortDeck
+from cothon.games.porto_carthago.privileges import LoadAny, ShiftServant, SortDeck
+from cothon.games.porto_carthago.reasons import REASONS, in_full
 from cothon.games.porto_carthago.table import NONE, Table
 from cothon.games.porto_carthago.trade import SplitPoints
 from cothon.kernel.journal import packed, unpacked
+from cothon.kernel.reasons import POSSIBLE, parts_of
 from cothon.kernel.step import Step
 from cothon.phrases import Hole, Holes, Message, Name, Phrases, coded, listed, when
 
@@ -42,6 +47,11 @@ def name_vessel(box: Box, ship: int) -> Name:
         civilisation=("civilisation", civilisation),
         good=("bare-ware", good),
     )
+
+
+def name_reward(box: Box, ship: int) -> Name:
+    """What follows the income when a ship is loaded, its privilege last."""
+    return Message("reward", privilege=("privilege", box.privilege[ship]))
 
 
 def name_good(kind: str) -> Callable[[Box, int], Name]:
@@ -74,6 +84,18 @@ def name_quay(_: Box, quay: int) -> Name:
     return Message("quay", civilisation=("civilisation", quay // 2), numeral=numeral)
 
 
+def name_bonus_slots(box: Box, bonus: int) -> Name:
+    """The slots that allow a bonus action, by their numbers."""
+    slots = [slot for slot, allowed in enumerate(box.slot_bonus, 1) if allowed == bonus]
+    return listed([("number", slot) for slot in slots])
+
+
+def name_bar(_: Box, number: int) -> Name:
+    """One of two reasons, in its own sentence."""
+    reason, a, b = in_full(number)
+    return Message(f"why-{reason.key}", number=a, number2=b)
+
+
 def name_servant(_: Box, servant: int) -> Name:
     """Whose it is, and where it stands."""
     return Message("servant", seat=("seat", servant // 2), place=PLACES[servant % 2])
@@ -103,17 +125,30 @@ def name_target(target: int) -> Hole:
 
 
 def tell_slot(g: Table, _: Step[Any], slot: int) -> Holes:
-    """The card that lies there, what it does and costs, and what it allows besides for how much."""
-    bonus = BONUSES[g.box.slot_bonus[slot]]
+    """The card that lies there, what it does and costs, and what it allows besides for how much.
+
+    What is out of reach now is told with what stands against it.
+    """
+    seat, kind, bonus = g.seat, g.slots[slot], g.box.slot_bonus[slot]
+    servants = g.box.slot_servants[slot]
+    left = g.senators[seat].reserve - servants
     return {
-        "action": ("action", g.slots[slot]),
-        "deed": ACTIONS[g.slots[slot]],
+        "action": ("action", kind),
+        "deed": hindrance(bars_action(g, seat, kind, left)) or ACTIONS[kind],
         "price": merchant_price(g),
-        "servants": g.box.slot_servants[slot],
-        "bonus": bonus,
+        "servants": servants,
+        "bonus": BONUSES[bonus],
         "extension_price": g.box.extension_price,
         "seat_price": seat_price(g),
+        "lack": (bonus != NO_BONUS and hindrance(bars_bonus(g, seat, bonus, left))) or "none",
+        "points": seat_points(g),
+        "talents": g.senators[seat].talents,
     }
+
+
+def hindrance(bar: int) -> str:
+    """What stands against something, by the key of its sentence; nothing if it is possible."""
+    return "" if bar == POSSIBLE else REASONS[parts_of(bar)[0]].key
 
 
 def tell_ship(g: Table, _: Step[Any], ship: int) -> Holes:
@@ -125,14 +160,41 @@ def tell_ship(g: Table, _: Step[Any], ship: int) -> Holes:
     }
 
 
-def tell_quay(g: Table, _: Step[Any], quay: int) -> Holes:
-    """Whether it is one's own, and the good that lies there."""
-    good = g.stored[quay]
+def tell_quay(g: Table, step: Step[Any], quay: int) -> Holes:
+    """Whether it is one's own, the good that lies there, and what a ship there pays if loaded."""
+    good, cargo = g.stored[quay], cargo_for(g, step, quay)
     return {
         "own": int(g.owners[quay] == g.seat),
         "good": "none" if good == NONE else ("good", good),
         "ware": "none" if good == NONE else ("bare-ware", good),
+        "cargo": "none" if cargo == NONE else ("bare-ware", cargo),
+        "reward": "none" if cargo == NONE else ("reward", g.ships[quay]),
+        "loads": int(is_awaited(g, step, good)),
     }
+
+
+def tell_good(g: Table, step: Step[Any], good: int) -> Holes:
+    """Whether a ship waits for it where it is carried."""
+    return {"loads": int(is_awaited(g, step, good))}
+
+
+def cargo_for(g: Table, step: Step[Any], quay: int) -> int:
+    """The good with which the ship at a quay is loaded if that quay is chosen, or NONE."""
+    ship = g.ships[quay]
+    if ship == NONE:
+        return NONE
+    if isinstance(step, LoadAny):
+        return g.stored[quay]
+    wanted = g.box.wanted[ship]
+    return wanted if isinstance(step, Carry) and may_pick_up(g, g.seat, wanted) else NONE
+
+
+def is_awaited(g: Table, step: Step[Any], good: int) -> bool:
+    """Is a good carried to a quay at which a ship wants it?"""
+    if not isinstance(step, PickUp) or not QUAY <= step.target < QUAY + QUAYS:
+        return False
+    ship = g.ships[step.target - QUAY]
+    return ship != NONE and g.box.wanted[ship] == good
 
 
 def tell_palace(g: Table, step: Step[Any], _: int) -> Holes:
@@ -147,6 +209,7 @@ PHRASES: Final = Phrases(
         "ship": name_ship,
         "vessel": name_vessel,
         "peek": lambda _, ship: ("ship", ship),
+        "reward": name_reward,
         "fleet": lambda _, number: listed([("ship", ship) for ship in unpacked(number)]),
         "good": name_good("good"),
         "ware": name_good("ware"),
@@ -156,6 +219,8 @@ PHRASES: Final = Phrases(
         "origin": name_origin,
         "deal": lambda _, number: listed([("action", kind) for kind in unpacked(number)]),
         "quay": name_quay,
+        "bonus-slots": name_bonus_slots,
+        "bar": name_bar,
         "servant": name_servant,
         "number": lambda _, number: Message("number", number=number),
         "action": coded("action", ACTIONS),
@@ -179,6 +244,7 @@ PHRASES: Final = Phrases(
         "slot": tell_slot,
         "ship": tell_ship,
         "quay": tell_quay,
+        "good": tell_good,
         "palace": tell_palace,
         "warehouse": lambda g, _, __: {"extension_price": g.box.extension_price},
         "talents": lambda g, _, __: {"take_talents": g.box.take_talents},
@@ -223,7 +289,8 @@ PHRASES: Final = Phrases(
             "victory-shared",
         }
     ),
-    marks=("decade-began", "round-began"),
+    phases=frozenset({"rows-advanced"}),
+    marks=(("decade-began", "decades-over", "ended-early"), "round-began"),
     sources={
         "ship-brought-in": "quay:{quay}",
         "ship-arrived": "quay:{quay}",

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from cothon.kernel.reasons import Reason
+from mypy_extensions import i64
+
+from cothon.kernel.reasons import MASK, PLACES, Reason, because
 
 TOO_FEW_SERVANTS: Final = 1
 NO_SERVANT_LEFT: Final = 2
@@ -39,6 +41,12 @@ ROW_EMPTY: Final = 30
 NOBODY_STANDS_THERE: Final = 31
 WENT_THE_OTHER_WAY: Final = 32
 NOT_THE_FIRST: Final = 33
+MERCHANT_BUYS: Final = 34
+BONUS_EXTENDS: Final = 35
+BONUS_SELLS: Final = 36
+BY_CARDS_AT_QUAYS: Final = 37
+BY_CARDS_AT_SEA: Final = 38
+NEITHER: Final = 39
 
 REASONS: Final = {
     TOO_FEW_SERVANTS: Reason("too-few-servants", "PC-TURN-4", "number", "number"),
@@ -74,4 +82,30 @@ REASONS: Final = {
     NOBODY_STANDS_THERE: Reason("nobody-stands-there", "PC-PRIV-MOVE-1"),
     WENT_THE_OTHER_WAY: Reason("went-the-other-way", "EC-62", "seat"),
     NOT_THE_FIRST: Reason("not-the-first", "PC-SHIPS-5"),
+    MERCHANT_BUYS: Reason("merchant-buys", "PC-ACT-MERCHANT-1"),
+    BONUS_EXTENDS: Reason("bonus-extends", "PC-BONUS-2", "bonus-slots"),
+    BONUS_SELLS: Reason("bonus-sells", "PC-BONUS-2", "bonus-slots"),
+    BY_CARDS_AT_QUAYS: Reason("by-cards-at-quays", "PC-ACT-STEVEDORE-1"),
+    BY_CARDS_AT_SEA: Reason("by-cards-at-sea", "PC-ACT-CAPTAIN-1"),
+    NEITHER: Reason("neither", "PC-TURN-9", "bar", "bar"),
 }
+SHORT: Final = 7  # bits for a number of a reason that is one of two: it is below 100
+KIND: Final = 6  # bits for the reason itself
+
+
+def neither(action: i64, bonus: i64) -> i64:
+    """Why a card is of no use: what stands against its action, and against its bonus action."""
+    return because(NEITHER, shortened(action), shortened(bonus))
+
+
+def shortened(bar: i64) -> i64:
+    """A reason with its numbers, narrow enough to be a number of another reason."""
+    numbers = bar >> PLACES & MASK | (bar >> 2 * PLACES & MASK) << SHORT
+    return bar & MASK | numbers << KIND
+
+
+def in_full(number: int) -> tuple[Reason, int, int]:
+    """The reason that has been shortened, and its two numbers."""
+    few = (1 << SHORT) - 1
+    reason = REASONS[number & (1 << KIND) - 1]
+    return reason, number >> KIND & few, number >> KIND + SHORT & few

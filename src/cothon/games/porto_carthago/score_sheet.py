@@ -22,8 +22,8 @@ def score(g: Table, seat: int) -> Score:
         ties=(senator.points, senator.talents),
         lines={
             "seats": bought_seats(g, seat),
-            "large-seat": senator.large,
-            "extra-seats": senator.extra,
+            "large-seat": senator.large - senator.moved,
+            "extra-seats": senator.moved + senator.extra,
         },
         rank=rank,
         winner=rank == 1 and not g.agenda,

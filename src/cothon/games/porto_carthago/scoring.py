@@ -122,6 +122,7 @@ class ScoreIntrigue(Step[Table]):
             seats: i64 = prizes[rank]
             moved = move_to_large_seat(g, seat, seats)
             g.senators[seat].large += moved
+            g.senators[seat].moved += moved
             g.senators[seat].extra += seats - moved
             is_tied = rank + 1 < len(ranking) and servants[rank] == servants[rank + 1]
             why = INTRIGUE_WON_BY_AGE if is_tied else INTRIGUE_WON

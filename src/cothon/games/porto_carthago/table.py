@@ -26,6 +26,7 @@ class Senator:
     temple: i64
     captains: i64  # charter ships held
     large: i64  # servants on the large palace seat
+    moved: i64  # of those on the large seat: they came from the intrigue path
     extra: i64  # intrigue seats without a servant [EC-36]
     talents: i64
     points: i64
@@ -41,6 +42,7 @@ class Senator:
         twin.temple = self.temple
         twin.captains = self.captains
         twin.large = self.large
+        twin.moved = self.moved
         twin.extra = self.extra
         twin.talents = self.talents
         twin.points = self.points
@@ -171,6 +173,7 @@ def new_senator(box: Box) -> Senator:
     senator.temple = 0
     senator.captains = 0
     senator.large = 0
+    senator.moved = 0
     senator.extra = 0
     senator.talents = 0
     senator.points = 0

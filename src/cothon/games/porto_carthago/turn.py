@@ -8,8 +8,26 @@ from mypy_extensions import i64
 
 from cothon.games.porto_carthago.actions import bars_action, begin_action
 from cothon.games.porto_carthago.bonus import ChooseBonus, bars_bonus
-from cothon.games.porto_carthago.box import GOODS, MOST_SEATS, NO_BONUS, SLOTS
-from cothon.games.porto_carthago.choices import GOOD, MARKET, PASS, SLOT, TALENTS
+from cothon.games.porto_carthago.box import (
+    BUY_SEAT,
+    EXTEND_WAREHOUSE,
+    GOODS,
+    MOST_SEATS,
+    NO_BONUS,
+    QUAYS,
+    SLOTS,
+)
+from cothon.games.porto_carthago.choices import (
+    CHARTER_SHIP,
+    GOOD,
+    MARKET,
+    PALACE,
+    PASS,
+    QUAY,
+    SLOT,
+    TALENTS,
+    WAREHOUSE,
+)
 from cothon.games.porto_carthago.events import (
     ACTION_IMPOSSIBLE,
     CARD_USED,
@@ -24,9 +42,18 @@ from cothon.games.porto_carthago.market import (
     offer_market,
 )
 from cothon.games.porto_carthago.privileges import EndTurn, Window
-from cothon.games.porto_carthago.reasons import NO_GOODS_AT_ALL, TOO_FEW_SERVANTS
+from cothon.games.porto_carthago.reasons import (
+    BONUS_EXTENDS,
+    BONUS_SELLS,
+    BY_CARDS_AT_QUAYS,
+    BY_CARDS_AT_SEA,
+    MERCHANT_BUYS,
+    NO_GOODS_AT_ALL,
+    TOO_FEW_SERVANTS,
+    neither,
+)
 from cothon.games.porto_carthago.table import Table
-from cothon.kernel.reasons import POSSIBLE, because, unless
+from cothon.kernel.reasons import POSSIBLE, because
 from cothon.kernel.step import Question
 
 
@@ -44,6 +71,8 @@ class TakeTurn(Window):
             g.consider(SLOT + slot, bars_card(g, seat, slot))
         g.offer(TALENTS)
         g.consider(MARKET, bars_refresh(g))
+        if g.doubts is not None:
+            point_to_cards(g)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         if choice == TALENTS:
@@ -69,7 +98,24 @@ def bars_card(g: Table, seat: i64, slot: i64) -> i64:
     bonus = g.box.slot_bonus[slot]
     if bar == POSSIBLE or bonus == NO_BONUS:
         return bar
-    return unless(bars_bonus(g, seat, bonus, reserve - servants) == POSSIBLE, bar)
+    lack = bars_bonus(g, seat, bonus, reserve - servants)
+    if lack == POSSIBLE:
+        return POSSIBLE
+    return neither(bar, lack)
+
+
+def point_to_cards(g: Table) -> None:
+    """What lies before a player and only an action or a bonus action reaches says which.
+
+    [PC-TURN-3, PC-BONUS-2]
+    """
+    for good in range(GOODS):
+        g.consider(GOOD + good, MERCHANT_BUYS)
+    for quay in range(QUAYS):
+        g.consider(QUAY + quay, BY_CARDS_AT_QUAYS)
+    g.consider(CHARTER_SHIP, BY_CARDS_AT_SEA)
+    g.consider(WAREHOUSE, because(BONUS_EXTENDS, EXTEND_WAREHOUSE))
+    g.consider(PALACE, because(BONUS_SELLS, BUY_SEAT))
 
 
 def use_card(g: Table, seat: i64, slot: i64) -> None:

@@ -7,7 +7,6 @@ import type { Game, Noun } from "./types";
 
 const SIGNS: Record<string, string> = {
   quay: area("M1.5 6h21v4h-21zM4 11.5h3V22H4zM10.5 11.5h3V22h-3zM17 11.5h3V22h-3z"),
-  privilege: area("M8 1.5h8L22.5 8v8L16 22.5H8L1.5 16V8z"),
 };
 const PURPLE = "#66023c";
 const STAR = "#8a4f00";
@@ -17,7 +16,11 @@ const civilisation = (code: string): Icon => ({ sign: code, tone: `var(--civ-${c
 
 const THINGS: Record<Noun, Drawn<Game>> = {
   ship: (code, { names }) => [civilisation(civilisationOf(names, code)), good(goodOf(names, code))],
-  quay: (code) => [civilisation(code.split("-")[0] ?? "")],
+  // A good that is picked up at a quay is what the choice names.
+  quay: (code, { step, view }) => {
+    const lies = step === "PickUp" ? view.quays[code]?.good : null;
+    return [lies ? good(lies) : civilisation(code.split("-")[0] ?? "")];
+  },
   good: (code) => [good(code)],
   slot: (code, { view }) => plain(view.slots[Number(code) - 1]?.card ?? "servant"),
   servant: (code) => plain(code.endsWith("TEMPLE") ? "temple" : "lighthouse"),
@@ -41,7 +44,6 @@ const GAINS: Record<string, Drawn<Game>> = {
   captains: plain("CAPTAIN"),
   quays: plain("quay"),
   spaces: plain("WAREHOUSE"),
-  privileges: plain("privilege", PURPLE),
 };
 
 export const icons: Icons<Game> = { look: "porto", signs: SIGNS, of: drawnBy({ ...THINGS, ...GAINS }) };

@@ -25,11 +25,13 @@ ending-due = vom Intrigepfad, wenn jetzt Schluss wäre
 ship = { $civilisation } · { $good }
 ship-hidden = eine verdeckte Schiffskarte
 vessel = { $code ->
-   *[other] Schiff nach { $civilisation } ({ $good })
+   *[other] Schiff aus { $civilisation } ({ $good })
 }
 vessel-hidden = verdeckte Schiff
 # Chosen among the texts of event-card-peeked.
 peek-hidden = hidden
+# What loading a ship brings besides its income: ★ is a trade point.
+reward = ★1, 2 Untertanen zurück, { $privilege }
 # Goods by code: as boards print them, as some of it, and without an article.
 good = { $code ->
     [CEDAR] Zedernholz
@@ -73,12 +75,12 @@ place-lighthouse = Leuchtturm
 place-temple = Baal-Tempel
 noun-warehouse = Lager
 noun-charter-ship = Charterschiff
-line-seats = Plätze im Palast
-    .how = Jeder Untertan auf einem Platz im Palast zählt 1.
-line-large-seat = auf dem großen Palastfeld
-    .how = Jeder Untertan auf dem großen Palastfeld zählt 1.
-line-extra-seats = Intrigeplätze ohne Untertan
-    .how = Plätze des Intrigepfads zählen je 1, auch wenn kein Untertan mehr für sie da ist.
+line-seats = gekaufte Plätze
+    .how = Jeder Untertan auf einem gekauften Platz zählt 1.
+line-large-seat = auf dem großen Palastfeld gekauft
+    .how = Jeder Untertan, der auf dem großen Palastfeld eingekauft ist, zählt 1.
+line-extra-seats = Plätze vom Intrigepfad
+    .how = Wer am Ende die meisten Untertanen auf dem Pfad hat, erhält weitere Plätze, je 1, auch wenn kein Untertan mehr für sie da ist.
 tie-1 = Handelspunkte
 tie-2 = Talente
 option-name-final_purchase_always = Letzter Kauf auch dann, wenn in keinem Speicher eine Ware liegt
@@ -161,7 +163,7 @@ board-large-seat = Großes Palastfeld: { $price ->
    *[other] { $points } Handelspunkte
 } nötig
 board-slot-cost = { $number ->
-    [0] kostenlos
+    [0] ohne Untertan
     [one] { $number } Untertan
    *[other] { $number } Untertanen
 }
@@ -249,7 +251,7 @@ option-change-quay-quay = { $own ->
     }
    *[0] Speicher { $it } besetzen
 }
-option-load-any-quay = An Speicher { $it }, mit { $ware }
+option-load-any-quay = An Speicher { $it }, mit { $ware } ({ $reward })
 option-good = { $it }
 option-slot = { $action }
 option-servant = { $it }
@@ -275,27 +277,52 @@ option-take-turn-ship = Privileg „{ $privilege }“ der Karte { $it } nutzen
 option-choose-bonus-ship = Privileg „{ $privilege }“ der Karte { $it } nutzen
 option-end-turn-ship = Privileg „{ $privilege }“ der Karte { $it } nutzen
 option-take-turn-slot = { $action } ({ $servants ->
-    [0] kostenlos
+    [0] ohne Untertan
    *[other] { $servants }
 }): { $deed ->
     [PORTER] Ware tragen
     [CAPTAIN] Charterschiff besetzen
     [ARISTOCRAT] Untertanen versetzen
     [STEVEDORE] Speicher besetzen oder verlassen
-   *[MERCHANT] Ware für { $price } kaufen
+    [MERCHANT] Ware für { $price } kaufen
+    [no-servant-left] kein Untertan dafür
+    [charter-ships-taken] kein Schiff frei
+    [nobody-to-move] niemand zu versetzen
+    [no-free-quay] kein Speicher frei
+    [too-few-to-claim] zu wenige für einen Speicher
+    [too-few-talents] keine { $price } für eine Ware
+    [warehouse-full] Lager voll
+    [market-empty] Markt leer
+    [nothing-to-carry] keine Ware zu tragen
+   *[nowhere-to-carry] kein Ort dafür
 }{ $bonus ->
     [WAREHOUSE] { " " }+ Lagerplatz für { $extension_price }
     [PALACE] { " " }+ Palastplatz für { $seat_price }
    *[NONE] { "" }
+}{ $lack ->
+   *[none] { "" }
+    [warehouse-free] { " " }(alle frei)
+    [no-servant-left] { " " }(kein Untertan)
+    [too-few-points] { " " }(ab ★{ $points })
+    [too-few-talents] { " " }(du hast { $talents })
 }
 option-carry-warehouse = Ins Lager
 option-carry-charter-ship = Mit einem Charterschiff verschiffen (deckt die oberste Schiffskarte auf)
 option-place-captain-charter-ship = Charterschiff besetzen
 option-leave-quay-reserve = In den Vorrat: den Speicher auflösen
 option-leave-quay-quay = Zu Speicher { $it }
-option-carry-quay = Zu Speicher { $it }
-option-pick-up-quay = { $good } aus Speicher { $it }
-option-pick-up-good = { $it } aus dem Lager
+option-carry-quay = Zu Speicher { $it }{ $cargo ->
+    [none] { "" }
+   *[other] { "" }: { $cargo } belädt das Schiff ({ $reward })
+}
+option-pick-up-quay = { $good } aus Speicher { $it }{ $loads ->
+    [1] { "" }, für das Schiff
+   *[0] { "" }
+}
+option-pick-up-good = { $it } aus dem Lager{ $loads ->
+    [1] { "" }, für das Schiff
+   *[0] { "" }
+}
 option-choose-bonus-warehouse = Lager für { $extension_price ->
     [one] { $extension_price } Talent
    *[other] { $extension_price } Talente
@@ -367,7 +394,7 @@ event-market-unchanged = Auf den Markt kommt nichts Neues. Die nächste Ware kos
     [one] { $number } Talent
    *[other] { $number } Talente
 }.
-event-round-began = Aktionsrunde { $number }.
+event-round-began = Runde { $number } dieser Dekade: jeder ist einmal am Zug, der Startspieler zuerst.
 event-card-used = { $seat } nutzt die Aktionskarte { $action } auf { $slot } { $number ->
     [0] kostenlos
     [one] mit { $number } Untertan
@@ -690,6 +717,12 @@ why-row-empty = In der 1. Reihe liegt kein Schiff.
 why-nobody-stands-there = Dort steht niemand.
 why-went-the-other-way = Ein Untertan von { $seat } ging eben den umgekehrten Weg.
 why-not-the-first = Nur wer im Leuchtturm vorn liegt, darf ein Schiff abweisen, und nur statt eines hereinzuholen.
+why-merchant-buys = Waren kauft der Händler. Oder du füllst den Markt neu und kaufst eine der neuen.
+why-bonus-extends = Einen Lagerplatz gibt es als Nebenaktion der Felder { $bonus-slots }, nach der Aktion der Karte.
+why-bonus-sells = Einen Platz im Palast gibt es als Nebenaktion der Felder { $bonus-slots }, nach der Aktion der Karte.
+why-by-cards-at-quays = Speicher besetzt und verlässt der Lademeister; Waren trägt der Träger hin.
+why-by-cards-at-sea = Der Kapitän besetzt ein Charterschiff; dann bringt der Träger eine Ware.
+why-neither = { $bar } Und die Nebenaktion: { $bar2 }
 
 # Was eine Wahl bringt.
 
@@ -728,16 +761,14 @@ gain-spaces = { $number ->
     [one] Lagerplatz
    *[other] Lagerplätze
 }
-gain-privileges = { $number ->
-    [one] Privileg
-   *[other] Privilegien
-}
 gain-good = { $it }
 
 ## Marks on the chart
 
 mark-decade-began = Dekade { $number }
 mark-round-began = Aktionsrunde { $number }
+mark-decades-over = Spielende
+mark-ended-early = Spielende
 
 # Was die Karten des Bretts sagen: wozu jedes Ding gut ist.
 

@@ -25,11 +25,13 @@ ending-due = from the intrigue path, if the game ended now
 ship = { $civilisation } · { $good }
 ship-hidden = a hidden ship card
 vessel = { $code ->
-   *[other] { $good } ship for { $civilisation }
+   *[other] ship from { $civilisation } ({ $good })
 }
 vessel-hidden = hidden ship
 # Chosen among the texts of event-card-peeked.
 peek-hidden = hidden
+# What loading a ship brings besides its income: ★ is a trade point.
+reward = ★1, 2 servants home, { $privilege }
 # Goods by code: as boards print them, as some of it, and without an article.
 good = { $code ->
    *[other] { $name }
@@ -80,12 +82,12 @@ place-lighthouse = lighthouse
 place-temple = temple
 noun-warehouse = the warehouse
 noun-charter-ship = a charter ship
-line-seats = palace seats
-    .how = Each servant on a palace seat counts 1.
-line-large-seat = on the large seat
-    .how = Each servant on the large seat counts 1.
-line-extra-seats = intrigue seats without a servant
-    .how = Seats of the intrigue path count 1 each even if no servant is left for them.
+line-seats = bought seats
+    .how = Each servant on a bought palace seat counts 1.
+line-large-seat = bought on the large seat
+    .how = Each servant bought in on the large seat counts 1.
+line-extra-seats = seats from the intrigue path
+    .how = At the end the players with the most servants on the path get extra seats, 1 each, even without a servant to sit there.
 tie-1 = trade points
 tie-2 = talents
 option-name-final_purchase_always = Final purchase even if no good lies at a quay
@@ -168,7 +170,7 @@ board-large-seat = Large seat: { $price ->
    *[other] { $points } trade points
 } needed
 board-slot-cost = { $number ->
-    [0] free
+    [0] no servants
     [one] { $number } servant
    *[other] { $number } servants
 }
@@ -253,7 +255,7 @@ option-change-quay-quay = { $own ->
     }
    *[0] Claim quay { $it }
 }
-option-load-any-quay = At quay { $it }, with { $ware }
+option-load-any-quay = At quay { $it }, with { $ware } ({ $reward })
 option-good = { $it }
 option-slot = { $action }
 option-servant = { $it }
@@ -279,27 +281,52 @@ option-take-turn-ship = Use the privilege “{ $privilege }” of { $it }
 option-choose-bonus-ship = Use the privilege “{ $privilege }” of { $it }
 option-end-turn-ship = Use the privilege “{ $privilege }” of { $it }
 option-take-turn-slot = { $action } ({ $servants ->
-    [0] free
+    [0] no servants
    *[other] { $servants }
 }): { $deed ->
     [PORTER] carry a good
     [CAPTAIN] place a captain
     [ARISTOCRAT] move servants
     [STEVEDORE] claim or leave a quay
-   *[MERCHANT] buy a good for { $price }
+    [MERCHANT] buy a good for { $price }
+    [no-servant-left] no servant for it
+    [charter-ships-taken] no ship free
+    [nobody-to-move] nobody to move
+    [no-free-quay] no quay free
+    [too-few-to-claim] too few for a quay
+    [too-few-talents] no { $price } for a good
+    [warehouse-full] warehouse full
+    [market-empty] market empty
+    [nothing-to-carry] no good to carry
+   *[nowhere-to-carry] nowhere to carry
 }{ $bonus ->
     [WAREHOUSE] { " " }+ storage space for { $extension_price }
     [PALACE] { " " }+ palace seat for { $seat_price }
    *[NONE] { "" }
+}{ $lack ->
+   *[none] { "" }
+    [warehouse-free] { " " }(all free)
+    [no-servant-left] { " " }(no servant)
+    [too-few-points] { " " }(needs ★{ $points })
+    [too-few-talents] { " " }(you have { $talents })
 }
 option-carry-warehouse = To the warehouse
 option-carry-charter-ship = To a charter ship: the voyage begins and the top ship card is revealed
 option-place-captain-charter-ship = Place a captain
 option-leave-quay-reserve = To the reserve: the quay is given up
 option-leave-quay-quay = To { $it }
-option-carry-quay = To { $it }
-option-pick-up-quay = { $good } at { $it }
-option-pick-up-good = { $it } from the warehouse
+option-carry-quay = To { $it }{ $cargo ->
+    [none] { "" }
+   *[other] { "" }: { $cargo } loads its ship ({ $reward })
+}
+option-pick-up-quay = { $good } at { $it }{ $loads ->
+    [1] { "" }, for the ship
+   *[0] { "" }
+}
+option-pick-up-good = { $it } from the warehouse{ $loads ->
+    [1] { "" }, for the ship
+   *[0] { "" }
+}
 option-choose-bonus-warehouse = Extend the warehouse for { $extension_price ->
     [one] { $extension_price } talent
    *[other] { $extension_price } talents
@@ -340,12 +367,12 @@ event-placement-passed = { $seat } passes in the first placement round.
 event-quay-claimed = { $seat } claims quay { $quay } with 2 servants.
 event-good-taken = { $seat } takes { $ware } from the market, for free.
 event-decade-began = Decade { $number } begins: the ships of the first row enter the harbour.
-event-lighthouse-ranked = By their servants in the lighthouse, these choose first: { $order }.
+event-lighthouse-ranked = Whoever has servants in the lighthouse chooses first: { $order }.
 event-lighthouse-empty = Nobody stands in the lighthouse: the ships come in by themselves.
 event-ship-brought-in = From the lighthouse { $seat } guides the { $vessel } to quay { $quay }.
 event-ship-brought-in-vain = From the lighthouse { $seat } guides the { $vessel } in, but a ship lies at both its quays: it departs, under the deck.
 event-ship-turned-away = From the lighthouse { $seat } turns the { $vessel } away, under the deck, and guides no ship in.
-event-ship-arrived = By itself the { $vessel } docks at quay { $quay }.
+event-ship-arrived = The { $vessel } docks at quay { $quay }, guided by nobody.
 event-ship-arrived-in-vain = The { $vessel } finds a ship at both its quays and departs, under the deck.
 event-rows-advanced = The second row of ships moves up to the first.
 event-second-row-filled = New ships in the second row: { $fleet }.
@@ -371,7 +398,7 @@ event-market-unchanged = Nothing new comes to the market. The next good costs { 
     [one] { $number } talent
    *[other] { $number } talents
 }.
-event-round-began = Action round { $number }.
+event-round-began = Round { $number } of this decade: one turn each, the start player first.
 event-card-used = { $seat } uses the { $action } on { $slot } { $number ->
     [0] free of charge
     [one] with { $number } servant
@@ -691,6 +718,12 @@ why-row-empty = No ship lies in the first row.
 why-nobody-stands-there = Nobody stands there.
 why-went-the-other-way = A servant of { $seat } went the other way just now.
 why-not-the-first = Only the first in the lighthouse may turn a ship away, and only instead of bringing one in.
+why-merchant-buys = The Merchant buys goods. Or refresh the market, then buy one of the new ones.
+why-bonus-extends = A storage space is the bonus action of slots { $bonus-slots }, after the action of the card.
+why-bonus-sells = A palace seat is the bonus action of slots { $bonus-slots }, after the action of the card.
+why-by-cards-at-quays = The Stevedore claims and leaves quays; the Porter brings goods there.
+why-by-cards-at-sea = The Captain goes aboard a charter ship; then the Porter brings a good.
+why-neither = { $bar } And the bonus action: { $bar2 }
 
 # What a choice brings.
 
@@ -729,16 +762,14 @@ gain-spaces = { $number ->
     [one] storage space
    *[other] storage spaces
 }
-gain-privileges = { $number ->
-    [one] privilege
-   *[other] privileges
-}
 gain-good = { $it }
 
 ## Marks on the chart
 
 mark-decade-began = Decade { $number }
 mark-round-began = Action round { $number }
+mark-decades-over = End of the game
+mark-ended-early = End of the game
 
 # What the cards of the board say: what each component is for.
 

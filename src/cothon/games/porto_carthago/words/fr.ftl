@@ -26,16 +26,16 @@ ending-due = du chemin de l’intrigue, si la partie finissait maintenant
 ship = { $civilisation } · { $good }
 ship-hidden = une carte de navire cachée
 vessel = navire { $code ->
-    [EGY] pour l’Égypte
-    [GRE] pour la Grèce
-    [ETR] pour l’Étrurie
-    [IBE] pour l’Ibérie
-    [NUM] pour la Numidie
-   *[other] pour { $civilisation }
+    [EGY] d’Égypte
+    [ETR] d’Étrurie
+    [IBE] d’Ibérie
+   *[other] de { $civilisation }
 } ({ $good })
 vessel-hidden = navire caché
 # Chosen among the texts of event-card-peeked.
 peek-hidden = hidden
+# What loading a ship brings besides its income: ★ is a trade point.
+reward = ★1, 2 serviteurs de retour, { $privilege }
 # Goods by code: as boards print them, as some of it, and without an article.
 good = { $code ->
    *[other] { $name }
@@ -86,12 +86,12 @@ place-lighthouse = phare
 place-temple = temple de Baal
 noun-warehouse = entrepôt
 noun-charter-ship = navire affrété
-line-seats = places au palais
-    .how = Chaque serviteur sur une place du palais compte 1.
-line-large-seat = sur la plus grande case
-    .how = Chaque serviteur sur la plus grande case compte 1.
-line-extra-seats = places d’intrigue sans serviteur
-    .how = Les places du chemin de l’intrigue comptent 1 chacune, même sans serviteur pour les occuper.
+line-seats = places achetées
+    .how = Chaque serviteur sur une place achetée compte 1.
+line-large-seat = achetées sur la plus grande case
+    .how = Chaque serviteur acheté sur la plus grande case compte 1.
+line-extra-seats = places du chemin de l’intrigue
+    .how = À la fin, qui a le plus de serviteurs sur le chemin gagne des places en plus, 1 chacune, même sans serviteur pour les occuper.
 tie-1 = points de commerce
 tie-2 = talents
 option-name-final_purchase_always = Achat final même si aucune marchandise n’est à quai
@@ -180,7 +180,7 @@ board-large-seat = La plus grande case : { $price ->
    *[other] { $points } points de commerce requis
 }
 board-slot-cost = { $number ->
-    [0] gratuit
+    [0] sans serviteur
     [one] { $number } serviteur
    *[other] { $number } serviteurs
 }
@@ -271,7 +271,7 @@ option-change-quay-quay = { $own ->
     }
    *[0] Réclamer le quai { $it }
 }
-option-load-any-quay = Au quai { $it }, avec la marchandise { $ware }
+option-load-any-quay = Au quai { $it }, avec la marchandise { $ware } ({ $reward })
 option-good = { $it }
 option-slot = { $action }
 option-servant = { $it }
@@ -297,27 +297,52 @@ option-take-turn-ship = Utiliser le privilège « { $privilege } » de la ca
 option-choose-bonus-ship = Utiliser le privilège « { $privilege } » de la carte { $it }
 option-end-turn-ship = Utiliser le privilège « { $privilege } » de la carte { $it }
 option-take-turn-slot = { $action } ({ $servants ->
-    [0] gratuit
+    [0] sans serviteur
    *[other] { $servants }
 }) : { $deed ->
     [PORTER] porter une marchandise
     [CAPTAIN] placer un capitaine
     [ARISTOCRAT] déplacer des serviteurs
     [STEVEDORE] réclamer ou quitter un quai
-   *[MERCHANT] acheter une marchandise pour { $price }
+    [MERCHANT] acheter une marchandise pour { $price }
+    [no-servant-left] pas de serviteur
+    [charter-ships-taken] aucun navire libre
+    [nobody-to-move] personne à déplacer
+    [no-free-quay] aucun quai libre
+    [too-few-to-claim] trop peu pour un quai
+    [too-few-talents] pas { $price } pour acheter
+    [warehouse-full] entrepôt plein
+    [market-empty] marché vide
+    [nothing-to-carry] rien à porter
+   *[nowhere-to-carry] nulle part où porter
 }{ $bonus ->
     [WAREHOUSE] { " " }+ stockage pour { $extension_price }
     [PALACE] { " " }+ palais pour { $seat_price }
    *[NONE] { "" }
+}{ $lack ->
+   *[none] { "" }
+    [warehouse-free] { " " }(tout est libre)
+    [no-servant-left] { " " }(pas de serviteur)
+    [too-few-points] { " " }(★{ $points } requis)
+    [too-few-talents] { " " }(en caisse : { $talents })
 }
 option-carry-warehouse = Vers l’entrepôt
 option-carry-charter-ship = Expédier sur un navire affrété (révèle la carte du dessus de la pioche)
 option-place-captain-charter-ship = Placer un capitaine
 option-leave-quay-reserve = Dans la réserve : dissoudre le quai
 option-leave-quay-quay = Vers le quai { $it }
-option-carry-quay = Vers le quai { $it }
-option-pick-up-quay = { $good }, du quai { $it }
-option-pick-up-good = { $it } (entrepôt)
+option-carry-quay = Vers le quai { $it }{ $cargo ->
+    [none] { "" }
+   *[other] { "" } : { $cargo } pour le navire ({ $reward })
+}
+option-pick-up-quay = { $good }, du quai { $it }{ $loads ->
+    [1] { "" }, pour le navire
+   *[0] { "" }
+}
+option-pick-up-good = { $it } (entrepôt){ $loads ->
+    [1] { "" }, pour le navire
+   *[0] { "" }
+}
 option-choose-bonus-warehouse = Libérer une case de stockage pour { $extension_price ->
     [one] { $extension_price } talent
    *[other] { $extension_price } talents
@@ -389,7 +414,7 @@ event-market-unchanged = Rien de nouveau au marché. La prochaine marchandise co
     [one] { $number } talent
    *[other] { $number } talents
 }.
-event-round-began = Tour d’action { $number }.
+event-round-began = Tour { $number } de la décennie : chacun joue une fois, en commençant par le premier joueur.
 event-card-used = { $seat } utilise la carte { $action } ({ $slot }) { $number ->
     [0] gratuitement
     [one] avec { $number } serviteur
@@ -697,6 +722,12 @@ why-row-empty = Aucun navire ne se trouve dans la 1re ligne.
 why-nobody-stands-there = Il n’y a personne à cet endroit.
 why-went-the-other-way = Un serviteur de { $seat } vient de faire le chemin inverse.
 why-not-the-first = Seul le premier du phare peut renvoyer un navire, et seulement au lieu d’en faire entrer un.
+why-merchant-buys = C’est le Marchand qui achète. Ou renouveler le marché, puis acheter une des nouvelles marchandises.
+why-bonus-extends = Une case de stockage est l’action bonus des cases { $bonus-slots }, après l’action de la carte.
+why-bonus-sells = Une place au palais est l’action bonus des cases { $bonus-slots }, après l’action de la carte.
+why-by-cards-at-quays = L’Arrimeur réclame et quitte les quais, le Transporteur y porte des marchandises.
+why-by-cards-at-sea = Le Capitaine monte à bord d’un navire affrété, puis le Transporteur y porte une marchandise.
+why-neither = { $bar } Et l’action bonus : { $bar2 }
 
 # Ce qu’un choix apporte.
 
@@ -735,16 +766,14 @@ gain-spaces = { $number ->
     [one] place d’entrepôt
    *[other] places d’entrepôt
 }
-gain-privileges = { $number ->
-    [one] privilège
-   *[other] privilèges
-}
 gain-good = { $it }
 
 ## Marks on the chart
 
 mark-decade-began = Décennie { $number }
 mark-round-began = Tour d’action { $number }
+mark-decades-over = Fin de la partie
+mark-ended-early = Fin de la partie
 
 # Ce que disent les fiches du plateau : à quoi sert chaque élément.
 
