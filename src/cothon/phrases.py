@@ -63,6 +63,9 @@ class Phrases:
     # By step: the answer with which a table may go on by itself where nothing else is asked, as
     # what is free to do besides was so a moment before.
     lulls: Mapping[type[Step[Any]], int] = field(default_factory=dict)
+    # By step that only picks what pays for something chosen before: the kinds of which the payer
+    # has less or more, depending on what is picked. What is chosen says what it brings at once.
+    payments: Mapping[type[Step[Any]], frozenset[str]] = field(default_factory=dict)
     # By event: which thing on the board it comes from, as boards call it, with kinds in braces.
     sources: Mapping[str, str] = field(default_factory=dict)
     # By event: what it brings or costs the first seat that it names.

@@ -221,6 +221,11 @@ class Sheet:
         return {step: answer for part in self.parts for step, answer in part.phrases.lulls.items()}
 
     @cached_property
+    def payments(self) -> Mapping[type[Step[Any]], frozenset[str]]:
+        """By step that only picks what pays for a choice: what it takes differs with the picks."""
+        return {step: some for part in self.parts for step, some in part.phrases.payments.items()}
+
+    @cached_property
     def sources(self) -> Mapping[str, str]:
         """By event: which thing on the board it comes from, with kinds in braces."""
         return {key: thing for part in self.parts for key, thing in part.phrases.sources.items()}

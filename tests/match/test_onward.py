@@ -62,3 +62,14 @@ def test_a_move_takes_with_it_what_follows_by_itself() -> None:
     assert [game.name(choice) for choice in choices] == ["space MARKET", "main"]
     assert type(after.state.agenda[-1]).__name__ == "TakeCard"
     assert game.question == "A TakeTurn"
+
+
+def test_nothing_is_launched_at_a_lull() -> None:
+    """The one card would go on the one expedition, for good, and nobody would have been asked."""
+    given = {"hand": ["T28"], "ships": ["S09"]}
+    game = paid("HARBOUR_DELIVERY", warship_docks=[0], ship_pile=["S10"], market=MARKET, A=given)
+    assert (game.question, game.offered) == ("A BeforeMain", {"main", "palette"})
+    assert onward(game, 0, NOTHING) is onward(game, 0, {game.choice("palette")}) is None
+    told = game.preview("main")
+    assert told.reveals
+    assert [game.name(choice) for choice in told.forced] == ["warship-place 1", "card T28"]

@@ -67,11 +67,23 @@ def come_true(game: cothon.Game, seat: int) -> None:
     for one in previews(game, seat):
         if one.reveals:
             continue
-        after = held(game, phase_end(game, seat, one.choice), seat)
+        after = held(game, settled(game, phase_end(game, seat, one.choice), seat), seat)
         for gain in one.gains:
             thing = gain.kind, gain.which
             if gain.number is not None:
                 assert after[thing] - before[thing] == gain.number, (game.name(one.choice), thing)
+
+
+def settled(game: cothon.Game, state: State, seat: int) -> State:
+    """What was chosen is paid for, in one of the ways in which that can be done."""
+    paid = state.clone()
+    while paid.agenda and paid.seat == seat and type(paid.agenda[-1]) in game.sheet.payments:
+        paid.journal = game.sheet.journal()
+        paid.journal.scenes = game.sheet.banners
+        paid.apply(paid.options[0])
+        if paid.journal.stills:
+            return paid.journal.stills[0][1]
+    return paid
 
 
 def phase_end(game: cothon.Game, seat: int, choice: int) -> State:

@@ -295,7 +295,8 @@ def test_a_payment_of_several_cards_says_in_which_order_the_list_takes_them(lang
     """The hand may be played in any order; the list offers only the possible next ones."""
     order = {
         "en": "; in the list one by one, the highest first.",
-        "fr": "\N{NARROW NO-BREAK SPACE}; dans la liste une à une, la plus haute d’abord.",
+        "fr": "\N{NARROW NO-BREAK SPACE}; dans la liste,"
+        " de la carte la plus forte à la plus faible.",
         "de": "; in der Liste eine Karte nach der anderen, die höchste zuerst.",
     }
     hand = ["T03", "T20", "T07", "T08", "T11", "T13"]

@@ -7,6 +7,7 @@ asked where something has changed, and not about what they have laid to rest.
 from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
+from itertools import takewhile
 
 from cothon.match.game import Game
 
@@ -20,10 +21,27 @@ def only_answer(game: Game) -> int | None:
 def onward(game: Game, seat: int, rests: AbstractSet[int]) -> int | None:
     """The answer with which the table goes on for a seat that lets these things rest, if any.
 
-    It does at a lull (`Phrases.lulls`), and where nothing else is free to do.
+    It does at a lull (`Phrases.lulls`), and where nothing else is free to do; but never where that
+    would bring about what nobody was asked about and nobody can take back.
     """
     answer = only_answer(game)
     if answer is None or game.sealed or game.seat != seat:
         return None
     is_lull = game.sheet.lulls.get(type(game.state.agenda[-1])) == answer
-    return answer if is_lull or all(free in rests for free in game.options[1:]) else None
+    if not is_lull and not all(free in rests for free in game.options[1:]):
+        return None
+    return None if launches(game, seat, answer) else answer
+
+
+def launches(game: Game, seat: int, answer: int) -> bool:
+    """Would the rules pick things for a seat that gives this answer, and show what comes of it?
+
+    It is tried out on a re-dealt table: whether a question is asked must not tell what is hidden.
+    """
+    after = game.determinize(seat, 0).state
+    known = after.reveals
+    after.journal = game.sheet.journal()
+    after.apply(answer)
+    own = takewhile(lambda forced: forced[0] == seat, after.journal.forced)
+    picks = any(game.sheet.is_many(game.sheet.noun_of(made)[0]) for _, made, _ in own)
+    return picks and after.reveals != known

@@ -1,22 +1,26 @@
 """What a choice brings: it is carried out on re-dealt tables, and what the seat sees is compared.
 
 Only what every re-deal agrees on is told as a number: nobody learns from it what they cannot know.
-It is told up to where another phase begins: what that brings was not chosen here.
+It is told up to where another phase begins: what that brings was not chosen here. What is still to
+be paid is paid in several ways, and what they agree on is told: it is what the choice is made for.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Final
 
 from cothon.kernel.errors import IllegalChoice
+from cothon.kernel.journal import Journal
 from cothon.kernel.state import State
 from cothon.match.game import Game
 from cothon.sheet import Holdings
 
 REDEALS: Final = 4
 BY_LUCK: Final = 16  # where something comes to light: a few may well agree by chance
+WAYS: Final = (0.0, 1.0, 0.5, 0.25)  # to pay, on each: with the first of what is offered, the last
 TOTAL: Final = ("total", 0)  # of the score sheet, as it would be if the game ended now
 
 
@@ -48,6 +52,7 @@ class Outcome:
     forced: tuple[int, ...]
     reveals: bool
     ends: bool
+    is_due: bool  # is what it comes to still to be paid for, in a way that may change it?
 
 
 def previews(game: Game, seat: int) -> list[Preview]:
@@ -80,14 +85,19 @@ class Redealt:
 
     def preview(self, choices: Sequence[int]) -> Preview:
         """What choices in a row bring."""
-        outcomes = [self.tried(table, choices) for table in self.known(REDEALS)]
+        outcomes = [
+            self.tried(table, choices, way)
+            for table, way in zip(self.known(REDEALS), WAYS, strict=True)
+        ]
         if any(one.reveals for one in outcomes):
             outcomes += [self.tried(table, choices) for table in self.known(BY_LUCK)[REDEALS:]]
         return summed(choices[-1], outcomes)
 
-    def tried(self, table: tuple[State, Holdings], choices: Sequence[int]) -> Outcome:
+    def tried(
+        self, table: tuple[State, Holdings], choices: Sequence[int], way: float = 0.0
+    ) -> Outcome:
         """What they come to on one of them."""
-        return tried(self.game, *table, self.seat, choices)
+        return tried(self.game, *table, self.seat, choices, way)
 
 
 def preview(game: Game, choice: int | str) -> Preview:
@@ -108,7 +118,9 @@ def held(game: Game, state: State, seat: int) -> Holdings:
     return {TOTAL: game.sheet.scores(state)[seat].total, **owned}
 
 
-def tried(game: Game, state: State, before: Holdings, seat: int, choices: Sequence[int]) -> Outcome:
+def tried(
+    game: Game, state: State, before: Holdings, seat: int, choices: Sequence[int], way: float
+) -> Outcome:
     """Choices carried out until somebody is asked; what is not asked for on this table is left.
 
     What is counted lies there when the next phase is announced, if one is before that.
@@ -119,19 +131,64 @@ def tried(game: Game, state: State, before: Holdings, seat: int, choices: Sequen
     for choice in choices:
         if after.seat == seat and choice in after.options:
             after.apply(choice)
-    stills = after.journal.stills
-    owned = held(game, stills[0][1] if stills else after, seat)
-    changes = {
+    stills, is_due = after.journal.stills, False
+    if stills:
+        changes = changed(before, held(game, stills[0][1], seat))
+    elif after.seat == seat and type(after.agenda[-1]) in game.sheet.payments:
+        changes, is_due = bought(game, after, before, seat, way), True
+    else:
+        changes = changed(before, held(game, after, seat))
+    return Outcome(
+        changes,
+        tuple(unasked(game, after.journal, seat, state.reveals)),
+        after.reveals != state.reveals,
+        after.seat != seat,
+        is_due,
+    )
+
+
+def changed(before: Holdings, owned: Holdings) -> Holdings:
+    """What there is more or less of."""
+    return {
         thing: owned[thing] - count
         for thing, count in before.items()
         if thing in owned and owned[thing] != count
     }
-    forced = tuple(
-        made
-        for other, made, known in after.journal.forced
-        if other == seat and known == state.reveals and game.sheet.is_many(kind_of(game, made))
-    )
-    return Outcome(changes, forced, after.reveals != state.reveals, after.seat != seat)
+
+
+def bought(game: Game, due: State, before: Holdings, seat: int, way: float) -> Holdings:
+    """What a payment that is still due is for, and brings if it is paid in this way."""
+    kinds = game.sheet.payments[type(due.agenda[-1])]
+    changes = changed(before, held(game, paid(game, due, seat, way), seat))
+    return {thing: number for thing, number in changes.items() if thing[0] not in kinds}
+
+
+def paid(game: Game, due: State, seat: int, way: float) -> State:
+    """A table after a payment in one of several ways, or before the phase that begins then."""
+    after = due.clone()
+    after.journal = game.sheet.journal()
+    after.journal.scenes = game.sheet.banners
+    while after.seat == seat and type(after.agenda[-1]) in game.sheet.payments:
+        after.apply(after.options[round(way * (int(after.count) - 1))])
+    return after.journal.stills[0][1] if after.journal.stills else after
+
+
+def unasked(game: Game, journal: Journal, seat: int, known: int) -> Iterator[int]:
+    """The things that a seat picks on the way without being asked, until others are.
+
+    What others pick unasked ends it once something has come to light.
+    """
+    for other, made, reveals in journal.forced:
+        if other == seat and game.sheet.is_many(kind_of(game, made)):
+            yield made
+        elif other != seat and reveals != known:
+            return
+
+
+def common(rows: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+    """What all of them begin with."""
+    alike = takewhile(lambda made: len(set(made)) == 1, zip(*rows, strict=False))
+    return tuple(made[0] for made in alike)
 
 
 def kind_of(game: Game, choice: int) -> str:
@@ -142,18 +199,17 @@ def kind_of(game: Game, choice: int) -> str:
 def summed(choice: int, outcomes: Sequence[Outcome]) -> Preview:
     """What all outcomes agree on, and what only luck knows."""
     things = dict.fromkeys(thing for one in outcomes for thing in one.changes)
-    gains = []
+    gains, is_due = [], any(one.is_due for one in outcomes)
     for thing in things:
         numbers = {one.changes.get(thing, 0) for one in outcomes}
         if len(numbers) == 1:
             gains.append(Gain(*thing, numbers.pop()))
-        elif thing != TOTAL:  # what it comes from is told
+        elif thing != TOTAL and not is_due:  # what it comes from is told, and no way to pay
             gains.append(Gain(*thing, None))
-    forced = {one.forced for one in outcomes}
     return Preview(
         choice,
         tuple(gains),
-        forced.pop() if len(forced) == 1 else (),
+        common([one.forced for one in outcomes]),
         any(one.reveals for one in outcomes),
         any(one.ends for one in outcomes),
     )

@@ -348,12 +348,13 @@ def test_a_question_that_is_asked_for_an_effect_alone_says_so() -> None:
     done = acted("RESIDENCE", markers=["MARKET", "TRADING_DOCK"], A={"ships": ["S05", "S09"]})
     asked_for = [game.prompt("en") for game in (before, none_left, one_left, stuck, lost, done)]
     assert asked_for == [
-        "Player 1: use Palette before the action Market?",
+        "Player 1: carry out the action Market, or use Palette first?",
         "Player 1: use Palette before the market action ends?",
         "Player 1: use Palette before you turn your ship face up again?",
         "Player 1: the action Harbour Delivery is impossible now. "
         "Use Embargo, Palette or Intrigue before you go on?",
-        "Player 1: no action space can be chosen. Use Embargo or Palette before you pass?",
+        "Player 1: your cards can pay for no action space that would be of use. "
+        "Use Embargo or Palette before you pass?",
         "Player 1: use Embargo or Palette after the action?",
     ]
     assert before.prompt("fr") == "Joueur 1\u202f: utiliser Palette avant l’action Marché\u202f?"

@@ -326,3 +326,13 @@ def test_a_guild_marker_goes_where_none_is() -> None:
     assert game.why_not("space TRADING_DOCK") == "There is no guild marker on this space."
     game.choose("space MARKET")
     assert game.why_not("space RESIDENCE") == "There is a guild marker on this space already."
+
+
+def test_before_the_first_turn_no_space_and_no_card_is_chosen() -> None:
+    """[MG-SETUP-16]"""
+    game = Laid.new(3, 5)
+    assert game.question.endswith("StartDisc")
+    assert game.seat is not None
+    shown = "First the discs are placed; then the first turn begins."
+    card = game.board["players"][game.seat]["hand"][0] or game.board["market"][0]
+    assert game.why_not("space MARKET") == game.why_not(f"card {card}") == shown

@@ -104,18 +104,19 @@ def test_a_delivery_names_card_ship_and_what_follows_in_order() -> None:
         " and takes the disc back.",
         "For the ship’s 9 coins Player 1 turns up and keeps jewellery 6 (Residence)"
         " and oil 6 (Warship Dock).",
-        "The ships move up: the cedar ship (8 coins, Intrigue) enters at dock 5,"
+        "The ships move up, the discs stay at their docks:"
+        " the cedar ship (8 coins, Intrigue) enters at dock 5,"
         " and the jewellery ship (5 coins, Opulence) comes to wait outside.",
     ]
 
 
-def test_a_guild_action_names_the_cards_and_the_seat_by_its_price() -> None:
-    """[MG-GUILD-3] No code of a seat stands in a sentence."""
+def test_a_guild_action_names_the_cards_and_the_seat_as_the_board_does() -> None:
+    """[MG-GUILD-3] What is printed on a seat can be found there."""
     game = lay(phase="acted", space="MARKET", A={"hand": ["T13", "T04"]})
     game.choose("guild-seat B4")
     assert game.log("en")[0] == (
         "Player 1 takes a guild action and pays dye 6 (Harbour Delivery) and dye 3 (Residence)"
-        " for the 8-coin seat on the right."
+        " for the seat B4."
     )
 
 
@@ -199,13 +200,17 @@ def test_a_payment_that_takes_opulence_says_so_where_the_column_was_forced(
 def test_coins_are_asked_for_with_what_they_are_for() -> None:
     game = lay(phase="acted", space="MARKET", A={"hand": ["T13", "T14", "T15", "T28"]})
     for choice, bought in (
-        ("guild-seat A1", "pay 6 more coins for the 6-coin seat on the left;"),
-        ("forum", "pay 12 more coins for a place in the forum;"),
-        ("tile GUILD_HALL_1", "pay 2 more coins for the tile “Guild Hall 1”;"),
+        ("guild-seat A1", "pay 6 coins for the seat A1;"),
+        ("forum", "pay 12 coins for a place in the forum;"),
+        ("tile GUILD_HALL_1", "pay 2 coins for the tile “Guild Hall 1”;"),
     ):
         asked = game.clone()
         asked.choose(choice)
         assert bought in asked.prompt("en")
+    asked = game.clone()
+    asked.choose("forum")
+    asked.choose("card T13")
+    assert "pay 6 more coins for a place" in asked.prompt("en")
 
 
 # Set-up, decades, the end

@@ -7,7 +7,7 @@ from cothon.sheet import Holdings
 
 
 def holdings(view: View, seat: int) -> Holdings:
-    """By kind."""
+    """By kind. Cards beside the residence come back, and cards picked for a payment may."""
     own = view["players"][seat]
     return {
         ("guild-seats", 0): own["guild_seats"],
@@ -17,7 +17,12 @@ def holdings(view: View, seat: int) -> Holdings:
         ("ships", 0): len(own["ships"]),
         ("active", 0): sum(ship["active"] for ship in own["ships"]),
         ("discs", 0): own["available"],
-        ("hand", 0): len(own["hand"]),
+        ("cards", 0): len(own["hand"]) + len(own["left"]) + len(own["right"]) + paying(view),
         ("docks", 0): sum(dock["disc"] == seat for dock in view["docks"]),
         ("forum", 0): view["forum"][seat],
     }
+
+
+def paying(view: View) -> int:
+    """How many cards the payer has picked for a payment that is not complete."""
+    return sum(code is not None for code in view["paying"])

@@ -8,6 +8,7 @@ from cothon.games.merchants_guilds.actions import tile_price
 from cothon.games.merchants_guilds.box import (
     BASE_CARD,
     FAVOUR,
+    HARBOUR_DELIVERY,
     LEGACY,
     LUXURY,
     MIDDLE,
@@ -15,7 +16,6 @@ from cothon.games.merchants_guilds.box import (
     OPULENCE,
     RIGHT,
     SHIP_CARD,
-    SMALL_SEATS,
     TILES_OF_DECADE,
     Box,
 )
@@ -36,6 +36,9 @@ from cothon.games.merchants_guilds.delivery import (
     ChooseDelivery,
     DeliverGood,
     MeetDanger,
+    SendExpedition,
+    bars_expedition,
+    bars_trade,
     escorts_needed,
 )
 from cothon.games.merchants_guilds.guild import SitDown, StandOnTile
@@ -58,6 +61,7 @@ from cothon.games.merchants_guilds.table import NONE, Table, coins_in_hand, mark
 from cothon.games.merchants_guilds.telling import COUNTS_OF, MORE, SHIPS_AT
 from cothon.games.merchants_guilds.turn import BeforeMain, EndTurn
 from cothon.kernel.journal import unpacked
+from cothon.kernel.reasons import POSSIBLE
 from cothon.kernel.step import Step
 from cothon.phrases import Hole, Holes, Message, Name, Phrases, coded, listed, when
 
@@ -148,11 +152,8 @@ def name_basis(_: Box, basis: int) -> Name:
 
 
 def name_seat(box: Box, seat: int) -> Message:
-    """A small seat of the guild hall: its price, and which one of those that cost as much."""
-    price = box.seat_price[seat]
-    alike = [place for place in range(SMALL_SEATS) if box.seat_price[place] == price]
-    alike.sort(key=lambda place: (box.seat_column[place], box.seat_row[place]))
-    return Message("guild-seat", price=price, place=alike.index(seat) + 1, seats=len(alike))
+    """A small seat of the guild hall, as the board prints it."""
+    return Message("guild-seat", code=box.seat_codes[seat])
 
 
 def name_purchase(_: Box, choice: int) -> Name:
@@ -182,13 +183,18 @@ def tell_goods_due(g: Table, step: PayGoods) -> Holes:
     """How many cards are missing, for which column, and whether OPULENCE is used up anyway."""
     due = g.box.price[step.column] - len(g.paying)
     uses = effect_hole(OPULENCE if least_opulence(g, step.column) else NONE)
-    return {"due": due, "column": ("column", step.column), "uses": uses}
+    begun = "yes" if g.paying else "no"
+    return {"due": due, "begun": begun, "column": ("column", step.column), "uses": uses}
 
 
 def tell_coins_due(g: Table, step: PayCoins) -> Holes:
-    """How many coins are missing, and for what."""
+    """How many coins are missing, of what price, and for what."""
     due = step.price - sum(g.box.coin[card] for card in g.paying)
-    return {"due": due, "purchase": ("purchase", purchased(g.agenda[-2]))}
+    return {
+        "due": due,
+        "begun": "yes" if g.paying else "no",
+        "purchase": ("purchase", purchased(g.agenda[-2])),
+    }
 
 
 def purchased(step: Step[Any]) -> int:
@@ -242,10 +248,23 @@ def tell_discs(g: Table, brings: str, space: int) -> Holes:
 def tell_space(g: Table, _: Step[Any], space: int) -> Holes:
     """What is done there, how many cards it takes, and whether a guild action may follow."""
     return {
-        "deed": ACTION_CODES[space],
+        "deed": "EXPEDITION" if takes_expedition(g, space) else ACTION_CODES[space],
         "cards": 1 + others_on(g, g.seat, space),
         "guild": "no" if marker_on(g, space) == NONE else "yes",
+        **tell_odds(g),
     }
+
+
+def takes_expedition(g: Table, space: int) -> bool:
+    """Is an expedition the only delivery that is possible there?"""
+    if space != HARBOUR_DELIVERY or bars_expedition(g, g.seat) != POSSIBLE:
+        return False
+    return all(bars_trade(g, g.seat, dock) != POSSIBLE for dock in range(g.dock_count()))
+
+
+def tell_odds(g: Table) -> Holes:
+    """The own strength, and between what the danger of a ship lies, as the cards are printed."""
+    return {"strength": strength(g, g.seat), "least": min(g.box.danger), "most": max(g.box.danger)}
 
 
 def tell_dock(g: Table, _: Step[Any], dock: int) -> Holes:
@@ -338,6 +357,7 @@ PHRASES: Final = Phrases(
         when(PayCoins, tell_coins_due),
         when(ReceiveCard, lambda g, _: {"given": ("card", g.paying[0])}),
         when(MeetDanger, tell_danger),
+        when(SendExpedition, lambda g, _: tell_odds(g)),
         when(ChooseDelivery, lambda _, step: {"first": "no" if step.done else "yes"}),
     ),
     options={
@@ -345,7 +365,9 @@ PHRASES: Final = Phrases(
         "column": tell_column,
         "space": tell_space,
         "dock": tell_dock,
-        "warship-place": lambda _, __, dock: {"dock": dock + 1},
+        "warship-place": lambda g, _, dock: {"dock": dock + 1, **tell_odds(g)},
+        "anchor": lambda g, _, __: tell_odds(g),
+        "guild-seat": lambda g, _, place: {"price": g.box.seat_price[place]},
         "forum": lambda g, _, __: {"price": g.box.forum_price},
         "tile": tell_tile,
         "escorts": tell_escorts,
@@ -371,6 +393,8 @@ PHRASES: Final = Phrases(
     marks=("decade-began", "round-began"),
     # Effects could be used when the space was chosen, and after the action.
     lulls={BeforeMain: MAIN, EndTurn: GO_ON},
+    # Coins may be paid with few cards or many, a column takes as many as it costs.
+    payments={PayCoins: frozenset({"cards"}), PayGoods: frozenset()},
     sources={
         "good-delivered": "dock:{dock}",
         "start-player-leads": "available:{seat}",
@@ -383,6 +407,11 @@ PHRASES: Final = Phrases(
     pays={
         "good-delivered": (("ships", 0),),
         "expedition-succeeded": (("ships", 0),),
+        "column-emptied": (("guild-seats", 0),),
+        "seat-bought": (("guild-seats", 0),),
+        "forum-bought": (("guild-seats", 0),),
+        "tile-bought": (("tiles", 0),),
+        "tile-reached": (("tiles", 0),),
         "product-scored": (("points", 3),),
         "tile-counted": (("points", 3),),
         "tile-limited": (("points", 3),),

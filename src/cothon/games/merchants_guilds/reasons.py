@@ -53,6 +53,7 @@ SHIP_PILE_EMPTY: Final = 35
 COLUMN_FIRST: Final = 36
 AVAILABLE_DISC_GOES: Final = 37
 NO_ANCHOR_AT_START: Final = 38
+BEFORE_START: Final = 53
 
 # Deliveries.
 NO_DISC_IN_HARBOURS: Final = 39
@@ -111,6 +112,7 @@ REASONS: Final = {
     COLUMN_FIRST: Reason("column-first", "MG-SETUP-17"),
     AVAILABLE_DISC_GOES: Reason("available-disc-goes", "MG-SETUP-19"),
     NO_ANCHOR_AT_START: Reason("no-anchor-at-start", "MG-SETUP-18"),
+    BEFORE_START: Reason("before-start", "MG-SETUP-16"),
     NO_DISC_IN_HARBOURS: Reason("no-disc-in-harbours", "MG-TURN-8"),
     NOTHING_TO_DELIVER: Reason("nothing-to-deliver", "MG-TURN-8"),
     NO_DISC_THERE: Reason("no-disc-there", "MG-DELIVER-4"),

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from cothon.games.merchants_guilds.actions import bars_second_disc, open_columns
 from cothon.games.merchants_guilds.box import (
+    ACTIONS,
     COLUMNS,
     DECADES,
     MARKERS,
@@ -21,7 +22,15 @@ from cothon.games.merchants_guilds.box import (
     TRADE_CARDS,
     Box,
 )
-from cothon.games.merchants_guilds.choices import ANCHOR, COLUMN, DOCK, PASS, WARSHIP_PLACE
+from cothon.games.merchants_guilds.choices import (
+    ANCHOR,
+    CARD,
+    COLUMN,
+    DOCK,
+    PASS,
+    SPACE,
+    WARSHIP_PLACE,
+)
 from cothon.games.merchants_guilds.events import (
     DISC_PLACED,
     DISC_SENT,
@@ -40,6 +49,7 @@ from cothon.games.merchants_guilds.piles import (
 )
 from cothon.games.merchants_guilds.reasons import (
     AVAILABLE_DISC_GOES,
+    BEFORE_START,
     COLUMN_EMPTY,
     COLUMN_FIRST,
     NO_ANCHOR_AT_START,
@@ -237,6 +247,16 @@ def offer_start_docks(g: Table, seat: i64, bar: i64) -> None:
         owner = g.warship_docks[dock]
         g.consider(WARSHIP_PLACE + dock, bar if owner == NOBODY else bars_second_disc(seat, owner))
     g.consider(ANCHOR, NO_ANCHOR_AT_START)
+    if g.doubts is not None:
+        doubt_before_start(g, seat)
+
+
+def doubt_before_start(g: Table, seat: i64) -> None:
+    """No turn has begun: no action space is chosen yet, and no card is played. [MG-SETUP-16]"""
+    for space in range(ACTIONS):
+        g.consider(SPACE + space, BEFORE_START)
+    for card in g.traders[seat].hand + g.market:
+        g.consider(CARD + card, BEFORE_START)
 
 
 def start_at(g: Table, seat: i64, choice: i64) -> None:

@@ -40,9 +40,9 @@ const GAINS: Record<string, Drawn<Game>> = {
   tiles: plain("ACHIEVEMENT_TILES"),
   strength: [{ sign: "strength", tone: "var(--mg-strength)" }],
   ships: plain("SHIP_CARDS"),
-  active: plain("SHIP_CARDS"),
+  active: [...plain("SHIP_CARDS"), ...plain("tick")],
   discs: plain("disc"),
-  hand: plain("cards"),
+  cards: plain("cards"),
   docks: [action("TRADING_DOCK")],
 };
 

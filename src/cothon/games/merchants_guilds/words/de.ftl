@@ -39,13 +39,7 @@ where-anchor = auf den Anker
 whence-dock = von Anlegestelle { $number }
 whence-warship-harbour = von Liegeplatz { $number } im Kriegshafen
 whence-anchor = vom Anker
-guild-seat = Gildensitz zu { $price } Münzen { $seats ->
-    [2] { $place ->
-        [1] (links)
-       *[other] (rechts)
-    }
-   *[other] ({ $place })
-}
+guild-seat = Gildensitz { $code }
 purchase-seat = den { $seat }
 purchase-forum = einen Platz im Gildenforum
 purchase-tile = das Plättchen „{ $tile }“
@@ -61,9 +55,9 @@ basis-residence-1 = { $number ->
     [one] { $number } freies Feld
    *[other] { $number } freie Felder
 } der Residenz
-basis-guild-hall-2 = eine Gruppe von { $number ->
-    [one] { $number } kleinen Gildensitz
-   *[other] { $number } kleinen Gildensitzen
+basis-guild-hall-2 = { $number ->
+    [one] einen einzelnen kleinen Gildensitz
+   *[other] eine Gruppe von { $number } kleinen Gildensitzen
 }
 basis-victory-points = die Felder von { $number ->
     [one] { $number } Scheibe
@@ -232,7 +226,7 @@ prompt-over = Das Spiel ist zu Ende.
 prompt-start-disc = { $seat }: Vor dem Spiel darf eine Scheibe kostenlos in einen Hafen, um später ein Schiff zu gewinnen. Aus welcher Spalte? Für ein erstes Spiel ist jede gut.
 prompt-start-dock = { $seat }: Wohin? Neben einem Schiff gewinnt die Scheibe es, sobald seine Ware geliefert wird; vom Kriegshafen bricht sie zu einer Expedition auf.
 prompt-take-turn = { $seat }: { $only ->
-    [pass] Kein Aktionsfeld ist wählbar. Vor dem Passen { $effects } nutzen?
+    [pass] Die Handkarten bezahlen kein Aktionsfeld, das etwas nützt. Vor dem Passen { $effects } nutzen?
    *[none] Ein Aktionsfeld wählen und mit Karten bezahlen, oder passen.
 }
 prompt-pay-left = { $seat }: Welche Karte bezahlt die Aktion { $space }? Sie liegt bis zur nächsten Dekade links an der Residenz.
@@ -244,7 +238,7 @@ prompt-pay-right = { $seat }: Für andere Scheiben auf dem Feld { $space } noch 
    *[other] ; in der Liste eine nach der anderen, die niedrigste zuerst.
 }
 prompt-before-main = { $seat }: { $only ->
-    [main] Vor der Aktion { $space } noch { $effects } nutzen?
+    [main] Die Aktion { $space } ausführen oder vorher { $effects } nutzen?
     [pass] Die Aktion { $space } ist jetzt unmöglich. Vorher { $effects } nutzen?
    *[none] Die Aktion { $space } ausführen?
 }
@@ -260,9 +254,15 @@ prompt-reactivate = { $seat }: { $only ->
    *[none] Ein inaktives Schiff wieder aufdecken.
 }
 prompt-choose-column = { $seat }: Aus welcher Spalte soll eine Scheibe kommen?
-prompt-pay-goods = { $seat }: Noch { $due ->
-    [one] { $due } Karte
-   *[other] { $due } Karten
+prompt-pay-goods = { $seat }: { $begun ->
+    [yes] Noch { $due ->
+        [one] { $due } Karte
+       *[other] { $due } Karten
+    }
+   *[no] { $due ->
+        [one] { $due } Karte
+       *[other] { $due } Karten
+    }
 } für die { $column } bezahlen{ $uses ->
     [none] { "" }
    *[other] , mit { $uses }
@@ -270,14 +270,14 @@ prompt-pay-goods = { $seat }: Noch { $due ->
     [one] .
    *[other] ; in der Liste eine nach der anderen, die niedrigste zuerst.
 }
-prompt-take-dock = { $seat }: An welche Anlegestelle soll die Scheibe kommen?
+prompt-take-dock = { $seat }: An welche Anlegestelle soll die Scheibe kommen? Sie bleibt dort, wenn die Schiffe aufrücken.
 prompt-take-warship-dock = { $seat }: Auf welchen Liegeplatz im Kriegshafen soll die Scheibe kommen?
 prompt-choose-delivery = { $seat }: { $first ->
     [no] Auch im anderen Hafen liefern?
    *[yes] Wo soll geliefert werden?
 }
 prompt-deliver-good = { $seat }: Welche Karte liefern?
-prompt-send-expedition = { $seat }: Welche Handelskarte für die Expedition abwerfen?
+prompt-send-expedition = { $seat }: Welche Handelskarte für die Expedition abwerfen? Stärke { $strength } gegen Gefahr { $least } bis { $most }; scheitert sie, gibt es eine Karte vom Stapel.
 prompt-meet-danger = { $seat }: Gefahr { $danger }, Stärke { $strength }. Eine Eskorte einsetzen?
 prompt-place-returned = { $seat }: Die Scheibe auf ein Errungenschaftsplättchen legen? { $coins ->
     [one] { $coins } Münze
@@ -291,9 +291,15 @@ prompt-guild-action = { $seat }: Eine Gildenaktion ausführen? { $coins ->
     [one] { $discs } verfügbare Scheibe
    *[other] { $discs } verfügbare Scheiben
 }.
-prompt-pay-coins = { $seat }: Noch { $due ->
-    [one] { $due } Münze
-   *[other] { $due } Münzen
+prompt-pay-coins = { $seat }: { $begun ->
+    [yes] Noch { $due ->
+        [one] { $due } Münze
+       *[other] { $due } Münzen
+    }
+   *[no] { $due ->
+        [one] { $due } Münze
+       *[other] { $due } Münzen
+    }
 } für { $purchase } bezahlen{ $due ->
     [one] .
    *[other] ; in der Liste eine Karte nach der anderen, die höchste zuerst.
@@ -335,6 +341,7 @@ option-take-turn-space = { $it }: { $deed ->
     [RESIDENCE] eine Scheibe freikaufen
     [TRADING_DOCK] Scheibe neben ein Schiff
     [WARSHIP_DOCK] Scheibe für eine Expedition
+    [EXPEDITION] Expedition, Stärke { $strength } gegen Gefahr { $least } bis { $most }
    *[HARBOUR_DELIVERY] Schiffe gewinnen
 } ({ $cards ->
     [one] { $cards } Karte
@@ -355,10 +362,10 @@ option-warship-place = { $it }
 option-take-warship-dock-warship-place = Liegeplatz { $dock } im Kriegshafen
 option-start-dock-warship-place = Liegeplatz { $dock } im Kriegshafen: für eine Expedition
 option-start-disc-warship-place = Liegeplatz { $dock } im Kriegshafen: für eine Expedition
-option-choose-delivery-warship-place = Expedition von Liegeplatz { $dock } im Kriegshafen
+option-choose-delivery-warship-place = Expedition von Liegeplatz { $dock } im Kriegshafen: Stärke { $strength } gegen Gefahr { $least } bis { $most }
 option-anchor = Anker
 option-take-warship-dock-anchor = Anker (mit Kommando)
-option-choose-delivery-anchor = Expedition vom Anker
+option-choose-delivery-anchor = Expedition vom Anker: Stärke { $strength } gegen Gefahr { $least } bis { $most }
 option-column = { $number ->
     [0] Linke Spalte
     [1] Mittlere Spalte
@@ -403,7 +410,7 @@ option-start-disc-column = { $number ->
    *[later] ein Schritt zu Bonussitzen
 }
 option-guild-seat = { $it }
-option-guild-action-guild-seat = { $it } nehmen
+option-guild-action-guild-seat = { $it } für { $price } Münzen nehmen
 option-forum = Gildenforum
 option-guild-action-forum = Gildenforum für { $price } Münzen
 option-tile = Plättchen „{ $it }“
@@ -520,7 +527,7 @@ event-escorts-kept = { $seat } setzt keine Eskorte ein.
 event-expedition-succeeded = Die Expedition gelingt: { $seat } gewinnt das Schiff { $ship }, verdeckt.
 event-expedition-failed = Die Expedition von { $seat } misslingt: Das Schiff { $ship } kommt unter den Schiffskartenstapel.
 event-ship-sent-away = Das vorderste Schiff, { $ship }, verlässt den Hafen und kommt unter den Schiffskartenstapel.
-event-harbour-advanced = Die Schiffe rücken auf: Das Schiff { $ship } läuft an { $dock } ein, und das Schiff { $ship2 } wartet nun vor dem Hafen.
+event-harbour-advanced = Die Schiffe rücken auf, die Scheiben bleiben an ihren Anlegestellen: Das Schiff { $ship } läuft an { $dock } ein, und das Schiff { $ship2 } wartet nun vor dem Hafen.
 event-harbour-stopped = Der Schiffskartenstapel ist leer: Kein Schiff rückt auf.
 event-disc-came-home = Der Schiffskartenstapel ist leer: { $seat } erhält die Scheibe { $whence } zurück.
 event-seat-bought = { $seat } führt eine Gildenaktion aus und zahlt { $cards } für den { $guild-seat }.
@@ -734,9 +741,9 @@ gain-discs = { $number ->
     [one] verfügbare Scheibe
    *[other] verfügbare Scheiben
 }
-gain-hand = { $number ->
-    [one] Handkarte
-   *[other] Handkarten
+gain-cards = { $number ->
+    [one] Karte
+   *[other] Karten
 }
 gain-docks = { $number ->
     [one] Anlegestelle
@@ -804,6 +811,7 @@ why-ship-pile-empty = Der Schiffskartenstapel ist leer.
 why-column-first = Wähle zuerst die Spalte deiner Residenz, aus der die Scheibe kommt.
 why-available-disc-goes = An diesem Tisch kommt eine deiner verfügbaren Scheiben in den Hafen, keine aus der Residenz.
 why-no-anchor-at-start = Vor Spielbeginn kommt keine Scheibe auf den Anker.
+why-before-start = Zuerst werden die Scheiben vor Spielbeginn gelegt; danach beginnt der erste Zug.
 why-no-disc-in-harbours = Du hast keine Scheibe bei einem Schiff und keine, die auf Expedition gehen kann.
 why-nothing-to-deliver = Du hast keine Handelskarte, die du liefern könntest.
 why-no-disc-there = Dort liegt keine Scheibe von dir.
@@ -877,7 +885,7 @@ about-anchor = Mit dem Effekt Kommando darf eine Scheibe hierher, auch wenn alle
 about-expedition = Das Schiff, dem eine Expedition begegnet ist: Erreicht deine Stärke seine Gefahr, gehört es dir.
     .topic = expedition
 
-about-trade-card = Sie dient zu einem von dreien: ihre Aktion für ein Feld, ihre Ware oder ihre Münzen. Zurück kommt sie nur von einem Feld.
+about-trade-card = Sie dient zu einem von dreien: ihre Aktion für ein Feld, ihre Ware oder ihre Münzen. Für ein Feld bezahlt, kommt sie zurück; sonst wird sie abgelegt.
     .topic = cards
 
 about-base-card = Sie zeigt nur eine Aktion: Bezahle damit ein Feld. Mit jeder neuen Dekade kommt sie zurück.
@@ -895,7 +903,7 @@ about-piles = Karten, die als Ware oder Münzen bezahlt wurden, liegen hier, bis
 about-hall = Mit einer Gildenaktion kaufst du hier für Münzen einen Sitz. Am Ende werden Sitze mit Schiffen malgenommen.
     .topic = hall
 
-about-seat = Er fasst eine Scheibe, für immer, und zählt am Ende als ein Sitz. Benachbarte Sitze bilden eine Gruppe.
+about-seat = Er fasst eine Scheibe, die dort bis zum Schluss bleibt und als ein Sitz zählt. Benachbarte Sitze bilden eine Gruppe.
     .topic = hall
 
 about-forum = Der große Sitz fasst beliebig viele Scheiben, jede zum gedruckten Preis, und jede zählt als Gildensitz.
@@ -953,6 +961,11 @@ about-beside-right = Karten, die fremde Scheiben auf dem Feld gekostet haben. Zu
 
 pay-good-delivered = Lieferungen
 pay-expedition-succeeded = Expeditionen
+pay-seat-bought = Gildenhaus
+pay-forum-bought = Gildenforum
+pay-tile-bought = Errungenschaftsplättchen
+pay-tile-reached = Errungenschaftsplättchen
+pay-column-emptied = Residenz
 pay-product-scored = Gildensitze × Schiffe
 pay-tile-counted = { $tile }
 pay-tile-limited = { $tile }

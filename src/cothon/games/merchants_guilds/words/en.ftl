@@ -42,13 +42,7 @@ where-anchor = on the anchor
 whence-dock = from dock { $number }
 whence-warship-harbour = from warship dock { $number }
 whence-anchor = from the anchor
-guild-seat = { $price }-coin seat { $seats ->
-    [2] { $place ->
-        [1] on the left
-       *[other] on the right
-    }
-   *[other] ({ $place })
-}
+guild-seat = seat { $code }
 purchase-seat = the { $seat }
 purchase-forum = a place in the forum
 purchase-tile = the tile “{ $tile }”
@@ -64,9 +58,9 @@ basis-residence-1 = { $number ->
     [one] { $number } freed space
    *[other] { $number } freed spaces
 } of the residence
-basis-guild-hall-2 = a block of { $number ->
-    [one] { $number } small seat
-   *[other] { $number } small seats
+basis-guild-hall-2 = { $number ->
+    [one] a single small seat
+   *[other] a block of { $number } small seats
 }
 basis-victory-points = the places of { $number ->
     [one] { $number } disc
@@ -235,7 +229,7 @@ prompt-over = The game is over.
 prompt-start-disc = { $seat }: before the game one disc may go to a dock for free, to win a ship later. From which column? Any is fine for a first game.
 prompt-start-dock = { $seat }: to which dock? Beside a ship you will win it by delivering its good; from the warship harbour you will send an expedition.
 prompt-take-turn = { $seat }: { $only ->
-    [pass] no action space can be chosen. Use { $effects } before you pass?
+    [pass] your cards can pay for no action space that would be of use. Use { $effects } before you pass?
    *[none] choose an action space and pay for it with cards, or pass.
 }
 prompt-pay-left = { $seat }: which card pays for { $space }? It lies to the left of your residence until the next decade.
@@ -247,7 +241,7 @@ prompt-pay-right = { $seat }: { $due ->
    *[other] ; in the list one by one, the lowest first.
 }
 prompt-before-main = { $seat }: { $only ->
-    [main] use { $effects } before the action { $space }?
+    [main] carry out the action { $space }, or use { $effects } first?
     [pass] the action { $space } is impossible now. Use { $effects } before you go on?
    *[none] carry out the action { $space }?
 }
@@ -263,9 +257,15 @@ prompt-reactivate = { $seat }: { $only ->
    *[none] turn a ship face up again.
 }
 prompt-choose-column = { $seat }: from which column do you free a disc?
-prompt-pay-goods = { $seat }: pay { $due ->
-    [one] { $due } more card
-   *[other] { $due } more cards
+prompt-pay-goods = { $seat }: pay { $begun ->
+    [yes] { $due ->
+        [one] { $due } more card
+       *[other] { $due } more cards
+    }
+   *[no] { $due ->
+        [one] { $due } card
+       *[other] { $due } cards
+    }
 } for the { $column }{ $uses ->
     [none] { "" }
    *[other] { " " }with { $uses }
@@ -273,14 +273,14 @@ prompt-pay-goods = { $seat }: pay { $due ->
     [one] .
    *[other] ; in the list one by one, the lowest first.
 }
-prompt-take-dock = { $seat }: to which dock does your disc go?
+prompt-take-dock = { $seat }: to which dock does your disc go? It stays there when the ships move up.
 prompt-take-warship-dock = { $seat }: to which warship dock does your disc go?
 prompt-choose-delivery = { $seat }: { $first ->
     [no] make the other delivery, too?
    *[yes] where do you deliver?
 }
 prompt-deliver-good = { $seat }: which card do you deliver?
-prompt-send-expedition = { $seat }: which trade card do you give for the expedition?
+prompt-send-expedition = { $seat }: which trade card do you give for the expedition? Strength { $strength } against a danger of { $least } to { $most }; if it fails you get a card back.
 prompt-meet-danger = { $seat }: danger { $danger }, strength { $strength }. Send escorts?
 prompt-place-returned = { $seat }: place the disc on an achievement tile? You have { $coins ->
     [one] { $coins } coin
@@ -294,9 +294,15 @@ prompt-guild-action = { $seat }: take a guild action? You have { $coins ->
     [one] { $discs } available disc
    *[other] { $discs } available discs
 }.
-prompt-pay-coins = { $seat }: pay { $due ->
-    [one] { $due } more coin
-   *[other] { $due } more coins
+prompt-pay-coins = { $seat }: pay { $begun ->
+    [yes] { $due ->
+        [one] { $due } more coin
+       *[other] { $due } more coins
+    }
+   *[no] { $due ->
+        [one] { $due } coin
+       *[other] { $due } coins
+    }
 } for { $purchase }{ $due ->
     [one] .
    *[other] ; in the list one by one, the highest first.
@@ -338,6 +344,7 @@ option-take-turn-space = { $it }: { $deed ->
     [RESIDENCE] free a disc
     [TRADING_DOCK] disc beside a ship
     [WARSHIP_DOCK] disc for an expedition
+    [EXPEDITION] expedition, strength { $strength } against danger { $least } to { $most }
    *[HARBOUR_DELIVERY] win ships
 } ({ $cards ->
     [one] { $cards } card
@@ -358,10 +365,10 @@ option-warship-place = { $it }
 option-take-warship-dock-warship-place = Warship dock { $dock }
 option-start-dock-warship-place = Warship dock { $dock }: for an expedition
 option-start-disc-warship-place = Warship dock { $dock }: for an expedition
-option-choose-delivery-warship-place = Expedition from warship dock { $dock }
+option-choose-delivery-warship-place = Expedition from warship dock { $dock }: strength { $strength } against danger { $least } to { $most }
 option-anchor = The anchor
 option-take-warship-dock-anchor = The anchor (with Commando)
-option-choose-delivery-anchor = Expedition from the anchor
+option-choose-delivery-anchor = Expedition from the anchor: strength { $strength } against danger { $least } to { $most }
 option-column = { $number ->
     [0] Left column
     [1] Middle column
@@ -406,7 +413,7 @@ option-start-disc-column = { $number ->
    *[later] a step towards bonus seats
 }
 option-guild-seat = { $it }
-option-guild-action-guild-seat = Take the { $it }
+option-guild-action-guild-seat = Take the { $it } for { $price } coins
 option-forum = Forum
 option-guild-action-forum = Forum for { $price } coins
 option-tile = Tile “{ $it }”
@@ -526,7 +533,7 @@ event-escorts-kept = { $seat } sends no escorts.
 event-expedition-succeeded = The expedition succeeds: { $seat } wins the { $ship }, face down.
 event-expedition-failed = { $seat }’s expedition fails: the { $ship } goes under the ship pile.
 event-ship-sent-away = The { $ship } leaves the front of the harbour and goes under the ship pile.
-event-harbour-advanced = The ships move up: the { $ship } enters at { $dock }, and the { $ship2 } comes to wait outside.
+event-harbour-advanced = The ships move up, the discs stay at their docks: the { $ship } enters at { $dock }, and the { $ship2 } comes to wait outside.
 event-harbour-stopped = The ship pile is empty: no ship moves up.
 event-disc-came-home = The ship pile is empty: { $seat } gets back the disc { $whence }.
 event-seat-bought = { $seat } takes a guild action and pays { $cards } for the { $guild-seat }.
@@ -740,9 +747,9 @@ gain-discs = { $number ->
     [one] disc at hand
    *[other] discs at hand
 }
-gain-hand = { $number ->
-    [one] card in hand
-   *[other] cards in hand
+gain-cards = { $number ->
+    [one] card
+   *[other] cards
 }
 gain-docks = { $number ->
     [one] dock
@@ -810,6 +817,7 @@ why-ship-pile-empty = The ship pile is empty.
 why-column-first = First choose the column of your residence from which the disc comes.
 why-available-disc-goes = At this table one of your available discs goes to a dock, not one from the residence.
 why-no-anchor-at-start = Before the game begins no disc goes to the anchor.
+why-before-start = First the discs are placed; then the first turn begins.
 why-no-disc-in-harbours = You have no disc beside a ship, and none that can go on an expedition.
 why-nothing-to-deliver = You have no trade card that you could deliver.
 why-no-disc-there = No disc of yours lies there.
@@ -883,7 +891,7 @@ about-anchor = With the effect Commando a disc may lie here, even if all docks a
 about-expedition = The ship that an expedition has met: if your strength reaches its danger, it is yours.
     .topic = expedition
 
-about-trade-card = Use it for one of three things: its action to pay for a space, its good, or its coins. It comes back only from a space.
+about-trade-card = Use it for one of three things: its action to pay for a space, its good, or its coins. Paid for a space it comes back; otherwise it is discarded.
     .topic = cards
 
 about-base-card = It shows nothing but an action: pay for a space with it. It comes back with every new decade.
@@ -901,7 +909,7 @@ about-piles = Cards paid as goods or coins lie here until the pile is shuffled a
 about-hall = A guild action buys a seat here with coins. At the end your seats are multiplied by your ships.
     .topic = hall
 
-about-seat = It takes one disc, for good, and counts as one seat at the end. Seats side by side form a block.
+about-seat = It takes one disc, which stays to the end and counts as one seat. Seats side by side form a block.
     .topic = hall
 
 about-forum = The large seat takes any number of discs, each for the printed price, and each counts as a seat.
@@ -959,6 +967,11 @@ about-beside-right = Cards paid because of other discs on the space. They come b
 
 pay-good-delivered = Deliveries
 pay-expedition-succeeded = Expeditions
+pay-seat-bought = Guild hall
+pay-forum-bought = Forum
+pay-tile-bought = Achievement tiles
+pay-tile-reached = Achievement tiles
+pay-column-emptied = Residence
 pay-product-scored = Guild seats × ships
 pay-tile-counted = { $tile }
 pay-tile-limited = { $tile }

@@ -40,13 +40,7 @@ where-anchor = sur l’ancre
 whence-dock = du quai { $number }
 whence-warship-harbour = du quai { $number } du port de guerre
 whence-anchor = de l’ancre
-guild-seat = siège à { $price } pièces { $seats ->
-    [2] { $place ->
-        [1] (à gauche)
-       *[other] (à droite)
-    }
-   *[other] ({ $place })
-}
+guild-seat = siège { $code }
 purchase-seat = le { $seat }
 purchase-forum = une place au forum
 purchase-tile = la tuile « { $tile } »
@@ -62,9 +56,9 @@ basis-residence-1 = { $number ->
     [one] { $number } case libérée
    *[other] { $number } cases libérées
 } de la résidence
-basis-guild-hall-2 = un groupe de { $number ->
-    [one] { $number } petit siège
-   *[other] { $number } petits sièges
+basis-guild-hall-2 = { $number ->
+    [one] un seul petit siège
+   *[other] un groupe de { $number } petits sièges
 }
 basis-victory-points = les places de { $number ->
     [one] { $number } disque
@@ -233,7 +227,7 @@ prompt-over = La partie est terminée.
 prompt-start-disc = { $seat } : avant la partie, un disque peut aller à quai gratuitement, pour gagner plus tard un navire. De quelle colonne ? Pour une première partie, toutes conviennent.
 prompt-start-dock = { $seat } : à quel quai ? Près d’un navire, une livraison de sa marchandise le gagnera ; du port de guerre partira une expédition.
 prompt-take-turn = { $seat } : { $only ->
-    [pass] aucune case action ne peut être choisie. Utiliser { $effects } avant de passer ?
+    [pass] les cartes en main ne paient aucune case action utile. Utiliser { $effects } avant de passer ?
    *[none] choisir une case action et la payer en cartes, ou passer.
 }
 prompt-pay-left = { $seat } : quelle carte paie l’action { $space } ? Elle reste à gauche de la résidence jusqu’à la décennie suivante.
@@ -242,10 +236,10 @@ prompt-pay-right = { $seat } : encore { $due ->
    *[other] { $due } cartes quelconques
 } pour les autres disques sur la case { $space }, jusqu’à la décennie suivante{ $due ->
     [one] .
-   *[other]  ; dans la liste une à une, la plus basse d’abord.
+   *[other]  ; dans la liste, de la carte la plus basse à la plus haute.
 }
 prompt-before-main = { $seat } : { $only ->
-    [main] utiliser { $effects } avant l’action { $space } ?
+    [main] effectuer l’action { $space }, ou utiliser d’abord { $effects } ?
     [pass] l’action { $space } est impossible pour l’instant. Utiliser { $effects } avant de continuer ?
    *[none] effectuer l’action { $space } ?
 }
@@ -261,24 +255,30 @@ prompt-reactivate = { $seat } : { $only ->
    *[none] réactiver un navire inactif.
 }
 prompt-choose-column = { $seat } : de quelle colonne libérer un disque ?
-prompt-pay-goods = { $seat } : payer encore { $due ->
-    [one] { $due } carte
-   *[other] { $due } cartes
+prompt-pay-goods = { $seat } : payer { $begun ->
+    [yes] encore { $due ->
+        [one] { $due } carte
+       *[other] { $due } cartes
+    }
+   *[no] { $due ->
+        [one] { $due } carte
+       *[other] { $due } cartes
+    }
 } pour la { $column }{ $uses ->
     [none] { "" }
    *[other] { " " }avec { $uses }
 }{ $due ->
     [one] .
-   *[other]  ; dans la liste une à une, la plus basse d’abord.
+   *[other]  ; dans la liste, de la carte la plus basse à la plus haute.
 }
-prompt-take-dock = { $seat } : à quel quai placer le disque ?
+prompt-take-dock = { $seat } : à quel quai placer le disque ? Il y reste quand les navires avancent.
 prompt-take-warship-dock = { $seat } : à quel quai du port de guerre placer le disque ?
 prompt-choose-delivery = { $seat } : { $first ->
     [no] livrer aussi dans l’autre port ?
    *[yes] où livrer ?
 }
 prompt-deliver-good = { $seat } : quelle carte livrer ?
-prompt-send-expedition = { $seat } : quelle carte Commerce défausser pour l’expédition ?
+prompt-send-expedition = { $seat } : quelle carte Commerce défausser pour l’expédition ? Force { $strength } contre un danger de { $least } à { $most } ; un échec rend une carte de la pioche.
 prompt-meet-danger = { $seat } : danger { $danger }, force { $strength }. Envoyer une escorte ?
 prompt-place-returned = { $seat } : placer le disque sur une tuile Réussite ? { $coins ->
     [one] { $coins } pièce
@@ -292,12 +292,18 @@ prompt-guild-action = { $seat } : effectuer une action de guilde ? { $coins 
     [one] { $discs } disque disponible
    *[other] { $discs } disques disponibles
 }.
-prompt-pay-coins = { $seat } : payer encore { $due ->
-    [one] { $due } pièce
-   *[other] { $due } pièces
+prompt-pay-coins = { $seat } : payer { $begun ->
+    [yes] encore { $due ->
+        [one] { $due } pièce
+       *[other] { $due } pièces
+    }
+   *[no] { $due ->
+        [one] { $due } pièce
+       *[other] { $due } pièces
+    }
 } pour { $purchase }{ $due ->
     [one] .
-   *[other]  ; dans la liste une à une, la plus haute d’abord.
+   *[other]  ; dans la liste, de la carte la plus forte à la plus faible.
 }
 prompt-end-turn = { $seat } : utiliser { $effects } avant la fin du tour ?
 
@@ -336,6 +342,7 @@ option-take-turn-space = { $it } : { $deed ->
     [RESIDENCE] libérer un disque
     [TRADING_DOCK] disque près d’un navire
     [WARSHIP_DOCK] disque pour une expédition
+    [EXPEDITION] expédition, force { $strength } contre danger { $least } à { $most }
    *[HARBOUR_DELIVERY] gagner des navires
 } ({ $cards ->
     [one] { $cards } carte
@@ -356,10 +363,10 @@ option-warship-place = { $it }
 option-take-warship-dock-warship-place = Quai { $dock } du port de guerre
 option-start-dock-warship-place = Quai { $dock } du port de guerre : pour une expédition
 option-start-disc-warship-place = Quai { $dock } du port de guerre : pour une expédition
-option-choose-delivery-warship-place = Expédition depuis le quai { $dock } du port de guerre
+option-choose-delivery-warship-place = Expédition depuis le quai { $dock } du port de guerre : force { $strength } contre danger { $least } à { $most }
 option-anchor = L’ancre
 option-take-warship-dock-anchor = L’ancre (avec Commando)
-option-choose-delivery-anchor = Expédition depuis l’ancre
+option-choose-delivery-anchor = Expédition depuis l’ancre : force { $strength } contre danger { $least } à { $most }
 option-column = { $number ->
     [0] Colonne de gauche
     [1] Colonne du milieu
@@ -404,7 +411,7 @@ option-start-disc-column = { $number ->
    *[later] un pas vers les sièges bonus
 }
 option-guild-seat = { $it }
-option-guild-action-guild-seat = Prendre le { $it }
+option-guild-action-guild-seat = Prendre le { $it } pour { $price } pièces
 option-forum = Forum
 option-guild-action-forum = Forum pour { $price } pièces
 option-tile = Tuile « { $it } »
@@ -521,7 +528,7 @@ event-escorts-kept = { $seat } n’envoie pas d’escorte.
 event-expedition-succeeded = L’expédition réussit : { $seat } gagne le navire { $ship }, face cachée.
 event-expedition-failed = L’expédition échoue ({ $seat }) : le navire { $ship } passe sous la pioche.
 event-ship-sent-away = Le navire de tête, { $ship }, quitte le port et passe sous la pioche.
-event-harbour-advanced = Les navires avancent : le navire { $ship } entre au { $dock } et le navire { $ship2 } attend désormais au large.
+event-harbour-advanced = Les navires avancent, les disques restent à leur quai : le navire { $ship } entre au { $dock } et le navire { $ship2 } attend désormais au large.
 event-harbour-stopped = La pioche Navires est vide : aucun navire n’avance.
 event-disc-came-home = La pioche Navires est vide : { $seat } récupère le disque { $whence }.
 event-seat-bought = { $seat } effectue une action de guilde et paie { $cards } pour le { $guild-seat }.
@@ -735,9 +742,9 @@ gain-discs = { $number ->
     [one] disque disponible
    *[other] disques disponibles
 }
-gain-hand = { $number ->
-    [one] carte en main
-   *[other] cartes en main
+gain-cards = { $number ->
+    [one] carte
+   *[other] cartes
 }
 gain-docks = { $number ->
     [one] quai
@@ -799,9 +806,10 @@ why-ship-pile-empty = La pioche Navires est vide.
 why-column-first = Il faut d’abord choisir la colonne de la résidence d’où vient le disque.
 why-available-disc-goes = À cette table, c’est un disque disponible qui va à quai, et non un disque de la résidence.
 why-no-anchor-at-start = Avant le début de la partie, aucun disque ne va sur l’ancre.
-why-no-disc-in-harbours = Aucun de ses disques n’est près d’un navire ni ne peut partir en expédition.
+why-before-start = D’abord les disques à placer avant la partie ; le premier tour vient ensuite.
+why-no-disc-in-harbours = On n’a aucun disque près d’un navire, ni aucun qui puisse partir en expédition.
 why-nothing-to-deliver = Aucune carte Commerce en main ne peut être livrée.
-why-no-disc-there = Aucun de ses disques ne s’y trouve.
+why-no-disc-there = On n’y a aucun disque.
 why-no-card-for-ship = Aucune carte Commerce en main n’a la marchandise que demande ce navire : { $good }.
 why-harbour-done = On ne livre qu’une fois à chaque port.
 why-too-few-coins = Cela coûte { $number ->
@@ -869,7 +877,7 @@ about-anchor = Avec l’effet Commando, un disque peut se poser ici, même si to
 about-expedition = Le navire rencontré par une expédition : si la force atteint son danger, il est gagné.
     .topic = expedition
 
-about-trade-card = Elle sert à une chose sur trois : son action pour payer une case, sa marchandise ou ses pièces. Elle ne revient que d’une case.
+about-trade-card = Elle sert à une chose sur trois : son action pour payer une case, sa marchandise ou ses pièces. Payée pour une case, elle revient ; sinon elle est défaussée.
     .topic = cards
 
 about-base-card = Elle ne montre qu’une action : elle paie une case. Elle revient à chaque nouvelle décennie.
@@ -887,7 +895,7 @@ about-piles = Les cartes payées en marchandises ou en pièces restent ici jusqu
 about-hall = Une action de guilde y achète un siège en pièces. À la fin, on multiplie sièges et navires.
     .topic = hall
 
-about-seat = Il reçoit un disque, pour toujours, et vaut un siège à la fin. Des sièges voisins forment un groupe.
+about-seat = Il reçoit un disque, qui y reste jusqu’à la fin et compte comme un siège. Des sièges voisins forment un groupe.
     .topic = hall
 
 about-forum = Le grand siège reçoit autant de disques que l’on veut, chacun au prix indiqué, et chacun vaut un siège.
@@ -945,6 +953,11 @@ about-beside-right = Les cartes payées à cause des autres disques de la case. 
 
 pay-good-delivered = Livraisons
 pay-expedition-succeeded = Expéditions
+pay-seat-bought = Hôtel de ville
+pay-forum-bought = Forum
+pay-tile-bought = Tuiles Réussite
+pay-tile-reached = Tuiles Réussite
+pay-column-emptied = Résidence
 pay-product-scored = Sièges de guilde × navires
 pay-tile-counted = { $tile }
 pay-tile-limited = { $tile }

@@ -1,0 +1,92 @@
+"""What a choice brings in this game, and what it says of that before it is made."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.merchants_guilds.laid import Laid, acted, asleep, lay, paid
+
+MARKET = ["T41", "T42", "T43", "T44", "T45"]
+MARKERS = ["MARKET", "TRADING_DOCK"]
+COINS = ["T03", "T10", "T13", "T28"]
+
+
+def gains(game: Laid, name: str) -> dict[str, int | None]:
+    """By kind, without what is not there."""
+    return {gain.kind: gain.number for gain in game.preview(name).gains}
+
+
+def at_guild_action() -> Laid:
+    """A has coins for several seats."""
+    game = acted(
+        "MARKET", markers=["MARKET", "RESIDENCE"], A={"hand": COINS, "ships": asleep("S01")}
+    )
+    assert game.question == "A GuildAction"
+    return game
+
+
+def test_a_seat_says_what_it_brings_though_it_is_still_to_be_paid() -> None:
+    """[MG-GUILD-3] With how many cards is not known yet; its price stands in its words."""
+    game = at_guild_action()
+    bought = {"total": 1, "guild-seats": 1, "discs": -1}
+    assert gains(game, "guild-seat B1") == bought
+    assert gains(game, "forum") == {**bought, "forum": 1}
+    assert gains(game, "tile GUILD_HALL_1")["tiles"] == 1
+    assert game.describe(game.choice("guild-seat B1")) == "Take the seat B1 for 8 coins"
+
+
+def test_every_card_that_pays_for_a_seat_says_the_same_of_it() -> None:
+    """[MG-CARD-8] Whether it is the last one or not."""
+    game = at_guild_action()
+    game.choose("guild-seat C1")
+    told = {name: gains(game, name) for name in ("card T13", "card T28")}
+    cards = {name: one.pop("cards", None) for name, one in told.items()}
+    assert set(cards.values()) == {None, -2}
+    assert list(told.values()) == [{"total": 1, "guild-seats": 1, "discs": -1}] * 2
+
+
+def test_cards_beside_the_residence_are_not_lost() -> None:
+    """[MG-CARD-3] Their price stands in the words of every space, whatever it is."""
+    game = lay(A={"hand": ["B1", "B2", "B3", "B4", "T01"]}, B={"disc": "TRADING_DOCK"})
+    for name in game.offered - {"pass"}:
+        assert "cards" not in gains(game, name), name
+
+
+def test_what_a_space_forces_is_told_of_it() -> None:
+    """[MG-RES-3] A column that can be paid in one way only, with all that are left."""
+    freed = {"LEFT": 1, "MIDDLE": 2, "RIGHT": 2}
+    game = lay(A={"hand": ["B3", "T01", "T05", "T09"], "freed": freed}, markers=MARKERS)
+    told = game.preview("space RESIDENCE")
+    picked = ["card B3", "column LEFT", "card T01", "card T05", "card T09"]
+    assert [game.called(choice) for choice in told.forced] == picked
+    assert told.reveals
+    assert gains(game, "space RESIDENCE") == {
+        "bonus-seats": 2,
+        "guild-seats": 2,
+        "discs": 1,
+        "cards": -3,
+    }
+
+
+def test_a_swap_costs_no_card() -> None:
+    """[MG-MARKET-3] Neither while the card to be given is picked, nor in the end."""
+    swap = paid("MARKET", market=MARKET, trade_pile=["T50"], A={"hand": ["T01"]})
+    swap.choose("pile")
+    assert swap.question == "A SwapCards"
+    assert "cards" not in gains(swap, "card T01")
+    swap.choose("card T01")
+    assert "cards" not in gains(swap, "card T41")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "expedition, strength 1 against danger 1 to 6"),
+        ("fr", "expédition, force 1 contre danger 1 à 6"),
+        ("de", "Expedition, Stärke 1 gegen Gefahr 1 bis 6"),
+    ],
+)
+def test_an_expedition_is_announced_with_its_odds(language: str, words: str) -> None:
+    """[MG-DELIVER-12] Where it is the only delivery that is possible, the space says so."""
+    game = lay(warship_docks=[0], A={"hand": ["B6", "T28"]})
+    assert words in game.describe(game.choice("space HARBOUR_DELIVERY"), language)
