@@ -548,27 +548,31 @@ gain-temple = { $it }
 
 ## Why something cannot be chosen
 
-why-face-down = Dieser Auftrag liegt verdeckt; du kannst ihn erst nehmen, wenn du ihn aufgedeckt hast.
-why-not-next = Dieser Auftrag liegt verdeckt, und aufgedeckt wird einer nach dem anderen von links.
+why-face-down = Noch verdeckt: erst aufdecken, dann nehmen.
+why-not-next = Noch verdeckt: Aufgedeckt wird einer nach dem anderen, von links.
 why-all-face-up = Alle Aufträge liegen schon offen; nimm einen davon.
-why-given-up = Auf diesen Auftrag hast du für diesen Spielzug verzichtet, als du einen anderen aufgedeckt hast.
-why-given-up-for-round = Du hast diesen Auftrag abgelehnt oder auf ihn verzichtet; an diesem Tisch ist er für dich bis zum Ende der Runde tabu.
+why-given-up = Tabu für diesen Spielzug: Du hast danach weiter aufgedeckt.
+why-given-up-for-round = Tabu bis zum Ende der Runde: An diesem Tisch bindet, was du abgelehnt oder liegen gelassen hast.
 why-decide-first = Nimm zuerst den eben aufgedeckten Auftrag oder lehne ihn ab; das Ablehnen deckt den nächsten auf.
 why-slot-taken = Auf diesem Ladeplatz liegt schon der Auftrag „{ $goods } für { $city }“.
 why-oar-played = Diese Ruderkarte hast du in dieser Runde schon gespielt.
 why-oar-of-other = Diese Ruderkarte hat { $seat } gespielt; wähle eine aus deiner eigenen Hand.
-why-too-far = Die Seemeilen über deine Reichweite hinaus kosten { $number } Gold; du hast { $number2 ->
+why-too-far = Zu weit: kostet { $number } Gold, du hast { $number2 ->
     [0] keines
    *[other] { $number2 }
 }.
 why-slot-empty = Auf diesem Ladeplatz liegt kein Auftrag.
 why-already-fulfilled = Den Auftrag dieses Ladeplatzes hast du schon erfüllt.
-why-already-lost = Dieser Auftrag ist verloren, weil du einen weiter rechts geliefert hast.
+why-already-lost = Verloren: Du hast einen Auftrag weiter rechts geliefert.
 why-other-city = Dieser Auftrag ist für { $place }; dein Schiff liegt in { $place2 }.
 why-other-region = Du hast { $region ->
     [Orient] im
    *[other] in
 } { $region } geliefert; nur dort kannst du jetzt einen Tempelpunkt kaufen.
+why-oar-first = Erst das Ruder, dann das Ziel: Wohin du fährst, wirst du gleich gefragt.
+why-oar-chosen = Dein Ruder für diesen Umlauf liegt schon auf dem Tisch.
+why-oar-later = Ruderkarten werden erst auf See gespielt, wenn alle Aufträge geladen sind.
+why-column-empty = Hier liegt nichts mehr: Diesen Auftrag hat schon jemand genommen.
 
 ## Marks on the chart
 

@@ -518,24 +518,28 @@ gain-temple = { $it }
 
 ## Why something cannot be chosen
 
-why-face-down = This contract lies face down; you can take it only after turning it up.
-why-not-next = This contract lies face down, and contracts are turned up one by one from the left.
+why-face-down = Still face down: turn it up before you take it.
+why-not-next = Still face down: contracts are turned up one by one, from the left.
 why-all-face-up = All contracts lie face up already; take one of them.
-why-given-up = You gave this contract up for this go when you turned up another one.
-why-given-up-for-round = You refused this contract or passed it over; at this table it is out of your reach until the end of the round.
+why-given-up = Out of reach for this go: you went on and turned up another one.
+why-given-up-for-round = Out of reach until the end of the round: at this table, what you refused or passed over stays so.
 why-decide-first = First take or refuse the contract just turned up; refusing it turns up the next one.
 why-slot-taken = A contract lies on this slot already: { $goods } for { $city }.
 why-oar-played = You have already played this oar card in this round.
 why-oar-of-other = { $seat } played this oar card; choose one from your own hand.
-why-too-far = The miles beyond your range cost { $number } gold, and you have { $number2 ->
+why-too-far = Too far: it costs { $number } gold, and you have { $number2 ->
     [0] none
    *[other] { $number2 }
 }.
 why-slot-empty = No contract lies on this slot.
 why-already-fulfilled = You have already fulfilled the contract of this slot.
-why-already-lost = This contract is lost, because you delivered one further to the right.
+why-already-lost = Lost: you delivered a contract further to the right.
 why-other-city = This contract is for { $place }, and your ship is in { $place2 }.
 why-other-region = You delivered in { $region }; only there can you buy a temple point now.
+why-oar-first = First the oar, then the course: you are asked where to sail in a moment.
+why-oar-chosen = Your oar for this turn lies on the table already.
+why-oar-later = Oar cards are played at sea, once all contracts are loaded.
+why-column-empty = Nothing lies here any more: somebody has taken this contract.
 
 ## Marks on the chart
 

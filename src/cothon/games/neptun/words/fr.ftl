@@ -578,27 +578,31 @@ gain-bonus = { $number ->
 gain-temple = { $it }
 ## Why something cannot be chosen
 
-why-face-down = Ce contrat est face cachée ; il faut le révéler avant de pouvoir le prendre.
-why-not-next = Ce contrat est face cachée, et les contrats se révèlent un par un, de gauche à droite.
+why-face-down = Encore face cachée : il faut le révéler avant de le prendre.
+why-not-next = Encore face cachée : les contrats se révèlent un par un, de gauche à droite.
 why-all-face-up = Tous les contrats sont déjà visibles ; il faut en prendre un.
-why-given-up = Ce contrat est devenu inaccessible pour ce tour de jeu quand un autre a été révélé.
-why-given-up-for-round = Ce contrat a été refusé ou laissé de côté ; à cette table, il reste inaccessible jusqu’à la fin de la manche.
+why-given-up = Inaccessible pour ce tour de jeu : un autre a été révélé ensuite.
+why-given-up-for-round = Inaccessible jusqu’à la fin de la manche : à cette table, un contrat refusé ou laissé de côté le reste.
 why-decide-first = Il faut d’abord prendre ou refuser le contrat révélé ; le refuser révèle le suivant.
 why-slot-taken = Cet emplacement porte déjà un contrat : « { $goods } pour { $city } ».
 why-oar-played = Cette carte Rames a déjà été jouée pendant cette manche.
 why-oar-of-other = { $seat } a joué cette carte Rames ; seule une carte encore en main peut être choisie.
-why-too-far = Les milles au-delà de la portée coûtent { $number ->
+why-too-far = Trop loin : il faut { $number ->
     [one] { $number } pièce d’or
    *[other] { $number } pièces d’or
-} ; il { $number2 ->
+}, il { $number2 ->
     [0] n’y en a aucune
    *[other] y en a { $number2 }
 }.
 why-slot-empty = Il n’y a aucun contrat sur cet emplacement.
 why-already-fulfilled = Le contrat de cet emplacement est déjà rempli.
-why-already-lost = Ce contrat est perdu, car un autre plus à droite a été livré avant lui.
+why-already-lost = Perdu : un contrat plus à droite a été livré.
 why-other-city = Ce contrat est pour { $place }, et le bateau est à { $place2 }.
 why-other-region = La livraison a eu lieu en { $region } ; un point de temple ne s’achète que là.
+why-oar-first = D’abord la carte Rames, puis la destination : elle sera demandée ensuite.
+why-oar-chosen = La carte Rames de ce tour est déjà jouée.
+why-oar-later = Les cartes Rames se jouent en mer, une fois tous les contrats chargés.
+why-column-empty = Plus rien ici : ce contrat a déjà été pris.
 
 ## Marks on the chart
 
