@@ -55,6 +55,11 @@ def sailing_range(g: Table, seat: i64) -> i64:
     [NE-SAIL-2, NE-EXTRA-4, EC-31]
     """
     oar: i64 = g.merchants[seat].played[-1]
+    return oar_range(g, oar)
+
+
+def oar_range(g: Table, oar: i64) -> i64:
+    """How far an oar card carries a ship in the current wind. [NE-SAIL-2, EC-31]"""
     return max(0, g.box.power[oar - OAR_CARD] + g.wind)
 
 
