@@ -159,7 +159,7 @@ def test_nothing_is_said_of_oars_that_others_hold() -> None:
     """[NE-GEN-6]"""
     game = lay(phase="oars", turn=1, B={"hand": ["O2+0", "O3+0", "O4+0", "O5+0", "O6+0"]})
     assert game.why_not("oar O2+0") is None
-    oars = {game.choice(f"oar {code}") for code in game.material.oar_codes}
+    oars = {game.choice(f"oar {code}") for code in game.g.box.oar_codes}
     assert not oars & game.barred(0).keys()
 
 
