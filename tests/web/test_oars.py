@@ -32,7 +32,7 @@ def join(friend: Screen, company: Company) -> None:
 
 def common_oars(person: Screen) -> list[Message]:
     """The own choices but for the personal cards, which look alike for all."""
-    return [option for option in person.told["options"] if "personal" not in option["text"]]
+    return [option for option in person.told["options"] if "only once" not in option["text"]]
 
 
 def hand_in(person: Screen, option: Message) -> None:

@@ -171,6 +171,23 @@ def test_a_phone_keeps_the_ship_in_sight_while_it_delivers(
         expect(option).to_be_in_viewport(ratio=1)
 
 
+def test_pointing_at_an_oar_lights_what_it_reaches(person: Screen) -> None:
+    told = come_to(person, at_step("ChooseOars"))
+    for option in told["options"][:3]:
+        reach = told["view"]["reaches"][option["code"]]
+        person.button(option).hover()
+        lit = person.board.locator(".reached")
+        expect(lit).to_have_count(len(reach["free"]) + len(reach["for_gold"]))
+        expect(person.board.locator(".reached.dear")).to_have_count(len(reach["for_gold"]))
+
+
+def test_a_finger_finds_a_city_on_a_phone(arrive: Arrive) -> None:
+    person = arrive(viewport={"width": 390, "height": 844}, has_touch=True)
+    come_to(person, at_step("Sail"))
+    widths = "(all) => all.map((one) => one.getBoundingClientRect().width)"
+    assert min(person.board.locator(".city .reach").evaluate_all(widths)) >= 44
+
+
 def is_short(asks: Callable[[Message], bool], told: Message) -> bool:
     """Is it such a question, with three choices?"""
     return asks(told) and len(told["options"]) == 3

@@ -23,7 +23,7 @@ def at_sea(gold: int, place: str = "CRETA", *manifest: str) -> Laid:
 def test_what_lies_face_down_is_turned_up_first() -> None:
     """[NE-CONTRACT-16]"""
     game = draft(FIRST, SECOND)
-    sentence = "This contract lies face down; you can take it only after turning it up."
+    sentence = "Still face down: turn it up before you take it."
     assert game.why_not("contract 3") == sentence
     assert game.why_not("contract 1") is None  # it can be taken
     assert game.why_not("slot 1") is None  # the question is about something else
@@ -34,10 +34,10 @@ def test_contracts_are_turned_up_from_the_left() -> None:
     game = draft(FIRST, SECOND)
     for name in ("contract 4", "contract 5"):
         assert game.why_not(name) == (
-            "This contract lies face down, and contracts are turned up one by one from the left."
+            "Still face down: contracts are turned up one by one, from the left."
         )
     assert game.why_not("contract 4", "de") == (
-        "Dieser Auftrag liegt verdeckt, und aufgedeckt wird einer nach dem anderen von links."
+        "Noch verdeckt: Aufgedeckt wird einer nach dem anderen, von links."
     )
 
 
@@ -54,7 +54,7 @@ def test_a_reveal_gives_up_what_lay_face_up() -> None:
     game.choose("reveal", "refuse")
     for name in ("contract 1", "contract 2", "contract 3"):
         assert game.why_not(name) == (
-            "You gave this contract up for this go when you turned up another one."
+            "Out of reach for this go: you went on and turned up another one."
         )
     assert game.why_not("contract 4") is None
 
@@ -74,8 +74,8 @@ def test_a_refusal_may_bind_for_the_round() -> None:
     first = {**FIRST, "refused_by": [0]}
     game = draft(first, SECOND, turn=3, options={"refusal_binds": "round"})
     assert game.why_not("contract 1") == (
-        "You refused this contract or passed it over;"
-        " at this table it is out of your reach until the end of the round."
+        "Out of reach until the end of the round:"
+        " at this table, what you refused or passed over stays so."
     )
     twin = game.clone()
     twin.choose("reveal")
@@ -99,7 +99,47 @@ def test_a_slot_holds_one_contract() -> None:
     )
 
 
+def test_a_space_whose_contract_was_taken_is_empty() -> None:
+    """[NE-CONTRACT-15]"""
+    game = draft(FIRST, SECOND)
+    game.choose("contract 2", "slot 1")
+    empty = "Nothing lies here any more: somebody has taken this contract."
+    assert game.why_not("contract 2") == empty
+    game.choose("reveal")
+    assert game.question.endswith("AcceptOrRefuse")
+    assert game.why_not("contract 2") == empty
+
+
+def test_oars_wait_until_the_ships_are_loaded() -> None:
+    """[NE-OAR-2]"""
+    game = draft(FIRST, SECOND)
+    mine, *_ = game.oars(game.player("A").hand)
+    other, *_ = game.oars(game.player("B").hand)
+    later = "Oar cards are played at sea, once all contracts are loaded."
+    assert game.why_not(f"oar {mine}") == later
+    assert game.why_not(f"oar {other}") is None  # what others hold is secret
+    game.choose("contract 1")
+    assert game.why_not(f"oar {mine}") == later
+
+
 # Oars
+
+
+def test_the_course_is_asked_after_the_oar() -> None:
+    """[NE-OAR-1]"""
+    game = lay(phase="oars", turn=1)
+    assert game.why_not("place ROMA") == (
+        "First the oar, then the course: you are asked where to sail in a moment."
+    )
+
+
+def test_one_oar_a_turn() -> None:
+    """[NE-SAIL-1] Also while something is delivered and bought."""
+    game = at_sea(5, "CYRENE", "C17 honey-1")
+    oar, *_ = game.oars(game.player("A").hand)
+    for name in ("place CYRENE", "slot 1", "temple AFRICA"):
+        assert game.why_not(f"oar {oar}") == "Your oar for this turn lies on the table already."
+        game.choose(name)
 
 
 def test_an_oar_that_was_played_cannot_be_chosen_again() -> None:
@@ -119,7 +159,8 @@ def test_nothing_is_said_of_oars_that_others_hold() -> None:
     """[NE-GEN-6]"""
     game = lay(phase="oars", turn=1, B={"hand": ["O2+0", "O3+0", "O4+0", "O5+0", "O6+0"]})
     assert game.why_not("oar O2+0") is None
-    assert game.barred(0) == {}
+    oars = {game.choice(f"oar {code}") for code in game.g.box.oar_codes}
+    assert not oars & game.barred(0).keys()
 
 
 def test_an_oar_of_an_ordinary_turn_cannot_be_played_in_an_extra_turn() -> None:
@@ -140,9 +181,9 @@ def test_an_oar_of_an_ordinary_turn_cannot_be_played_in_an_extra_turn() -> None:
 @pytest.mark.parametrize(
     ("gold", "place", "sentence"),
     [
-        (0, "BYZANTIUM", "The miles beyond your range cost 1 gold, and you have none."),
-        (2, "ALEXANDRIA", "The miles beyond your range cost 3 gold, and you have 2."),
-        (20, "MALACA", "The miles beyond your range cost 21 gold, and you have 20."),
+        (0, "BYZANTIUM", "Too far: it costs 1 gold, and you have none."),
+        (2, "ALEXANDRIA", "Too far: it costs 3 gold, and you have 2."),
+        (20, "MALACA", "Too far: it costs 21 gold, and you have 20."),
     ],
 )
 def test_a_place_may_be_too_far(gold: int, place: str, sentence: str) -> None:
@@ -153,14 +194,12 @@ def test_a_place_may_be_too_far(gold: int, place: str, sentence: str) -> None:
 def test_how_far_is_too_far_is_told_in_every_language() -> None:
     """[NE-SAIL-6]"""
     poor, rich = at_sea(0), at_sea(2)
-    assert poor.why_not("place BYZANTIUM", "de") == (
-        "Die Seemeilen über deine Reichweite hinaus kosten 1 Gold; du hast keines."
-    )
+    assert poor.why_not("place BYZANTIUM", "de") == ("Zu weit: kostet 1 Gold, du hast keines.")
     assert poor.why_not("place BYZANTIUM", "fr") == (
-        "Les milles au-delà de la portée coûtent 1 pièce d’or\u202f; il n’y en a aucune."
+        "Trop loin\u202f: il faut 1 pièce d’or, il n’y en a aucune."
     )
     assert rich.why_not("place ALEXANDRIA", "fr") == (
-        "Les milles au-delà de la portée coûtent 3 pièces d’or\u202f; il y en a 2."
+        "Trop loin\u202f: il faut 3 pièces d’or, il y en a 2."
     )
 
 
@@ -171,7 +210,7 @@ def test_what_cannot_be_delivered_here() -> None:
     game.choose("place CYRENE")
     assert game.offered == {"slot 3", "pass"}
     assert [game.why_not(f"slot {n}") for n in (1, 2, 4, 5)] == [
-        "This contract is lost, because you delivered one further to the right.",
+        "Lost: you delivered a contract further to the right.",
         "You have already fulfilled the contract of this slot.",
         "This contract is for Athenae, and your ship is in Cyrene.",
         "No contract lies on this slot.",

@@ -42,12 +42,15 @@ def hidden_codes(game: Laid, seat: int | None) -> set[str]:
 
 
 def public(table: dict[str, Any]) -> dict[str, Any]:
-    """A table without the faces of hands, secret choices and bonus tiles, but with their number."""
+    """A table without the faces of hands, secret choices and bonus tiles, but with their number.
+
+    How far the own ship is and could go is told to its owner alone.
+    """
     players = []
     for mat in table["players"]:
         secret = {"hand": len(mat["hand"]), "bonus": len(mat["bonus"]), "choice": None}
         players.append({**mat, **secret})
-    return {**table, "players": players}
+    return {**table, "players": players, "miles": {}, "reaches": {}}
 
 
 def looks(game: Laid, *seats: int | None) -> list[Any]:
@@ -305,7 +308,7 @@ def test_a_view_holds_this_and_nothing_else() -> None:
                 "distances",
             ),
             *("display", "taken", "piles", "discards", "temples", "bonus_pool", "extra"),
-            *("sailing", "players"),
+            *("sailing", "delivering", "miles", "reaches", "players"),
         }
         contract = {"column", "face_up", "gold", "refused_by", "city", "goods", "oar", "profit"}
         assert all(set(item) == contract for item in shown["display"])
@@ -317,6 +320,30 @@ def test_a_view_holds_this_and_nothing_else() -> None:
             }
             for slot in owner["slots"]:
                 assert set(slot) == {"state", "city", "goods", "profit"}
+
+
+def test_an_oar_tells_its_owner_alone_what_it_reaches() -> None:
+    """[NE-SAIL-2, -4, -6] With a range of 7 and 1 gold, from Creta."""
+    hands = {"A": {"hand": ["O2+0", "O9+0", "O3+0", "O4+0", "O5+0"], "gold": 1}}
+    game = lay(3, phase="oars", turn=1, wind=5, distances=L1, **hands)
+    own = game.view(0)["table"]
+    assert own["miles"]["CYRENE"] == 3
+    assert own["reaches"]["O2+0"]["range"] == 7
+    near, far = own["reaches"]["O2+0"], own["reaches"]["O9+0"]
+    assert all(own["miles"][place] <= 7 for place in near["free"])
+    assert all(own["miles"][place] == 8 for place in near["for_gold"])
+    assert {*near["free"], *near["for_gold"]} < {*far["free"]}
+    for seat in (None, 1):
+        assert "O2+0" not in game.view(seat)["table"]["reaches"]
+    assert game.view(None)["table"]["miles"] == {}
+
+
+def test_whoever_has_nothing_in_a_temple_has_no_rank_there() -> None:
+    """[NE-SCORE-4]"""
+    temples = {"AFRICA": pawns("B2 A1")}
+    seen = lay(3, phase="sail", temples=temples, C={"gold": 0}).board["temples"]
+    assert seen["AFRICA"]["ranking"] == [1, 0]
+    assert 2 not in seen["GOLD"]["ranking"]
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

@@ -11,8 +11,13 @@ ASIDE = {
 
 
 def display(game: Laid, shown: Shown) -> list[str]:
-    """The contracts on offer, face up and face down."""
-    return [f"contract {column['column'] + 1}" for column in shown["display"]]
+    """The spaces of the contracts on offer: face up, face down, and those that are empty."""
+    return [f"contract {column + 1}" for column in range(len(shown["players"]) + 1)]
+
+
+def own_oars(game: Laid, shown: Shown) -> list[str]:
+    """The oar cards in the own hand, where the question is about something else."""
+    return [f"oar {code}" for player in shown["players"] for code in player["hand"] if code]
 
 
 def oars(game: Laid, shown: Shown) -> list[str]:
@@ -22,12 +27,12 @@ def oars(game: Laid, shown: Shown) -> list[str]:
 
 
 TRIED: dict[str, Tried] = {
-    "TakeContract": both(display, all_of("reveal")),
-    "AcceptOrRefuse": both(display, all_of("reveal", "refuse")),
-    "LoadContract": all_of("slot"),
-    "ChooseOars": oars,
-    "Sail": all_of("place"),
-    "Deliver": all_of("slot"),
-    "BuyPoint": all_of("temple"),
-    "PlayOar": oars,
+    "TakeContract": both(display, all_of("reveal"), own_oars),
+    "AcceptOrRefuse": both(display, all_of("reveal", "refuse"), own_oars),
+    "LoadContract": both(all_of("slot"), own_oars),
+    "ChooseOars": both(oars, all_of("place")),
+    "Sail": both(all_of("place"), own_oars),
+    "Deliver": both(all_of("slot"), own_oars),
+    "BuyPoint": both(all_of("temple"), own_oars),
+    "PlayOar": both(oars, all_of("place")),
 }

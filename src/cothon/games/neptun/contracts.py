@@ -21,11 +21,13 @@ from cothon.games.neptun.loading import LoadContract
 from cothon.games.neptun.order import SetOrder, clear_leftover, keep_leftover
 from cothon.games.neptun.reasons import (
     ALL_FACE_UP,
+    COLUMN_EMPTY,
     DECIDE_FIRST,
     FACE_DOWN,
     GIVEN_UP,
     GIVEN_UP_FOR_ROUND,
     NOT_NEXT,
+    OAR_LATER,
 )
 from cothon.games.neptun.table import (
     ACQUIRE,
@@ -35,6 +37,7 @@ from cothon.games.neptun.table import (
     OAR_BACK,
     Table,
     deal_of,
+    doubt_hand,
     join_piles,
     refusal,
     turn_up,
@@ -131,6 +134,7 @@ class TakeContract(Question[Table]):
         g.consider(REVEAL, bars_reveal(g))
         if g.doubts is not None:
             doubt_face_downs(g)
+            doubt_the_rest(g, seat)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         if choice == REVEAL:
@@ -161,6 +165,14 @@ def doubt_face_downs(g: Table) -> None:
         g.consider(CONTRACT + g.columns[place], FACE_DOWN if place == g.face_ups else NOT_NEXT)
 
 
+def doubt_the_rest(g: Table, seat: i64) -> None:
+    """What has been taken, and oars, which wait for the ships. [NE-CONTRACT-15, NE-OAR-2]"""
+    for column in range(g.seats + 1):
+        if column not in g.columns:
+            g.consider(CONTRACT + column, COLUMN_EMPTY)
+    doubt_hand(g, seat, OAR_LATER)
+
+
 class AcceptOrRefuse(Question[Table]):
     """Take the contract just turned up, or refuse it and turn up the next one.
 
@@ -173,6 +185,7 @@ class AcceptOrRefuse(Question[Table]):
         g.offer(REFUSE)
         if g.doubts is not None:
             doubt_others(g)
+            doubt_the_rest(g, seat)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         place = g.face_ups - 1

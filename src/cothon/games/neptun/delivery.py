@@ -16,6 +16,7 @@ from cothon.games.neptun.events import (
 from cothon.games.neptun.reasons import (
     ALREADY_FULFILLED,
     ALREADY_LOST,
+    OAR_CHOSEN,
     OTHER_CITY,
     OTHER_REGION,
     SLOT_EMPTY,
@@ -29,6 +30,7 @@ from cothon.games.neptun.table import (
     Merchant,
     Table,
     deal_of,
+    doubt_hand,
     profit_good,
 )
 from cothon.kernel.reasons import POSSIBLE, because
@@ -70,6 +72,8 @@ class Deliver(Question[Table]):
         for slot in range(SLOTS):
             g.consider(SLOT + slot, bars_delivery(g, merchant, slot))
         g.offer(PASS)
+        if g.doubts is not None:
+            doubt_hand(g, seat, OAR_CHOSEN)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         if choice == PASS:
@@ -119,6 +123,7 @@ class BuyPoint(Question[Table]):
             for region in range(REGIONS):
                 if region != self.region:
                     g.consider(TEMPLE + region, because(OTHER_REGION, self.region))
+            doubt_hand(g, seat, OAR_CHOSEN)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         if choice == PASS:

@@ -7,15 +7,23 @@ from cothon.sheet import Holdings
 
 
 def holdings(view: View, seat: int) -> Holdings:
-    """By kind, and of temples which one."""
+    """By kind, and of temples which one.
+
+    That a contract comes with an oar card, and goes when it is fulfilled, need not be counted.
+    """
     own = view["players"][seat]
+    states = [slot["state"] for slot in own["slots"]]
+    delivering = view["delivering"]
+    if delivering is not None and delivering["seat"] == seat:
+        # What is paid for is fulfilled, whatever may still be bought.
+        slot = delivering["slot"]
+        states[:slot] = ["lost" if state == "open" else state for state in states[:slot]]
+        states[slot] = "fulfilled"
     found: Holdings = {
         ("points", 0): own["points"],
         ("gold", 0): own["gold"],
-        ("contracts", 0): sum(slot["state"] == "open" for slot in own["slots"]),
-        ("fulfilled", 0): own["fulfilled"],
-        ("lost", 0): sum(slot["state"] == "lost" for slot in own["slots"]),
-        ("oars", 0): len(own["hand"]),
+        ("fulfilled", 0): states.count("fulfilled"),
+        ("lost", 0): states.count("lost"),
         ("bonus", 0): len(own["bonus"]),
     }
     for number, steps in enumerate(own["temples"].values()):

@@ -8,6 +8,7 @@ from cothon.games.neptun.box import (
     COASTAL_ROUTES,
     EXTRA_TURNS,
     GOODS,
+    OAR_CARD,
     OARS,
     PLACES,
     REGIONS,
@@ -27,6 +28,7 @@ from cothon.games.neptun.shapes import (
     RouteCode,
     TempleCode,
 )
+from cothon.games.neptun.table import is_personal
 from cothon.games.neptun.view import temple_code
 from cothon.words import Words
 from cothon.words.families import CardText, card_texts, family, to_be_filled
@@ -129,11 +131,16 @@ class OarNames(TypedDict):
 
     power: int
     modifier: int
+    personal: bool  # gone after the round in which it is played
 
 
 def name_oar(box: Box, oar: int) -> OarNames:
     """The print of an oar card."""
-    return {"power": box.power[oar], "modifier": box.modifier[oar]}
+    return {
+        "power": box.power[oar],
+        "modifier": box.modifier[oar],
+        "personal": is_personal(oar + OAR_CARD),
+    }
 
 
 def name_tiles(box: Box, temple: int) -> dict[Letter, list[int]]:

@@ -7,8 +7,15 @@ from mypy_extensions import i64
 from cothon.games.neptun.box import OAR_CARD, SLOTS
 from cothon.games.neptun.choices import SLOT
 from cothon.games.neptun.events import CONTRACT_LOADED, OAR_KEPT
-from cothon.games.neptun.reasons import SLOT_TAKEN
-from cothon.games.neptun.table import EMPTY, OPEN, Merchant, Table, take_into_hand
+from cothon.games.neptun.reasons import OAR_LATER, SLOT_TAKEN
+from cothon.games.neptun.table import (
+    EMPTY,
+    OPEN,
+    Merchant,
+    Table,
+    doubt_hand,
+    take_into_hand,
+)
 from cothon.kernel.reasons import POSSIBLE, because
 from cothon.kernel.step import Question
 
@@ -23,6 +30,8 @@ class LoadContract(Question[Table]):
         merchant = g.merchants[seat]
         for slot in range(SLOTS):
             g.consider(SLOT + slot, bars_loading(merchant, slot))
+        if g.doubts is not None:
+            doubt_hand(g, seat, OAR_LATER)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         slot = choice - SLOT

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cothon.games.neptun.box import OAR_CARD, TURNS
-from cothon.games.neptun.choices import OAR
+from cothon.games.neptun.box import OAR_CARD, PLACES, TURNS
+from cothon.games.neptun.choices import OAR, PLACE
 from cothon.games.neptun.events import OAR_SHOWN, SAILS_SET, TURN_BEGAN
-from cothon.games.neptun.reasons import OAR_OF_OTHER, OAR_PLAYED
+from cothon.games.neptun.reasons import OAR_FIRST, OAR_OF_OTHER, OAR_PLAYED
 from cothon.games.neptun.sailing import Sail, sailing_range
 from cothon.games.neptun.table import FULFIL, Table, play_oar
 from cothon.games.neptun.wind import ShiftWind, set_forecast
@@ -69,13 +69,18 @@ class ChooseOars(Step[Table]):
 
 
 def offer_hand(g: Table, seat: i64) -> None:
-    """Every oar card of the own hand; what lies open has been used. [NE-OAR-2, -5, NE-EXTRA-3]"""
+    """Every oar card of the own hand; what lies open has been used.
+
+    Where to sail is asked later. [NE-OAR-1, -2, -5, NE-EXTRA-3]
+    """
     for oar in g.merchants[seat].hand:
         g.offer(OAR + oar - OAR_CARD)
     if g.doubts is not None:
         for owner in range(g.seats):
             for oar in g.merchants[owner].played:
                 g.consider(OAR + oar - OAR_CARD, bars_played(seat, owner))
+        for place in range(PLACES):
+            g.consider(PLACE + place, OAR_FIRST)
 
 
 def bars_played(seat: i64, owner: i64) -> i64:

@@ -10,17 +10,20 @@ from cothon.games.neptun.box import (
     GOLD_TEMPLE,
     GOODS,
     GOODS_CARD,
+    MOST_SEATS,
     OAR_CARD,
     PLACES,
     SLOTS,
+    TILES,
     Box,
 )
 from cothon.games.neptun.delivery import BuyPoint
 from cothon.games.neptun.extra import JoinExtra
 from cothon.games.neptun.material import LETTERS
 from cothon.games.neptun.order import ROWER
-from cothon.games.neptun.sailing import Sail, missing_miles, sailing_range
-from cothon.games.neptun.table import NONE, OPEN, Table, is_personal
+from cothon.games.neptun.sailing import Sail, missing_miles, oar_range, sailing_range
+from cothon.games.neptun.scoring import first_tile, temple_ranking
+from cothon.games.neptun.table import NONE, OPEN, Merchant, Table, is_personal
 from cothon.games.neptun.view import temple_code
 from cothon.kernel.journal import unpacked
 from cothon.kernel.step import Step
@@ -93,8 +96,10 @@ def tell_column(g: Table, _: Step[Any], number: int) -> Holes:
     if number not in g.columns[: g.face_ups]:
         return {"pays": "none"}
     place = g.columns.index(number)
+    city = g.shown_cities[place]
     return {
-        **tell_contract(g.box, g.shown_cities[place], g.shown_goods[place]),
+        **tell_contract(g.box, city, g.shown_goods[place]),
+        "miles": g.miles[CRETA * PLACES + g.box.city_place[city]],
         "oar": ("oar", g.shown_oars[place]),
         "on_it": g.shown_gold[place],
     }
@@ -104,15 +109,70 @@ def tell_slot(g: Table, _: Step[Any], slot: int) -> Holes:
     """The contract that is to be loaded there, or the one that lies there."""
     merchant = g.merchants[g.seat]
     if g.taken:
-        return tell_contract(g.box, g.taken[0], g.taken[1])
+        return tell_neighbours(g, merchant, slot)
     if merchant.cities[slot] == NONE:
         return {"pays": "none"}
     return tell_contract(g.box, merchant.cities[slot], merchant.goods[slot])
 
 
+def tell_neighbours(g: Table, merchant: Merchant, slot: int) -> Holes:
+    """How far it would be from the contract before, or from Creta, and on to the next one."""
+    here = g.box.city_place[g.taken[0]]
+    places = {at: g.box.city_place[merchant.cities[at]] for at in laden_slots(merchant)}
+    before = next((places[at] for at in range(slot - 1, -1, -1) if at in places), CRETA)
+    after = next((places[at] for at in range(slot + 1, SLOTS) if at in places), None)
+    return {
+        "from": ("place", before),
+        "before": g.miles[before * PLACES + here],
+        "start": int(before == CRETA),
+        "onward": int(after is not None),
+        "to": "" if after is None else ("place", after),
+        "after": 0 if after is None else g.miles[here * PLACES + after],
+    }
+
+
+def laden_slots(merchant: Merchant) -> list[int]:
+    """The slots with an open contract, from left to right."""
+    return [slot for slot in range(SLOTS) if merchant.slots[slot] == OPEN]
+
+
 def tell_oar(g: Table, _: Step[Any], oar: int) -> Holes:
-    """How far it carries a ship in the present wind."""
-    return {"reach": max(0, g.box.power[oar] + g.wind)}
+    """What it is, how far it carries the ship now, and to which goals of open contracts."""
+    merchant = g.merchants[g.seat]
+    reach = oar_range(g, oar + OAR_CARD)
+    wanted = [g.box.city_place[merchant.cities[slot]] for slot in laden_slots(merchant)]
+    near = {place for place in wanted if g.miles[merchant.place * PLACES + place] <= reach}
+    return {
+        "power": g.box.power[oar],
+        "modifier": signed(g.box.modifier[oar]),
+        "personal": int(is_personal(oar + OAR_CARD)),
+        "reach": reach,
+        "aims": len(near),
+        "ports": ("ports", sum(1 << place for place in near)) if near else "",
+    }
+
+
+def name_ports(_: Box, mask: int) -> Name:
+    """Several places in one phrase."""
+    return listed([("place", place) for place in range(PLACES) if mask >> place & 1])
+
+
+def tell_temple(g: Table, _: Step[Any], region: int) -> Holes:
+    """What a point there costs, and what it would change if the round were scored now."""
+    first = region * MOST_SEATS
+    ranking = temple_ranking(g, region)
+    rank = ranking.index(g.seat) + 1 if g.seat in ranking else 0
+    height = g.points[first + g.seat] + 1
+    ahead = [seat for seat in ranking if seat != g.seat and g.points[first + seat] >= height]
+    then = len(ahead) + 1
+    wins = then <= g.round + 1
+    return {
+        "price": g.box.temple_point_price,
+        "rank": rank,
+        "then": then,
+        "climbs": int(rank != then),
+        "tile": g.box.tile_points[region * TILES + first_tile(g.round) + then - 1] if wins else 0,
+    }
 
 
 def tell_place(g: Table, step: Step[Any], place: int) -> Holes:
@@ -121,7 +181,7 @@ def tell_place(g: Table, step: Step[Any], place: int) -> Holes:
         return {}
     merchant = g.merchants[g.seat]
     here = merchant.place
-    under_way = [slot for slot in range(SLOTS) if merchant.slots[slot] == OPEN]
+    under_way = laden_slots(merchant)
     wanted = [slot for slot in under_way if g.box.city_place[merchant.cities[slot]] == place]
     return {
         "delivers": int(bool(wanted)),
@@ -143,6 +203,7 @@ PHRASES: Final = Phrases(
         "deal": name_deal,
         "rowers": name_rowers,
         "rower": name_rower,
+        "ports": name_ports,
         "pile": coded("pile", PILES),
         "bonus": name_bonus,
         "round": lambda _, number: Message("round", letter=LETTERS[number]),
@@ -159,7 +220,7 @@ PHRASES: Final = Phrases(
         "slot": tell_slot,
         "place": tell_place,
         "oar": tell_oar,
-        "temple": lambda g, _, __: {"price": g.box.temple_point_price},
+        "temple": tell_temple,
     },
     beats=frozenset(
         {
@@ -205,6 +266,7 @@ PHRASES: Final = Phrases(
     },
     pays={
         "contract-taken": (("gold", 3),),
+        "bonus-taken": (("bonus", 0),),
         "contract-picked": (("gold", 2),),
         "sailed-for-gold": (("gold", -3),),
         "gold-earned": (("gold", 3),),

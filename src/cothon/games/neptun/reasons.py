@@ -21,6 +21,10 @@ ALREADY_FULFILLED: Final = 12
 ALREADY_LOST: Final = 13
 OTHER_CITY: Final = 14
 OTHER_REGION: Final = 15
+COLUMN_EMPTY: Final = 16
+OAR_LATER: Final = 17
+OAR_CHOSEN: Final = 18
+OAR_FIRST: Final = 19
 
 REASONS: Final = {
     FACE_DOWN: Reason("face-down", "NE-CONTRACT-16"),
@@ -38,4 +42,8 @@ REASONS: Final = {
     ALREADY_LOST: Reason("already-lost", "NE-DELIVER-7"),
     OTHER_CITY: Reason("other-city", "NE-DELIVER-1", "place", "place"),
     OTHER_REGION: Reason("other-region", "EC-14", "region"),
+    COLUMN_EMPTY: Reason("column-empty", "NE-CONTRACT-15"),
+    OAR_LATER: Reason("oar-later", "NE-OAR-2"),
+    OAR_CHOSEN: Reason("oar-chosen", "NE-SAIL-1"),
+    OAR_FIRST: Reason("oar-first", "NE-OAR-1"),
 }

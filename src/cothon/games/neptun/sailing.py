@@ -10,8 +10,8 @@ from cothon.games.neptun.box import OAR_CARD, PLACES, ROUTES
 from cothon.games.neptun.choices import PLACE
 from cothon.games.neptun.delivery import deliver_here
 from cothon.games.neptun.events import SAILED, SAILED_FOR_GOLD, STAYED
-from cothon.games.neptun.reasons import TOO_FAR
-from cothon.games.neptun.table import Table
+from cothon.games.neptun.reasons import OAR_CHOSEN, TOO_FAR
+from cothon.games.neptun.table import Table, doubt_hand
 from cothon.kernel.reasons import POSSIBLE, because
 from cothon.kernel.step import Question
 
@@ -34,6 +34,8 @@ class Sail(Question[Table]):
         first = merchant.place * PLACES
         for place in range(PLACES):
             g.consider(PLACE + place, bars_voyage(g.miles[first + place] - reach, gold))
+        if g.doubts is not None:
+            doubt_hand(g, seat, OAR_CHOSEN)
 
     def take(self, g: Table, seat: i64, choice: i64) -> None:
         sail_to(g, seat, choice - PLACE)
@@ -53,6 +55,11 @@ def sailing_range(g: Table, seat: i64) -> i64:
     [NE-SAIL-2, NE-EXTRA-4, EC-31]
     """
     oar: i64 = g.merchants[seat].played[-1]
+    return oar_range(g, oar)
+
+
+def oar_range(g: Table, oar: i64) -> i64:
+    """How far an oar card carries a ship in the current wind. [NE-SAIL-2, EC-31]"""
     return max(0, g.box.power[oar - OAR_CARD] + g.wind)
 
 

@@ -40,6 +40,9 @@ class View(TypedDict):
     bonus_pool: int
     extra: list[Seat]  # who takes part in the present extra turn
     sailing: Sailing | None
+    delivering: Delivering | None
+    miles: dict[PlaceCode, int]  # from the own ship, by the cheapest way
+    reaches: dict[OarCode, Reach]  # while an oar card of the own hand is to be chosen
     players: EachSeat[SeatView]
 
 
@@ -104,6 +107,7 @@ class TempleView(TypedDict):
 
     tiles: list[int]  # their points
     pawns: list[Pawn]  # the best-placed first; none in the gold temple
+    ranking: list[Seat]  # who may win tiles, the best-placed first
 
 
 class Pawn(TypedDict):
@@ -127,6 +131,21 @@ class Way(TypedDict):
     miles: int
     gold: int
     way: list[RouteCode]
+
+
+class Delivering(TypedDict):
+    """A delivery that is paid already, while a temple point may be bought."""
+
+    seat: Seat
+    slot: int  # counted from 0
+
+
+class Reach(TypedDict):
+    """How far an oar card would carry the own ship in the present wind."""
+
+    range: int
+    free: list[PlaceCode]
+    for_gold: list[PlaceCode]
 
 
 class SeatView(TypedDict):

@@ -25,7 +25,7 @@ from cothon.games.neptun.box import (
     SLOTS,
     Box,
 )
-from cothon.games.neptun.choices import SIZE
+from cothon.games.neptun.choices import OAR, SIZE
 from cothon.kernel.chance import Seed
 from cothon.kernel.hidden import EVERYBODY
 from cothon.kernel.journal import PACK
@@ -336,6 +336,12 @@ def play_oar(g: Table, seat: i64, oar: i64) -> None:
     g.holder[oar - OAR_CARD] = NOBODY
     g.show(oar, EVERYBODY)
     g.merchants[seat].played.append(oar)
+
+
+def doubt_hand(g: Table, seat: i64, bar: i64) -> None:
+    """The question is about something else than the own oar cards. [NE-OAR-2, NE-SAIL-1]"""
+    for oar in g.merchants[seat].hand:
+        g.consider(OAR + oar - OAR_CARD, bar)
 
 
 def profit_good(g: Table, goods_card: i64) -> i64:

@@ -19,19 +19,24 @@ from cothon.games.neptun.box import (
     TILES,
     Box,
 )
+from cothon.games.neptun.delivery import BuyPoint, CloseContract
+from cothon.games.neptun.extra import PlayOar
 from cothon.games.neptun.material import LETTERS, Letter
-from cothon.games.neptun.sailing import Sail, bars_voyage, missing_miles, sailing_range
-from cothon.games.neptun.scoring import first_tile, fulfilled, tile_points
+from cothon.games.neptun.oars import ChooseOars
+from cothon.games.neptun.sailing import Sail, bars_voyage, missing_miles, oar_range, sailing_range
+from cothon.games.neptun.scoring import first_tile, fulfilled, temple_ranking, tile_points
 from cothon.games.neptun.shapes import (
     GOLD,
     PHASES,
     SLOT_STATES,
     Cards,
     Column,
+    Delivering,
     NoCards,
     OarCode,
     PlaceCode,
     Profit,
+    Reach,
     Sailing,
     SeatView,
     SlotView,
@@ -80,6 +85,9 @@ def view(g: Table, seat: int | None) -> View:
         "bonus_pool": len(g.bonus_pool),
         "extra": [seat for seat in range(g.seats) if g.extra >> seat & 1],
         "sailing": see_sailing(g),
+        "delivering": see_delivering(g),
+        "miles": {} if seat is None else see_miles(g, seat),
+        "reaches": {} if seat is None else see_reaches(g, seat),
         "players": [see_player(g, owner, eyes) for owner in range(g.seats)],
     }
 
@@ -138,12 +146,13 @@ def see_temple(g: Table, temple: int) -> TempleView:
     first = temple * TILES + first_tile(g.round)
     tiles = [g.box.tile_points[first + rank] for rank in range(g.round + 1)] if g.agenda else []
     if temple == GOLD_TEMPLE:
-        return {"tiles": tiles, "pawns": []}
+        return {"tiles": tiles, "pawns": [], "ranking": temple_ranking(g, temple)}
     row = temple * MOST_SEATS
     seats = [g.ranks[row + rank] for rank in range(g.seats)]
     return {
         "tiles": tiles,
         "pawns": [{"seat": seat, "space": g.points[row + seat]} for seat in seats],
+        "ranking": temple_ranking(g, temple),
     }
 
 
@@ -161,6 +170,51 @@ def see_sailing(g: Table) -> Sailing | None:
             way = [g.box.route_codes[route] for route in cheapest_way(g, merchant.place, place)]
             ways[g.box.place_codes[place]] = {"miles": miles, "gold": gold, "way": way}
     return {"seat": seat, "range": sailing_range(g, seat), "ways": ways}
+
+
+def see_delivering(g: Table) -> Delivering | None:
+    """The delivery whose contract is closed as soon as a point is bought or not."""
+    if not g.agenda or not isinstance(g.agenda[-1], BuyPoint):
+        return None
+    for step in g.agenda:
+        if isinstance(step, CloseContract):
+            return {"seat": step.seat, "slot": step.slot}
+    return None
+
+
+def see_miles(g: Table, seat: int) -> dict[PlaceCode, int]:
+    """How far every place is from a ship."""
+    first = g.merchants[seat].place * PLACES
+    return {g.box.place_codes[place]: g.miles[first + place] for place in range(PLACES)}
+
+
+def see_reaches(g: Table, seat: int) -> dict[OarCode, Reach]:
+    """How far each oar card of a hand would carry the ship, while one is to be chosen."""
+    if not g.agenda or not isinstance(g.agenda[-1], ChooseOars | PlayOar):
+        return {}
+    merchant = g.merchants[seat]
+    return {
+        oar_code(g.box, oar): see_reach(g, seat, oar) for oar in merchant.hand + merchant.sealed
+    }
+
+
+def see_reach(g: Table, seat: int, oar: int) -> Reach:
+    """Where an oar card would carry a ship, for nothing or for gold. [NE-SAIL-2, -4, -6]"""
+    merchant = g.merchants[seat]
+    reach = oar_range(g, oar)
+    missing = {
+        g.box.place_codes[place]: g.miles[merchant.place * PLACES + place] - reach
+        for place in range(PLACES)
+    }
+    return {
+        "range": reach,
+        "free": [code for code, gold in missing.items() if gold <= 0],
+        "for_gold": [
+            code
+            for code, gold in missing.items()
+            if gold > 0 and bars_voyage(gold, merchant.gold) == POSSIBLE
+        ],
+    }
 
 
 def cheapest_way(g: Table, start: int, goal: int) -> list[int]:

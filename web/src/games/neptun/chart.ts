@@ -33,7 +33,7 @@ const UNDER: Roadstead = { x: 0, y: 27, side: 0 };
 const LETTERING: Record<string, Lettering> = {
   MALACA: { dx: -2, dy: 27, anchor: "middle", fleet: ABOVE },
   SAGUNTUM: { dx: -17, dy: 5, anchor: "end", fleet: UNDER },
-  TARRACO: { dx: -17, dy: 5, anchor: "end", fleet: { x: 17, y: 27, side: 1 } },
+  TARRACO: { dx: -17, dy: 5, anchor: "end", fleet: { x: 0, y: -25, side: -1 } },
   GENUA: { dx: 0, dy: -19, anchor: "middle", fleet: UNDER },
   ROMA: { dx: 18, dy: 5, anchor: "start", fleet: UNDER },
   SYRACUSAE: { dx: 18, dy: 9, anchor: "start", fleet: ABOVE },

@@ -26,10 +26,8 @@ const THINGS: Record<Noun, Drawn<Game>> = {
 const GAINS: Record<string, Drawn<Game>> = {
   points: plain("bonus"),
   gold: COIN,
-  contracts: plain("crate"),
   fulfilled: plain("tick"),
   lost: plain("cross"),
-  oars: plain("oar"),
   bonus: plain("bonus"),
 };
 

@@ -19,7 +19,7 @@ export const plain = (value: number) => (value < 0 ? `−${-value}` : `${value}`
 export const signed = (value: number) => (value > 0 ? `+${value}` : plain(value));
 
 export function oarOf(names: Names, code: OarCode): OarNames {
-  return names.oars[code] ?? { power: 0, modifier: 0 };
+  return names.oars[code] ?? { power: 0, modifier: 0, personal: false };
 }
 
 export function placeName(names: Names, code: PlaceCode): string {
@@ -33,7 +33,8 @@ export function madeUp(play: Play, kind: string): string | undefined {
 
 export function oarTitle(play: Play, code: OarCode): string {
   const oar = oarOf(play.names, code);
-  return worded(play, "oar-value", { power: oar.power, modifier: signed(oar.modifier) });
+  const value = worded(play, "oar-value", { power: oar.power, modifier: signed(oar.modifier) });
+  return oar.personal ? `${value}\n${play.label("once")}` : value;
 }
 
 // What hovering over a contract tells.

@@ -43,6 +43,9 @@ export interface View {
   bonus_pool: number;
   extra: number[]; // who takes part in the present extra turn
   sailing: Sailing | null;
+  delivering: Delivering | null;
+  miles: Record<PlaceCode, number>; // from the own ship, by the cheapest way
+  reaches: Record<OarCode, Reach>; // while an oar card of the own hand is to be chosen
   players: SeatView[];
 }
 
@@ -92,6 +95,7 @@ export interface Piles {
 export interface TempleView {
   tiles: number[]; // their points
   pawns: Pawn[]; // the best-placed first; none in the gold temple
+  ranking: number[]; // who may win tiles, the best-placed first
 }
 
 // A pawn in a temple.
@@ -112,6 +116,19 @@ export interface Way {
   miles: number;
   gold: number;
   way: RouteCode[];
+}
+
+// A delivery that is paid already, while a temple point may be bought.
+export interface Delivering {
+  seat: number;
+  slot: number; // counted from 0
+}
+
+// How far an oar card would carry the own ship in the present wind.
+export interface Reach {
+  range: number;
+  free: PlaceCode[];
+  for_gold: PlaceCode[];
 }
 
 // A player's mat.
@@ -189,6 +206,7 @@ export interface RouteNames {
 export interface OarNames {
   power: number;
   modifier: number;
+  personal: boolean; // gone after the round in which it is played
 }
 
 // What a kind of component is for, and the rule that says more.

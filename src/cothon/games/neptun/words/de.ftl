@@ -6,7 +6,7 @@ pitch = Römische Seehändler: Nimm Aufträge an, lege ihre Folge fest und fahre
 
 # The aim, the turn and the end, on one card.
 aim-goal = Gewinne die meisten Punkte auf Plättchen: Nach jeder Runde gehen sie an die Besten jedes Tempels und die Reichsten.
-aim-turn = Nimm erst fünf Aufträge an und lege ihre Folge fest; dann rudere los und liefere, für Gold oder Tempelpunkte.
+aim-turn = Nimm fünf Aufträge an und lege ihre Folge fest; dann rudere los und liefere: Jede Lieferung kostet dich die offenen Aufträge links davon.
 aim-end = Nach drei Runden, A, B und C; jede bringt mehr.
 
 # How far the end is.
@@ -136,6 +136,8 @@ board-points-in = { $points } { $region ->
     [Orient] im
    *[other] in
 } { $region }
+board-away = { $miles } vom eigenen Schiff
+board-once = Persönlich: nach dieser Runde aus dem Spiel
 board-range = Reichweite
 board-manifest = Ladeliste
 board-slot = Ladeplatz
@@ -194,7 +196,7 @@ prompt-play-oar = { $seat }: Eine Ruderkarte offen ausspielen. Der Wind steht au
 
 option-contract = { $pays ->
     [none] { $it }
-   *[other] Den Auftrag „{ $goods } für { $city }“ nehmen: { $pays ->
+   *[other] „{ $goods } für { $city }“ nehmen, { $miles } Seemeilen von Kreta: { $pays ->
         [gold] { $amount } Gold
        *[points] { $amount ->
             [one] { $amount } Tempelpunkt
@@ -211,7 +213,13 @@ option-contract = { $pays ->
 option-reveal = Den nächsten Auftrag aufdecken
 option-refuse = Ablehnen und den nächsten Auftrag aufdecken
 option-slot = { $it }
-option-load-contract-slot = Auf { $it } laden
+option-load-contract-slot = Auf { $it } laden · { $before } Seemeilen { $start ->
+    [1] ab { $from }
+   *[0] von { $from }
+}{ $onward ->
+    [0] {""}
+   *[1] , dann { $after } bis { $to }
+}
 option-deliver-slot = { $pays ->
     [none] { $it }
    *[other] Von { $it } { $goods } liefern: { $pays ->
@@ -226,34 +234,60 @@ option-deliver-slot = { $pays ->
     }
 }
 option-oar = { $it }
-option-choose-oars-oar = { $it } wählen · Reichweite { $reach }
-option-play-oar-oar = { $it } ausspielen · Reichweite { $reach }
+option-choose-oars-oar = Ruder { $power }, Wind { $modifier }{ $personal ->
+    [0] {""}
+   *[1] , einmalig
+} · Reichweite { $reach }{ $aims ->
+    [0] {""}
+   *[other] {": "}{ $ports }
+}
+option-play-oar-oar = Ruder { $power }, Wind { $modifier }{ $personal ->
+    [0] {""}
+   *[1] , einmalig
+} · Reichweite { $reach }{ $aims ->
+    [0] {""}
+   *[other] {": "}{ $ports }
+}
 option-place = { $it }
 option-sail-place = { $stays ->
     [1] { $start ->
         [1] Auf
        *[0] In
     } { $it } bleiben
-   *[0] Nach { $it } fahren: { $miles ->
+   *[0] { $it }
+}{ $delivers ->
+    [0] {""}
+   *[1] : { $cargo } liefern, { $loses ->
+        [0] ohne Verlust
+        [one] 1 Auftrag verfiele
+       *[other] { $loses } Aufträge verfielen
+    }
+}{ $stays ->
+    [1] {""}
+   *[0] {" · "}{ $miles ->
         [one] { $miles } Seemeile
        *[other] { $miles } Seemeilen
     }{ $gold ->
         [0] {""}
-       *[other] , für { $gold } Gold
-    }
-}{ $delivers ->
-    [0] {""}
-   *[1] {" · "}{ $cargo } liefern{ $loses ->
-        [0] {""}
-        [one] , 1 Auftrag verfiele
-       *[other] , { $loses } Aufträge verfielen
+        [one] , { $gold } Gold
+       *[other] , { $gold } Gold
     }
 }
 option-temple = { $it }
 option-buy-point-temple = Für { $price } Gold einen Tempelpunkt { $it ->
     [Orient] im
    *[other] in
-} { $it } kaufen
+} { $it } kaufen · { $climbs ->
+    [0] weiter Platz { $then }
+   *[1] { $rank ->
+        [0] neu auf Platz { $then }
+       *[other] Platz { $then } statt { $rank }
+    }{ $tile ->
+        [0] {""}
+        [one] , derzeit ein Plättchen mit { $tile } Punkt
+       *[other] , derzeit ein Plättchen mit { $tile } Punkten
+    }
+}
 option-join = Teilnehmen
 option-pass = Passen
 option-deliver-pass = Nichts liefern
@@ -302,7 +336,7 @@ event-leftover-cleared = Niemand hat den Auftrag „{ $deal }“ genommen: Er wi
 }.
 event-leftover-unseen = Der übrige Auftrag wird ungesehen abgelegt.
 event-sails-set = Alle Aufträge sind geladen: Die Schiffe laufen von Kreta aus.
-event-turn-began = Umlauf { $number }: Alle wählen verdeckt eine Ruderkarte.
+event-turn-began = Alle wählen verdeckt eine Ruderkarte für Umlauf { $number }.
 event-oar-shown = { $seat } deckt { $oar } auf: beim jetzigen Wind eine Reichweite von { $number ->
     [one] { $number } Seemeile
    *[other] { $number } Seemeilen
@@ -355,7 +389,7 @@ event-contract-skipped = { $seat } verliert den Auftrag „{ $goods } für { $ci
 event-contract-lapsed = { $seat } verliert den Auftrag „{ $goods } für { $city }“: Er wurde nicht rechtzeitig geliefert.
 event-extra-joined = { $seat } nimmt am Zusatzzug { $extra } teil.
 event-extra-declined = { $seat } nimmt am Zusatzzug { $extra } nicht teil.
-event-extra-began = Zusatzzug { $extra } beginnt.
+event-extra-began = Wer teilnimmt, spielt im Zusatzzug { $extra } offen eine Ruderkarte aus.
 event-extra-oar-shown = { $seat } spielt { $oar } aus: beim jetzigen Wind eine Reichweite von { $number ->
     [one] { $number } Seemeile
    *[other] { $number } Seemeilen
@@ -459,7 +493,7 @@ help-oars = Eine Ruderkarte hat eine Ruderstärke für dein Schiff und einen Win
     .ids = NE-OAR-1 NE-OAR-2 NE-OAR-3 NE-OAR-4 NE-OAR-5 NE-OAR-6 NE-ROUND-1 NE-ROUND-2 EC-1 EC-17 EC-40 EC-45 EC-52
     .about = Ruderstärken 2 bis 9 und Windwerte −2 bis +2 sind rekonstruiert.
 
-help-wind = Der Wind erhöht die Reichweite aller Schiffe. Sind die Ruder aufgedeckt, ergibt die Summe ihrer Windwerte die Windvorschau, höchstens −5 bis +5. In diesem Umlauf bewirkt sie nichts. Nach dem letzten Schiff wird der Wind 5 plus Windvorschau; der alte Wind zählt nicht. Nach Umlauf 5 bleibt er für die Zusatzzüge und ändert sich erst am Ende der Runde. Optionen des Tisches regeln es anders.
+help-wind = Der Wind erhöht die Reichweite aller Schiffe. Sind die Ruder aufgedeckt, ergibt die Summe ihrer Windwerte die Windvorschau, höchstens −5 bis +5. In diesem Umlauf bewirkt sie nichts. Nach dem letzten Schiff wird der Wind 5 plus Windvorschau; der alte Wind zählt nicht. Nach Umlauf 5 bleibt er für die Zusatzzüge und ändert sich erst am Ende der Runde. Optionen des Tisches können es anders regeln.
     .title = Wind und Windvorschau
     .ids = NE-WIND-1 NE-WIND-2 NE-WIND-3 NE-WIND-4 NE-WIND-5 NE-WIND-6 NE-WIND-7 NE-WIND-8 EC-2 EC-7
     .about = Dass der Wind 5 plus Windvorschau ist, ist aus den Quellen erschlossen; dass er in die nächste Runde mitgeht, ist rekonstruiert.
@@ -524,10 +558,6 @@ gain-points = { $number ->
    *[other] Punkte
 }
 gain-gold = Gold
-gain-contracts = { $number ->
-    [one] Auftrag
-   *[other] Aufträge
-}
 gain-fulfilled = { $number ->
     [one] erfüllter Auftrag
    *[other] erfüllte Aufträge
@@ -535,10 +565,6 @@ gain-fulfilled = { $number ->
 gain-lost = { $number ->
     [one] verlorener Auftrag
    *[other] verlorene Aufträge
-}
-gain-oars = { $number ->
-    [one] Ruderkarte
-   *[other] Ruderkarten
 }
 gain-bonus = { $number ->
     [one] Bonusplättchen
@@ -548,27 +574,31 @@ gain-temple = { $it }
 
 ## Why something cannot be chosen
 
-why-face-down = Dieser Auftrag liegt verdeckt; du kannst ihn erst nehmen, wenn du ihn aufgedeckt hast.
-why-not-next = Dieser Auftrag liegt verdeckt, und aufgedeckt wird einer nach dem anderen von links.
+why-face-down = Noch verdeckt: erst aufdecken, dann nehmen.
+why-not-next = Noch verdeckt: Aufgedeckt wird einer nach dem anderen, von links.
 why-all-face-up = Alle Aufträge liegen schon offen; nimm einen davon.
-why-given-up = Auf diesen Auftrag hast du für diesen Spielzug verzichtet, als du einen anderen aufgedeckt hast.
-why-given-up-for-round = Du hast diesen Auftrag abgelehnt oder auf ihn verzichtet; an diesem Tisch ist er für dich bis zum Ende der Runde tabu.
+why-given-up = Tabu für diesen Spielzug: Du hast danach weiter aufgedeckt.
+why-given-up-for-round = Tabu bis zum Ende der Runde: An diesem Tisch bindet, was du abgelehnt oder liegen gelassen hast.
 why-decide-first = Nimm zuerst den eben aufgedeckten Auftrag oder lehne ihn ab; das Ablehnen deckt den nächsten auf.
 why-slot-taken = Auf diesem Ladeplatz liegt schon der Auftrag „{ $goods } für { $city }“.
 why-oar-played = Diese Ruderkarte hast du in dieser Runde schon gespielt.
 why-oar-of-other = Diese Ruderkarte hat { $seat } gespielt; wähle eine aus deiner eigenen Hand.
-why-too-far = Die Seemeilen über deine Reichweite hinaus kosten { $number } Gold; du hast { $number2 ->
+why-too-far = Zu weit: kostet { $number } Gold, du hast { $number2 ->
     [0] keines
    *[other] { $number2 }
 }.
 why-slot-empty = Auf diesem Ladeplatz liegt kein Auftrag.
 why-already-fulfilled = Den Auftrag dieses Ladeplatzes hast du schon erfüllt.
-why-already-lost = Dieser Auftrag ist verloren, weil du einen weiter rechts geliefert hast.
+why-already-lost = Verloren: Du hast einen Auftrag weiter rechts geliefert.
 why-other-city = Dieser Auftrag ist für { $place }; dein Schiff liegt in { $place2 }.
 why-other-region = Du hast { $region ->
     [Orient] im
    *[other] in
 } { $region } geliefert; nur dort kannst du jetzt einen Tempelpunkt kaufen.
+why-oar-first = Erst das Ruder, dann das Ziel: Wohin du fährst, wirst du gleich gefragt.
+why-oar-chosen = Dein Ruder für diesen Umlauf liegt schon auf dem Tisch.
+why-oar-later = Ruderkarten werden erst auf See gespielt, wenn alle Aufträge geladen sind.
+why-column-empty = Hier liegt nichts mehr: Diesen Auftrag hat schon jemand genommen.
 
 ## Marks on the chart
 
@@ -653,7 +683,7 @@ about-route = Sie kostet so viele Seemeilen, in beiden Richtungen. Mehrere Verbi
 about-ship = Es fährt einmal je Umlauf, so weit Ruder und Wind es tragen, und darf am Ziel liefern.
     .topic = sailing
 
-about-slot = Liefere von links nach rechts: Eine Lieferung macht alle offenen Aufträge links davon zunichte.
+about-slot = Liefere von links nach rechts: Mit einer Lieferung gehen alle offenen Aufträge links davon verloren.
     .topic = manifest
 
 about-temples = Nach jeder Runde gewinnen die Vordersten eines Tempels die Plättchen daneben.
@@ -681,7 +711,8 @@ about-tile = Ein Punkteplättchen, das ein Tempel am Ende einer Runde vergeben h
 
 pay-contract-taken = Gold auf Aufträgen
 pay-contract-picked = Gold auf Aufträgen
-pay-sailed-for-gold = Fehlende Meilen
+pay-bonus-taken = Alle fünf Aufträge (Wert geheim bis zum Ende)
+pay-sailed-for-gold = Zusätzliche Seemeilen
 pay-gold-earned = Lieferungen
 pay-point-paid = Tempelpunkte für Gold
 pay-tile-awarded = { $temple }

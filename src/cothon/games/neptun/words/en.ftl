@@ -6,7 +6,7 @@ pitch = Roman sea merchants: draft contracts, fix their order, and sail the Medi
 
 # The aim, the turn and the end, on one card.
 aim-goal = Win the most points on tiles: after every round the best in each temple, and the richest, get some.
-aim-turn = First take five contracts and fix their order. Then row and sail to deliver them, for gold or for points in the temples.
+aim-turn = Take five contracts and fix their order. Then row and deliver: each delivery loses you the open contracts to its left.
 aim-end = After three rounds, A, B and C; each gives away more.
 
 # How far the end is.
@@ -130,6 +130,8 @@ board-pile-amount = { $left } left, { $gone } discarded
 board-oar-power = power { $power }
 board-oar-value = power { $power }, wind modifier { $modifier }
 board-points-in = { $points } in { $region }
+board-away = { $miles } from your ship
+board-once = Personal: out of the game after this round
 board-range = Range
 board-manifest = Manifest
 board-slot = Slot
@@ -185,7 +187,7 @@ prompt-play-oar = { $seat }: play an oar card openly. The wind is { $wind }.
 
 option-contract = { $pays ->
     [none] { $it }
-   *[other] Take { $goods } for { $city }: { $pays ->
+   *[other] Take { $goods } for { $city }, { $miles } miles from Creta: { $pays ->
         [gold] { $amount } gold
        *[points] { $amount ->
             [one] { $amount } temple point
@@ -199,7 +201,13 @@ option-contract = { $pays ->
 option-reveal = Turn up the next contract
 option-refuse = Refuse it and turn up the next contract
 option-slot = { $it }
-option-load-contract-slot = Load on { $it }
+option-load-contract-slot = Load on { $it } · { $before } miles { $start ->
+    [1] out of { $from }
+   *[0] from { $from }
+}{ $onward ->
+    [0] {""}
+   *[1] , then { $after } to { $to }
+}
 option-deliver-slot = { $pays ->
     [none] { $it }
    *[other] Deliver { $goods } from { $it }: { $pays ->
@@ -211,31 +219,57 @@ option-deliver-slot = { $pays ->
     }
 }
 option-oar = { $it }
-option-choose-oars-oar = Choose { $it } · range { $reach }
-option-play-oar-oar = Play { $it } · range { $reach }
+option-choose-oars-oar = Oar { $power }, wind { $modifier }{ $personal ->
+    [0] {""}
+   *[1] , only once
+} · range { $reach }{ $aims ->
+    [0] {""}
+   *[other] {": "}{ $ports }
+}
+option-play-oar-oar = Oar { $power }, wind { $modifier }{ $personal ->
+    [0] {""}
+   *[1] , only once
+} · range { $reach }{ $aims ->
+    [0] {""}
+   *[other] {": "}{ $ports }
+}
 option-place = { $it }
 option-sail-place = { $stays ->
     [1] Stay { $start ->
         [1] on
        *[0] in
     } { $it }
-   *[0] Sail to { $it }: { $miles ->
+   *[0] { $it }
+}{ $delivers ->
+    [0] {""}
+   *[1] : deliver { $cargo }, { $loses ->
+        [0] nothing lost
+        [one] 1 contract would be lost
+       *[other] { $loses } contracts would be lost
+    }
+}{ $stays ->
+    [1] {""}
+   *[0] {" · "}{ $miles ->
         [one] { $miles } mile
        *[other] { $miles } miles
     }{ $gold ->
         [0] {""}
-       *[other] , for { $gold } gold
-    }
-}{ $delivers ->
-    [0] {""}
-   *[1] {" · "}deliver { $cargo }{ $loses ->
-        [0] {""}
-        [one] , 1 contract would be lost
-       *[other] , { $loses } contracts would be lost
+        [one] , { $gold } gold
+       *[other] , { $gold } gold
     }
 }
 option-temple = { $it }
-option-buy-point-temple = Pay { $price } gold for a temple point in { $it }
+option-buy-point-temple = Pay { $price } gold for a temple point in { $it } · { $climbs ->
+    [0] still place { $then }
+   *[1] { $rank ->
+        [0] new on place { $then }
+       *[other] place { $then } instead of { $rank }
+    }{ $tile ->
+        [0] {""}
+        [one] , at present a tile worth { $tile } point
+       *[other] , at present a tile worth { $tile } points
+    }
+}
 option-join = Take part
 option-pass = Pass
 option-deliver-pass = Deliver nothing
@@ -281,7 +315,7 @@ event-leftover-cleared = Nobody took { $deal }: it is discarded{ $number ->
 }.
 event-leftover-unseen = The contract left over is discarded unseen.
 event-sails-set = All contracts are loaded: the ships set sail from Creta.
-event-turn-began = Turn { $number }: everybody chooses an oar card in secret.
+event-turn-began = Everybody chooses an oar card for turn { $number } in secret.
 event-oar-shown = { $seat } reveals { $oar }: a range of { $number ->
     [one] { $number } mile
    *[other] { $number } miles
@@ -331,7 +365,7 @@ event-contract-skipped = { $seat } loses { $goods } for { $city }: { $slot } lie
 event-contract-lapsed = { $seat } loses { $goods } for { $city }: it was not delivered in time.
 event-extra-joined = { $seat } takes part in extra turn { $extra }.
 event-extra-declined = { $seat } stays out of extra turn { $extra }.
-event-extra-began = Extra turn { $extra } begins.
+event-extra-began = Whoever takes part plays an oar card openly in extra turn { $extra }.
 event-extra-oar-shown = { $seat } plays { $oar }: a range of { $number ->
     [one] { $number } mile
    *[other] { $number } miles
@@ -494,10 +528,6 @@ gain-points = { $number ->
    *[other] points
 }
 gain-gold = gold
-gain-contracts = { $number ->
-    [one] contract
-   *[other] contracts
-}
 gain-fulfilled = { $number ->
     [one] contract fulfilled
    *[other] contracts fulfilled
@@ -505,10 +535,6 @@ gain-fulfilled = { $number ->
 gain-lost = { $number ->
     [one] lost contract
    *[other] lost contracts
-}
-gain-oars = { $number ->
-    [one] oar card
-   *[other] oar cards
 }
 gain-bonus = { $number ->
     [one] bonus tile
@@ -518,24 +544,28 @@ gain-temple = { $it }
 
 ## Why something cannot be chosen
 
-why-face-down = This contract lies face down; you can take it only after turning it up.
-why-not-next = This contract lies face down, and contracts are turned up one by one from the left.
+why-face-down = Still face down: turn it up before you take it.
+why-not-next = Still face down: contracts are turned up one by one, from the left.
 why-all-face-up = All contracts lie face up already; take one of them.
-why-given-up = You gave this contract up for this go when you turned up another one.
-why-given-up-for-round = You refused this contract or passed it over; at this table it is out of your reach until the end of the round.
+why-given-up = Out of reach for this go: you went on and turned up another one.
+why-given-up-for-round = Out of reach until the end of the round: at this table, what you refused or passed over stays so.
 why-decide-first = First take or refuse the contract just turned up; refusing it turns up the next one.
 why-slot-taken = A contract lies on this slot already: { $goods } for { $city }.
 why-oar-played = You have already played this oar card in this round.
 why-oar-of-other = { $seat } played this oar card; choose one from your own hand.
-why-too-far = The miles beyond your range cost { $number } gold, and you have { $number2 ->
+why-too-far = Too far: it costs { $number } gold, and you have { $number2 ->
     [0] none
    *[other] { $number2 }
 }.
 why-slot-empty = No contract lies on this slot.
 why-already-fulfilled = You have already fulfilled the contract of this slot.
-why-already-lost = This contract is lost, because you delivered one further to the right.
+why-already-lost = Lost: you delivered a contract further to the right.
 why-other-city = This contract is for { $place }, and your ship is in { $place2 }.
 why-other-region = You delivered in { $region }; only there can you buy a temple point now.
+why-oar-first = First the oar, then the course: you are asked where to sail in a moment.
+why-oar-chosen = Your oar for this turn lies on the table already.
+why-oar-later = Oar cards are played at sea, once all contracts are loaded.
+why-column-empty = Nothing lies here any more: somebody has taken this contract.
 
 ## Marks on the chart
 
@@ -648,7 +678,8 @@ about-tile = A point tile that a temple gave at the end of a round.
 
 pay-contract-taken = Gold on contracts
 pay-contract-picked = Gold on contracts
-pay-sailed-for-gold = Missing miles
+pay-bonus-taken = All five contracts (worth secret until the end)
+pay-sailed-for-gold = Extra miles
 pay-gold-earned = Deliveries
 pay-point-paid = Temple points for gold
 pay-tile-awarded = { $temple }

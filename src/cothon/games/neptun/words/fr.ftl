@@ -7,7 +7,7 @@ pitch = Marchands romains : prenez des contrats, fixez leur ordre et parcourez
 
 # The aim, the turn and the end, on one card.
 aim-goal = Avoir le plus de points sur ses tuiles : après chaque manche, les premiers de chaque temple et les plus riches en gagnent.
-aim-turn = D’abord prendre cinq contrats et fixer leur ordre ; ensuite ramer et livrer, pour de l’or ou des points de temple.
+aim-turn = Prendre cinq contrats et fixer leur ordre ; puis ramer et livrer : chaque livraison fait perdre les contrats en cours à sa gauche.
 aim-end = Après trois manches, A, B et C ; chacune rapporte davantage.
 
 # How far the end is.
@@ -143,6 +143,8 @@ board-pile-amount = { $left ->
 board-oar-power = puissance { $power }
 board-oar-value = puissance { $power }, modificateur de vent { $modifier }
 board-points-in = { $points } en { $region }
+board-away = À { $miles } de son bateau
+board-once = Individuelle : hors du jeu après cette manche
 board-range = Portée
 board-manifest = Manifeste
 board-slot = Emplacement
@@ -205,7 +207,7 @@ prompt-play-oar = { $seat } : jouer une carte Rames à découvert. Le vent est
 
 option-contract = { $pays ->
     [none] { $it }
-   *[other] Prendre le contrat « { $goods } pour { $city } » : { $pays ->
+   *[other] Prendre « { $goods } pour { $city } », à { $miles } milles de la Crète : { $pays ->
         [gold] { $amount ->
             [one] { $amount } pièce d’or
            *[other] { $amount } pièces d’or
@@ -223,7 +225,13 @@ option-contract = { $pays ->
 option-reveal = Révéler le contrat suivant
 option-refuse = Le refuser et révéler le contrat suivant
 option-slot = { $it }
-option-load-contract-slot = Charger sur l’{ $it }
+option-load-contract-slot = Charger sur l’{ $it } · { $before } milles depuis { $start ->
+    [1] la { $from }
+   *[0] { $from }
+}{ $onward ->
+    [0] {""}
+   *[1] , puis { $after } jusqu’à { $to }
+}
 option-deliver-slot = { $pays ->
     [none] { $it }
    *[other] Livrer { $goods ->
@@ -241,38 +249,63 @@ option-deliver-slot = { $pays ->
     }
 }
 option-oar = { $it }
-option-choose-oars-oar = Choisir { $it } · portée { $reach }
-option-play-oar-oar = Jouer { $it } · portée { $reach }
+option-choose-oars-oar = Rames { $power }, vent { $modifier }{ $personal ->
+    [0] {""}
+   *[1] , une seule fois
+} · portée { $reach }{ $aims ->
+    [0] {""}
+   *[other] {" : "}{ $ports }
+}
+option-play-oar-oar = Rames { $power }, vent { $modifier }{ $personal ->
+    [0] {""}
+   *[1] , une seule fois
+} · portée { $reach }{ $aims ->
+    [0] {""}
+   *[other] {" : "}{ $ports }
+}
 option-place = { $it }
 option-sail-place = { $stays ->
     [1] Rester { $start ->
         [1] en
        *[0] à
     } { $it }
-   *[0] Naviguer vers { $start ->
-        [1] la { $it }
-       *[0] { $it }
-    } : { $miles ->
+   *[0] { $it }
+}{ $delivers ->
+    [0] {""}
+   *[1]  : livrer { $cargo ->
+            [olives] des
+           *[other] du
+        } { $cargo }, { $loses ->
+        [0] sans perte
+        [one] 1 contrat serait perdu
+       *[other] { $loses } contrats seraient perdus
+    }
+}{ $stays ->
+    [1] {""}
+   *[0] {" · "}{ $miles ->
         [one] { $miles } mille
        *[other] { $miles } milles
     }{ $gold ->
         [0] {""}
-        [one] , pour { $gold } pièce d’or
-       *[other] , pour { $gold } pièces d’or
-    }
-}{ $delivers ->
-    [0] {""}
-   *[1] {" · "}à livrer : { $cargo }{ $loses ->
-        [0] {""}
-        [one] , 1 contrat serait perdu
-       *[other] , { $loses } contrats seraient perdus
+        [one] , { $gold } pièce d’or
+       *[other] , { $gold } pièces d’or
     }
 }
 option-temple = { $it }
 option-buy-point-temple = Payer { $price ->
     [one] { $price } pièce d’or
    *[other] { $price } pièces d’or
-} pour un point de temple en { $it }
+} pour un point de temple en { $it } · { $climbs ->
+    [0] toujours place { $then }
+   *[1] { $rank ->
+        [0] nouveau, place { $then }
+       *[other] place { $then } au lieu de { $rank }
+    }{ $tile ->
+        [0] {""}
+        [one] , pour l’instant une tuile de { $tile } point
+       *[other] , pour l’instant une tuile de { $tile } points
+    }
+}
 option-join = Participer
 option-pass = Passer
 option-deliver-pass = Ne rien livrer
@@ -324,7 +357,7 @@ event-leftover-cleared = Personne n’a pris le contrat « { $deal } » : 
 }.
 event-leftover-unseen = Le contrat restant est défaussé sans être vu.
 event-sails-set = Tous les contrats sont chargés : les bateaux quittent la Crète.
-event-turn-began = Tour { $number } : chacun choisit en secret une carte Rames.
+event-turn-began = Chacun choisit en secret une carte Rames pour le tour { $number }.
 event-oar-shown = { $seat } révèle { $oar } : une portée de { $number ->
     [one] { $number } mille
    *[other] { $number } milles
@@ -380,7 +413,7 @@ event-contract-skipped = { $seat } perd le contrat « { $goods } pour { $city 
 event-contract-lapsed = { $seat } perd le contrat « { $goods } pour { $city } », non livré à temps.
 event-extra-joined = { $seat } participe au tour supplémentaire { $extra }.
 event-extra-declined = { $seat } ne participe pas au tour supplémentaire { $extra }.
-event-extra-began = Le tour supplémentaire { $extra } commence.
+event-extra-began = Les participants au tour supplémentaire { $extra } jouent une carte Rames à découvert.
 event-extra-oar-shown = { $seat } joue { $oar } : une portée de { $number ->
     [one] { $number } mille
    *[other] { $number } milles
@@ -555,10 +588,6 @@ gain-points = { $number ->
    *[other] points
 }
 gain-gold = or
-gain-contracts = { $number ->
-    [one] contrat
-   *[other] contrats
-}
 gain-fulfilled = { $number ->
     [one] contrat rempli
    *[other] contrats remplis
@@ -567,10 +596,6 @@ gain-lost = { $number ->
     [one] contrat perdu
    *[other] contrats perdus
 }
-gain-oars = { $number ->
-    [one] carte Rames
-   *[other] cartes Rames
-}
 gain-bonus = { $number ->
     [one] tuile Bonus
    *[other] tuiles Bonus
@@ -578,27 +603,31 @@ gain-bonus = { $number ->
 gain-temple = { $it }
 ## Why something cannot be chosen
 
-why-face-down = Ce contrat est face cachée ; il faut le révéler avant de pouvoir le prendre.
-why-not-next = Ce contrat est face cachée, et les contrats se révèlent un par un, de gauche à droite.
+why-face-down = Encore face cachée : il faut le révéler avant de le prendre.
+why-not-next = Encore face cachée : les contrats se révèlent un par un, de gauche à droite.
 why-all-face-up = Tous les contrats sont déjà visibles ; il faut en prendre un.
-why-given-up = Ce contrat est devenu inaccessible pour ce tour de jeu quand un autre a été révélé.
-why-given-up-for-round = Ce contrat a été refusé ou laissé de côté ; à cette table, il reste inaccessible jusqu’à la fin de la manche.
+why-given-up = Inaccessible pour ce tour de jeu : un autre a été révélé ensuite.
+why-given-up-for-round = Inaccessible jusqu’à la fin de la manche : à cette table, un contrat refusé ou laissé de côté le reste.
 why-decide-first = Il faut d’abord prendre ou refuser le contrat révélé ; le refuser révèle le suivant.
 why-slot-taken = Cet emplacement porte déjà un contrat : « { $goods } pour { $city } ».
 why-oar-played = Cette carte Rames a déjà été jouée pendant cette manche.
 why-oar-of-other = { $seat } a joué cette carte Rames ; seule une carte encore en main peut être choisie.
-why-too-far = Les milles au-delà de la portée coûtent { $number ->
+why-too-far = Trop loin : il faut { $number ->
     [one] { $number } pièce d’or
    *[other] { $number } pièces d’or
-} ; il { $number2 ->
+}, il { $number2 ->
     [0] n’y en a aucune
    *[other] y en a { $number2 }
 }.
 why-slot-empty = Il n’y a aucun contrat sur cet emplacement.
 why-already-fulfilled = Le contrat de cet emplacement est déjà rempli.
-why-already-lost = Ce contrat est perdu, car un autre plus à droite a été livré avant lui.
+why-already-lost = Perdu : un contrat plus à droite a été livré.
 why-other-city = Ce contrat est pour { $place }, et le bateau est à { $place2 }.
 why-other-region = La livraison a eu lieu en { $region } ; un point de temple ne s’achète que là.
+why-oar-first = D’abord la carte Rames, puis la destination : elle sera demandée ensuite.
+why-oar-chosen = La carte Rames de ce tour est déjà jouée.
+why-oar-later = Les cartes Rames se jouent en mer, une fois tous les contrats chargés.
+why-column-empty = Plus rien ici : ce contrat a déjà été pris.
 
 ## Marks on the chart
 
@@ -711,7 +740,8 @@ about-tile = Une tuile de points donnée par un temple à la fin d’une manche.
 
 pay-contract-taken = Or sur les contrats
 pay-contract-picked = Or sur les contrats
-pay-sailed-for-gold = Milles manquants
+pay-bonus-taken = Les cinq contrats (valeur secrète jusqu’à la fin)
+pay-sailed-for-gold = Milles supplémentaires
 pay-gold-earned = Livraisons
 pay-point-paid = Points de temple payés
 pay-tile-awarded = { $temple }
