@@ -212,7 +212,7 @@ class Tables:
 
     async def make(self, live: Live, seat: int, wanted: Wanted, move_id: str, rests: Rests) -> None:
         """Try a choice out, write it down, and go on."""
-        after, choices = tried(live, seat, wanted, rests)
+        after, choices = await self.tried(live, seat, wanted, rests)
         rows = [
             SealedRow(live.id, seat, choice, name, now())
             for choice, name in zip(choices, row_names(move_id, len(choices)), strict=True)
@@ -231,6 +231,31 @@ class Tables:
         # When a bot hands its choice in must not tell anything: nobody is told.
         if written.updated is not None:
             self.on_change(live)
+
+    async def tried(
+        self, live: Live, seat: int, wanted: Wanted, rests: Rests
+    ) -> tuple[Game, list[int]]:
+        """The game after a move, and the choices that the move stands for.
+
+        What the rules cannot carry out must not be written down.
+        """
+        if live.game.over or live.table.filed:
+            raise Told(409, "server-game-over")
+        with told_why(wanted):
+            choices = await self.way_to(live.game, seat, wanted)
+            after = live.game.tried(seat, *choices)
+        if rests is None:
+            return after, choices
+        return gone_on(live.game, seat, choices, after, rests)
+
+    async def way_to(self, game: Game, seat: int, wanted: Wanted) -> list[int]:
+        """The choices that a move stands for.
+
+        The way to several things is looked for beside the loop: it is long if they fit nowhere.
+        """
+        if not isinstance(wanted, list):
+            return way_of(game, seat, wanted)
+        return await self.looking.do(lambda: way_of(game, seat, wanted), Urgency.PLAY)
 
     async def undo(self, table: str, seat: int, n: int, version: int, undo_id: str) -> None:
         """Take the last move back, if it was this seat's and nothing came to light."""
@@ -345,19 +370,6 @@ def number_of(game: Game, wanted: int | str) -> int:
 def spelled(wanted: Wanted) -> str:
     """What was wanted, for those who wanted it."""
     return ", ".join(str(one) for one in (wanted if isinstance(wanted, list) else [wanted]))
-
-
-def tried(live: Live, seat: int, wanted: Wanted, rests: Rests) -> tuple[Game, list[int]]:
-    """The game after a move, and the choices that the move stands for.
-
-    What the rules cannot carry out must not be written down.
-    """
-    if live.game.over or live.table.filed:
-        raise Told(409, "server-game-over")
-    with told_why(wanted):
-        choices = way_of(live.game, seat, wanted)
-        after = live.game.tried(seat, *choices)
-    return (after, choices) if rests is None else gone_on(live.game, seat, choices, after, rests)
 
 
 def gone_on(
