@@ -42,6 +42,7 @@ from cothon.server.seats import is_table_id
 from cothon.server.store import Store
 from cothon.server.tally import TALLY
 
+MOST_CHRONICLES: Final = 8  # kept in memory, as far as nothing was written to them since
 TRIES: Final = 3  # at the same question, when other servers write at the same time
 Found = Live | Gathering | Chronicle
 Held = dict[int, tuple[str, str | None]]  # seats of a table, and whose they are
@@ -57,6 +58,7 @@ class Tables:
         self.most = most
         self.looking = looking or Looking()
         self.live: OrderedDict[str, Live] = OrderedDict()
+        self.chronicles: OrderedDict[str, Chronicle] = OrderedDict()
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.is_watched: Callable[[str], bool] = lambda table: False
         # Something was written here; or elsewhere, and is known here now.
@@ -120,14 +122,25 @@ class Tables:
         if live is not None:
             self.live.move_to_end(table)
             return live
+        known = self.chronicles.get(table)
+        if known is not None and known.table.revision == await self.store.revision(table):
+            return known
         kept = await self.read(table)
         if not is_current(kept.table):
-            return Chronicle(kept, await self.store.story_of(table))
+            return self.remember(Chronicle(kept, await self.store.story_of(table)))
         if not kept.table.dealt:
             return Gathering(kept)
         live = self.live[table] = await self.looking.do(lambda: Live(kept), Urgency.PLAY)
         self.make_room()
         return live
+
+    def remember(self, chronicle: Chronicle) -> Chronicle:
+        """Keep the last few that were read: whatever somebody sends there looks at it again."""
+        self.chronicles[chronicle.id] = chronicle
+        self.chronicles.move_to_end(chronicle.id)
+        if len(self.chronicles) > MOST_CHRONICLES:
+            self.chronicles.popitem(last=False)
+        return chronicle
 
     async def read(self, table: str) -> Kept:
         """The rows of a table."""
