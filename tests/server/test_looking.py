@@ -13,9 +13,10 @@ import pytest
 
 import cothon
 from cothon.server import opening
-from cothon.server.live import Live
+from cothon.server.live import Live, replayed
 from cothon.server.looking import Looking, Urgency
-from cothon.server.opening import MOST_CHOICES, MOST_ENTRIES, filed, open_save
+from cothon.server.opening import MOST_CHOICES, MOST_ENTRIES, filed, open_branch, open_save
+from cothon.server.protocol import Branch
 from cothon.server.refusal import Told
 from cothon.server.render import Gaze, encode, table_message
 from cothon.server.rows import SeatRow, TableRow
@@ -135,6 +136,28 @@ def test_saves_are_replayed_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> 
     asyncio.run(run())
     assert threads == ["looking"]
     assert kept[0][0].n == 20
+
+
+def test_what_is_played_on_is_replayed_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: list[str] = []
+
+    def noted(save: cothon.Save) -> cothon.Game:
+        threads.append(threading.current_thread().name)
+        return replayed(save)
+
+    class Shelf:
+        async def add_table(self, *rows: object) -> None:
+            """Nothing is kept."""
+
+    async def run() -> None:
+        looking, live = Looking(), lay_out(played(10_000))
+        assert live.is_open
+        await open_branch(Shelf(), looking, live, Branch(n=20, seat=0, name="A"), "device")  # type: ignore[arg-type]
+        await looking.stop()
+
+    monkeypatch.setattr(opening, "replayed", noted)
+    asyncio.run(run())
+    assert threads == ["looking"]
 
 
 def test_the_way_to_several_things_is_looked_for_beside_the_loop(
