@@ -255,6 +255,20 @@ def test_an_address_asks_for_only_so_many_moments(strict: Server) -> None:
     assert strict.call("GET", "/api/games").status_code == 200
 
 
+def test_lists_of_tables_are_looks(tmp_path: Path) -> None:
+    """Of a hundred tables it has a hundred kilobytes."""
+    server, device = Server(tmp_path, COTHON_LOOKS_PER_MINUTE="4"), new_device()
+    try:
+        calls = ("/api/tables", "/api/tables/", "//api/tables")
+        found = [
+            server.call("GET", server.address + call, device).status_code for call in calls * 2
+        ]
+        assert found == [200] * 4 + [429] * 2
+        assert server.call("GET", "/api/games").status_code == 200
+    finally:
+        server.kill()
+
+
 def test_files_of_the_client_have_a_limit_of_their_own(tmp_path: Path) -> None:
     """Whoever watches the server is never refused, and further slashes change nothing."""
     server = Server(tmp_path, COTHON_FILES_PER_MINUTE="9", COTHON_REQUESTS_PER_MINUTE="6")
