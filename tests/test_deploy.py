@@ -159,6 +159,17 @@ def test_commands_are_given_the_database_and_no_list_of_processes_shows_it(tmp_p
         assert done.stdout == f"{url}|upgrade"
 
 
+def test_a_copy_can_be_put_back_more_than_once() -> None:
+    """What was there before is kept each time, under a name that tells when."""
+    page = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
+    (command,) = re.findall(r"^su postgres .* RENAME TO .*$", page, re.MULTILINE)
+    stub = 'su() { printf "%s" "$3"; }\n'
+    done = subprocess.run(
+        ["/bin/sh", "-c", stub + command], capture_output=True, text=True, timeout=20, check=True
+    )
+    assert re.search(r"RENAME TO cothon_before_\d{8}_\d{6}'$", done.stdout), done.stdout
+
+
 def test_alarms_are_about_metrics_that_there_are() -> None:
     text = (DEPLOY / "prometheus" / "alerts.yml").read_text(encoding="utf-8")
     rules = yaml.safe_load(text)["groups"][0]["rules"]
