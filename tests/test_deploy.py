@@ -69,6 +69,17 @@ def test_compose_has_two_servers_behind_one_proxy() -> None:
         assert source.is_file() or source.name == "tls"
 
 
+def test_the_proxy_carries_as_many_in_a_container_as_on_a_machine() -> None:
+    """Where it is not so wide by itself: outside of what a file for a site can say."""
+    of_image = (DEPLOY / "compose" / "nginx.conf").read_text()
+    page = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
+    of_machine = (DEPLOY / "nginx" / "main.conf").read_text() + page
+    assert "./nginx.conf:/etc/nginx/nginx.conf:ro" in compose()["services"]["nginx"]["volumes"]
+    for line in ("worker_connections 16384;", "worker_rlimit_nofile 32768;"):
+        assert line in of_image
+        assert line in of_machine
+
+
 @pytest.mark.parametrize(("code", "goes_on"), [(0, True), (1, True), (2, False)])
 def test_servers_start_although_some_tables_stay_as_they_are(code: int, goes_on: bool) -> None:
     upgrade = compose()["services"]["upgrade"]
@@ -146,6 +157,17 @@ def test_commands_are_given_the_database_and_no_list_of_processes_shows_it(tmp_p
             ["/bin/sh", "-c", own], capture_output=True, text=True, timeout=20, check=True
         )
         assert done.stdout == f"{url}|upgrade"
+
+
+def test_a_copy_can_be_put_back_more_than_once() -> None:
+    """What was there before is kept each time, under a name that tells when."""
+    page = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
+    (command,) = re.findall(r"^su postgres .* RENAME TO .*$", page, re.MULTILINE)
+    stub = 'su() { printf "%s" "$3"; }\n'
+    done = subprocess.run(
+        ["/bin/sh", "-c", stub + command], capture_output=True, text=True, timeout=20, check=True
+    )
+    assert re.search(r"RENAME TO cothon_before_\d{8}_\d{6}'$", done.stdout), done.stdout
 
 
 def test_alarms_are_about_metrics_that_there_are() -> None:

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import signal
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
 import cothon
 from cothon.match.save import Save
+from cothon.server.chronicle import Chronicle
+from cothon.server.database import Change
+from cothon.server.tables import MOST_CHRONICLES, Tables
 from cothon.words.stored import tell_stored
 from tests.saves.record import FOLDER, GUEST, HOST, restore
 from tests.server.harness import Server, new_device, sit
+from tests.server.kept import opened, started
 
 GAMES = [sheet.key for sheet in cothon.games()]
 DATABASES = sorted(FOLDER.glob("*.sql"))
@@ -219,3 +225,26 @@ def test_a_table_that_was_never_dealt_says_so(later: Later) -> None:
     assert "never dealt" in told["retelling"]["sentence"]
     status, error = later.server.refused("POST", f"/api/tables/{table.id}/begin", HOST)
     assert (status, "never dealt" in error) == (409, True)
+
+
+def test_a_chronicle_is_read_once_until_something_is_written_to_it(tmp_path: Path) -> None:
+    """Whatever somebody sends there looks at it again, and a whole story is long."""
+
+    async def run() -> None:
+        store = await started(f"sqlite:///{tmp_path / 'cothon.db'}")
+        played = [(await opened(store, "porto_carthago")).id for _ in range(MOST_CHRONICLES + 1)]
+        await store.database.write([Change("UPDATE tables SET rules = rules + 1", {})])
+        tables = Tables(store, 8)
+        first = await tables.at_hand(played[0])
+        assert isinstance(first, Chronicle)
+        assert await tables.at_hand(played[0]) is first
+        await store.database.write([Change("UPDATE tables SET revision = revision + 1", {})])
+        again = await tables.at_hand(played[0])
+        assert again is not first
+        for table in played[1:]:
+            await tables.at_hand(table)
+        assert len(tables.chronicles) == MOST_CHRONICLES
+        assert await tables.at_hand(played[0]) is not again
+        await store.close()
+
+    asyncio.run(run())

@@ -146,6 +146,46 @@ def test_everything_once_more_is_a_look(tmp_path: Path) -> None:
     server.kill()
 
 
+def test_several_things_at_once_are_a_look_and_single_ones_are_not(tmp_path: Path) -> None:
+    """All orders of what fits nowhere are tried out before it is refused."""
+    server = Server(tmp_path, COTHON_LOOKS_PER_MINUTE="4")
+    table, invites = server.open(new_device(), "friend", "friend", "friend")
+    try:
+        with ExitStack() as stack:
+            clients = [stack.enter_context(sit(server, table, seat=invites[n])) for n in range(3)]
+            client = next(client for client in clients if client.is_asked())
+            first, other = [option["id"] for option in client.table["options"][:2]]
+            found = [refused_list(client, [first, other, first]) for _ in range(5)]
+            assert found == [say("en", "server-not-together")] * 4 + [TOO_FAST]
+            client.play(first)
+    finally:
+        server.kill()
+
+
+def test_to_look_through_other_eyes_is_a_look(tmp_path: Path) -> None:
+    """All of the log is told once more; whoever passes a screen on does so much more slowly."""
+    server = Server(tmp_path, COTHON_LOOKS_PER_MINUTE="4")
+    device = new_device()
+    table, _ = server.open(device, "me", "beside", "beside")
+    try:
+        with sit(server, table, device=device) as client:
+            for seat in (1, 2, 0, 1):
+                client.send(type="look", seat=seat)
+                client.until_table(lambda m, seat=seat: m["eyes"] == seat)  # type: ignore[misc]
+            client.send(type="look", seat=2)
+            assert client.refusal() == TOO_FAST
+            assert client.table["eyes"] == 1
+    finally:
+        server.kill()
+
+
+def refused_list(client: Client, wanted: list[int]) -> str:
+    """Why several things at once are refused."""
+    at = {"n": client.table["n"], "version": client.table["version"]}
+    client.send(type="move", choice=wanted, id="several", **at)
+    return str(client.answer("several")["error"])
+
+
 def test_a_device_and_a_table_have_only_so_many_lines(tmp_path: Path) -> None:
     server = Server(tmp_path, COTHON_LINES_PER_DEVICE="3", COTHON_LINES_PER_TABLE="6")
     table, _ = server.open(new_device(), "friend", "bot", "bot")
@@ -213,6 +253,20 @@ def test_an_address_asks_for_only_so_many_moments(strict: Server) -> None:
     path = f"/api/tables/{table}/moment"
     assert 429 in [strict.call("GET", path).status_code for _ in range(70)]
     assert strict.call("GET", "/api/games").status_code == 200
+
+
+def test_lists_of_tables_are_looks(tmp_path: Path) -> None:
+    """Of a hundred tables it has a hundred kilobytes."""
+    server, device = Server(tmp_path, COTHON_LOOKS_PER_MINUTE="4"), new_device()
+    try:
+        calls = ("/api/tables", "/api/tables/", "//api/tables")
+        found = [
+            server.call("GET", server.address + call, device).status_code for call in calls * 2
+        ]
+        assert found == [200] * 4 + [429] * 2
+        assert server.call("GET", "/api/games").status_code == 200
+    finally:
+        server.kill()
 
 
 def test_files_of_the_client_have_a_limit_of_their_own(tmp_path: Path) -> None:

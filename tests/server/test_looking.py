@@ -13,13 +13,15 @@ import pytest
 
 import cothon
 from cothon.server import opening
-from cothon.server.live import Live
+from cothon.server.live import Live, replayed
 from cothon.server.looking import Looking, Urgency
-from cothon.server.opening import MOST_CHOICES, MOST_ENTRIES, filed, open_save
+from cothon.server.opening import MOST_CHOICES, MOST_ENTRIES, filed, open_branch, open_save
+from cothon.server.protocol import Branch
 from cothon.server.refusal import Told
 from cothon.server.render import Gaze, encode, table_message
 from cothon.server.rows import SeatRow, TableRow
 from cothon.server.seats import Asker
+from cothon.server.tables import Tables, way_of
 from tests.server.harness import Server, new_device
 from tests.told.test_leaks import lay_out
 
@@ -134,6 +136,54 @@ def test_saves_are_replayed_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> 
     asyncio.run(run())
     assert threads == ["looking"]
     assert kept[0][0].n == 20
+
+
+def test_what_is_played_on_is_replayed_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: list[str] = []
+
+    def noted(save: cothon.Save) -> cothon.Game:
+        threads.append(threading.current_thread().name)
+        return replayed(save)
+
+    class Shelf:
+        async def add_table(self, *rows: object) -> None:
+            """Nothing is kept."""
+
+    async def run() -> None:
+        looking, live = Looking(), lay_out(played(10_000))
+        assert live.is_open
+        await open_branch(Shelf(), looking, live, Branch(n=20, seat=0, name="A"), "device")  # type: ignore[arg-type]
+        await looking.stop()
+
+    monkeypatch.setattr(opening, "replayed", noted)
+    asyncio.run(run())
+    assert threads == ["looking"]
+
+
+def test_the_way_to_several_things_is_looked_for_beside_the_loop(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """One choice is made where it comes in; twenty that fit nowhere hold nobody up."""
+    threads: list[str] = []
+
+    def noted(*given: Any) -> list[int]:
+        threads.append(threading.current_thread().name)
+        return way_of(*given)
+
+    async def run() -> None:
+        tables = Tables(None, 1)  # type: ignore[arg-type]
+        live = lay_out(played(20))
+        seat = live.game.asked[0]
+        first, other = live.game.options[:2]
+        await tables.tried(live, seat, first, None)
+        with pytest.raises(Told) as refused:
+            await tables.tried(live, seat, [first, other] * 10, None)
+        assert refused.value.key == "server-not-together"
+        await tables.looking.stop()
+
+    monkeypatch.setattr("cothon.server.tables.way_of", noted)
+    asyncio.run(run())
+    assert threads == ["MainThread", "looking"]
 
 
 def test_copies_show_the_same_and_stay_as_they_are() -> None:

@@ -32,21 +32,39 @@ DEPLOY = Path(__file__).parents[2] / "deploy"
 REQUESTS = 40  # that a server allows an address in a minute
 SOON = 30.0  # seconds in which a table goes on, whoever is restarted
 SEATS = [{"kind": "friend"}] * 3
-FRAME = """
-{user}
-daemon off;
-pid {folder}/nginx.pid;
-error_log {folder}/main-error.log;
-worker_processes 1;
-events {{ worker_connections 512; }}
-http {{
-    client_body_temp_path {folder}/body;
-    proxy_temp_path {folder}/proxy;
-    fastcgi_temp_path {folder}/fastcgi;
-    uwsgi_temp_path {folder}/uwsgi;
-    scgi_temp_path {folder}/scgi;
-    include {folder}/conf.d/*.conf;
-}}
+# /etc/nginx/nginx.conf of Debian 12 and 13, without what is commented out there.
+DEBIAN = """
+user www-data;
+worker_processes auto;
+pid /run/nginx.pid;
+error_log /var/log/nginx/error.log;
+include /etc/nginx/modules-enabled/*.conf;
+
+events {
+	worker_connections 768;
+	# multi_accept on;
+}
+
+http {
+	sendfile on;
+	tcp_nopush on;
+	types_hash_max_size 2048;
+	default_type application/octet-stream;
+	ssl_prefer_server_ciphers on;
+	access_log /var/log/nginx/access.log;
+	gzip on;
+	include /etc/nginx/conf.d/*.conf;
+}
+"""
+# What is different here: all files in one folder, and people who say where they come from.
+HERE = """
+client_body_temp_path {folder}/body;
+proxy_temp_path {folder}/proxy;
+fastcgi_temp_path {folder}/fastcgi;
+uwsgi_temp_path {folder}/uwsgi;
+scgi_temp_path {folder}/scgi;
+set_real_ip_from 127.0.6.0/24;
+real_ip_header X-From;
 """
 
 
@@ -73,14 +91,23 @@ def changed(text: str, *changes: tuple[str, str]) -> str:
     return text
 
 
+def widening() -> list[str]:
+    """What the page for those who run a server changes of nginx itself."""
+    page = (DEPLOY.parent / "docs" / "operating.md").read_text(encoding="utf-8")
+    found = re.findall(r"^(?:install|sed) .*/etc/nginx/(?:modules-|nginx\.conf).*$", page, re.M)
+    assert len(found) == 2, found
+    return [command.replace("deploy/", f"{DEPLOY}/") for command in found]
+
+
 class Proxy:
     """nginx as a plain process, with all its files in one folder."""
 
     def __init__(self, folder: Path, servers: tuple[Server, Server]) -> None:
         nginx = find_nginx()
-        self.folder, self.port, plain = folder, free_port(), free_port()
+        self.folder, self.port, self.plain = folder, free_port(), free_port()
         conf = folder / "conf.d"
         conf.mkdir()
+        (conf / "here.conf").write_text(HERE.format(folder=folder))
         ports = [server.address.rpartition(":")[2] for server in servers]
         upstream = (DEPLOY / "nginx" / "upstream.conf").read_text(encoding="utf-8")
         (conf / "cothon-upstream.conf").write_text(
@@ -95,7 +122,7 @@ class Proxy:
             changed(
                 site,
                 (r"listen \[::\]:\d+( ssl)?;", ""),
-                (r"listen 80;", f"listen 127.0.0.1:{plain};"),
+                (r"listen 80;", f"listen 127.0.0.1:{self.plain};"),
                 (r"listen 443 ssl;", f"listen 127.0.0.1:{self.port} ssl;"),
                 (r"/etc/letsencrypt/live/play\.example\.org", str(folder)),
                 (r"/var/log/nginx", str(folder)),
@@ -103,9 +130,19 @@ class Proxy:
         )
         make_certificate(folder)
         user = "" if os.getuid() else "user root;"  # the folder is for nobody else
-        (folder / "nginx.conf").write_text(FRAME.format(folder=folder, user=user))
+        (folder / "nginx.conf").write_text(
+            changed(
+                DEBIAN,
+                (r"user .*;", user),
+                (r"worker_processes auto", "worker_processes 1"),
+                (r"/run|/etc/nginx|/var/log/nginx", str(folder)),
+            )
+        )
+        (folder / "modules-enabled").mkdir()
+        for command in widening():
+            subprocess.run(command.replace("/etc/nginx", str(folder)), shell=True, check=True)
         self.process = subprocess.Popen(
-            [nginx, "-p", str(folder), "-c", str(folder / "nginx.conf")],
+            [nginx, "-p", str(folder), "-c", str(folder / "nginx.conf"), "-g", "daemon off;"],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
             text=True,
@@ -256,6 +293,37 @@ def test_the_proxy_has_limits_of_its_own_by_address(proxy: Proxy) -> None:
 
 
 FLOOD = "127.0.3.1"
+
+
+def test_of_ipv6_the_proxy_counts_networks(proxy: Proxy) -> None:
+    """Who has a /64 is one, whatever address of it they take; a neighbour is another."""
+    request = "GET /health HTTP/1.1\r\nHost: localhost\r\nX-From: {}\r\n\r\n"
+    found: list[str] = []
+    with ExitStack() as stack:
+        plain = socket.create_connection(("127.0.0.1", proxy.port), 5, ("127.0.6.1", 0))
+        line = stack.enter_context(proxy.trust.wrap_socket(plain, server_hostname="localhost"))
+        for number in range(400):
+            line.sendall(request.format(f"2001:db8:0:1::{number + 1:x}").encode())
+        line.settimeout(0.5)
+        found = re.findall(r"HTTP/1\.1 (\d+)", read_all(line))
+        assert found.count("200") > 20
+        assert "429" in found
+        for address, status in (("2001:db8:0:1:9::1", "429"), ("2001:db8:0:2::1", "200")):
+            line.sendall(request.format(address).encode() * 40)
+            assert status in re.findall(r"HTTP/1\.1 (\d+)", read_all(line)), address
+
+
+def test_the_proxy_carries_more_than_debian_lets_it(proxy: Proxy) -> None:
+    """As Debian ships it, 768 lines fill a process, and everybody else stands outside."""
+    with ExitStack() as stack:
+        for number in range(1000):
+            place = ("127.0.7.1", 0)
+            line = socket.create_connection(("127.0.0.1", proxy.plain), 5, place)
+            stack.enter_context(line)
+            line.sendall(b"GET /health HTTP/1.1\r\n")  # and more is to come
+            if number % 100 == 99:
+                with proxy.http("127.0.7.2") as other:
+                    assert other.get("/health").status_code == 200
 
 
 def read_all(line: ssl.SSLSocket) -> str:

@@ -23,7 +23,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from cothon.match.fair import pledge
 from cothon.server import telling
-from cothon.server.database import Change, Trouble, noted
+from cothon.server.database import FAILED, Change, Trouble, note_back, noted
 from cothon.server.dealing import Dealing
 from cothon.server.house import House
 from cothon.server.hub import Viewer
@@ -673,3 +673,22 @@ def test_a_row_that_cannot_be_written_is_its_senders_trouble_alone(
         await store.close()
 
     asyncio.run(run())
+
+
+def test_a_disk_that_fills_again_at_once_is_no_database_that_can_be_written_to(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """The same trouble is not written down again so soon, and yet there is some."""
+    noted.clear()
+    try:
+        Trouble(OSError("the disk is full"))
+        note_back()
+        assert not FAILED.is_set()
+        Trouble(OSError("the disk is full"))
+        assert FAILED.is_set()
+        note_back()
+        lines = [record.getMessage() for record in caplog.records]
+        assert lines == ["database: the disk is full", "the database is back"]
+    finally:
+        FAILED.clear()
+        noted.clear()

@@ -171,6 +171,21 @@ def test_only_this_machine_and_whoever_is_named_may_read_metrics(server: Server)
     assert (answer.status_code, answer.json()) == (404, server.http.get("/nowhere").json())
 
 
+def test_pages_from_elsewhere_do_not_read_metrics_by_a_browser_of_this_machine() -> None:
+    """Whoever owns a name can let it lead here; what a browser sends tells that name."""
+
+    def may(host: str, own: str = "127.0.0.1") -> bool:
+        request = asking("127.0.0.1")
+        request.scope["headers"] = [(b"host", host.encode())]
+        return may_watch(request, [], own)
+
+    for host in ("127.0.0.1:8765", "127.0.0.1", "[::1]:8765", "localhost:8765", "LOCALHOST"):
+        assert may(host), host
+    for host in ("evil.example", "localhost.evil.example:8765", "127.0.0.1.evil.example", "[::1"):
+        assert not may(host), host
+    assert may("board:8765", own="Board")
+
+
 def test_a_spread_counts_up_to_its_bounds() -> None:
     spread = Spread((0.1, 1.0))
     for seconds in (0.05, 0.1, 0.5, 3.0):

@@ -7,7 +7,7 @@ would rather not know that order, name the whole set.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from cothon.kernel.errors import NoRoute
@@ -35,7 +35,7 @@ def route(game: Game, seat: int, wanted: Sequence[int]) -> list[int]:
         raise NoRoute(f"pick 1 to {MOST_PICKS} things when you are asked")
     dealt = game.determinize(seat, 0).state
     search = Search(game, dealt, [face(game, choice) for choice in wanted])
-    search.follow(dealt, Counter(search.wanted), [], 0)
+    search.follow(dealt, search.missing, [], 0)
     if search.best is None:
         names = ", ".join(game.name(choice) for choice in wanted)
         raise NoRoute(f"these cannot be picked together here: {names}")
@@ -100,6 +100,17 @@ def face(game: Game, choice: int) -> Face:
     return kind, noun.face(game.material, number) if noun.face else number
 
 
+def without(missing: dict[Face, int], picked: Iterable[Face]) -> dict[Face, int]:
+    """What is still missing when these are picked, in the order in which it was named."""
+    rest = missing.copy()
+    for one in picked:
+        if rest.get(one, 0) > 1:
+            rest[one] -= 1
+        else:
+            rest.pop(one, None)
+    return rest
+
+
 class Search:
     """Through all orders that the rules allow, depth first."""
 
@@ -107,7 +118,8 @@ class Search:
         self.game = game
         self.seat = start.seat
         self.start = start.agenda.copy()
-        self.wanted = wanted
+        self.missing = dict(Counter(wanted))  # how many of each, in the order of naming
+        self.faces: dict[int, Face] = {}
         self.tries = 0
         self.best: list[int] | None = None
         self.least = 0  # that happened on the best way
@@ -116,7 +128,14 @@ class Search:
         """What a set lacks that has been closed is not to be picked at a later question like it."""
         return isinstance(self.start[-1], Picks) and is_closed(self.start, state)
 
-    def follow(self, state: State, missing: Counter[Face], made: list[int], told: int) -> None:
+    def face_of(self, choice: int) -> Face:
+        """What a thing shows, found out once: every table that is tried asks for it."""
+        shown = self.faces.get(choice)
+        if shown is None:
+            shown = self.faces[choice] = face(self.game, choice)
+        return shown
+
+    def follow(self, state: State, missing: dict[Face, int], made: list[int], told: int) -> None:
         """Pick what is missing, if the seat is asked for any of it."""
         if state.seat != self.seat or self.is_left(state):
             return
@@ -128,19 +147,20 @@ class Search:
             after.journal = self.game.sheet.journal()
             after.apply(choice)
             happened = told + len(after.journal.entries) + len(after.journal.held)
-            rest = missing - Counter([face(self.game, choice)])
-            rest -= Counter(self.forced(after.journal, state.reveals))
+            if self.best is not None and happened >= self.least:
+                continue  # no better from here on: what has happened does not become less
+            rest = without(missing, [self.face_of(choice)])
+            rest = without(rest, self.forced(after.journal, state.reveals))
             way = [*made, choice]
-            if not rest and (self.best is None or happened < self.least):
+            if not rest:
                 self.best, self.least = way, happened
-            if rest and after.reveals == state.reveals:
+            elif after.reveals == state.reveals:
                 self.follow(after, rest, way, happened)
 
-    def fitting(self, state: State, missing: Counter[Face]) -> list[int]:
+    def fitting(self, state: State, missing: dict[Face, int]) -> list[int]:
         """The options that are wanted, in the order in which they are named."""
-        offered = {face(self.game, choice): choice for choice in reversed(state.options)}
-        named = dict.fromkeys(self.wanted)
-        return [offered[one] for one in named if one in offered and missing[one]]
+        offered = {self.face_of(choice): choice for choice in reversed(state.options)}
+        return [offered[one] for one in missing if one in offered]
 
     def forced(self, journal: Journal, known: int) -> Iterator[Face]:
         """What the seat picked without being asked, as there was nothing else.
@@ -149,4 +169,4 @@ class Search:
         """
         for seat, choice, reveals in journal.forced:
             if seat == self.seat and reveals == known:
-                yield face(self.game, choice)
+                yield self.face_of(choice)

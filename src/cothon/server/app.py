@@ -105,7 +105,8 @@ AT_TABLE: Final = (400, 401, 404, 409, 503)  # why something at a table may be r
 QUICKLY: Final = 1  # level of gzip: all wait meanwhile, and level 6 takes four times as long
 COUNTED: Final = ("/api/", "/schema")  # as requests; all else are files of the client
 WATCHED: Final = ("/health", "/ready", "/metrics")  # cheap, and whoever watches is never refused
-HEAVY: Final = ("/moment", "/save")  # what takes more work than to look something up
+# What takes more work than to look something up: the last is the list of all tables of a device.
+HEAVY: Final = ("/moment", "/save", "/api/tables")
 HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "

@@ -93,8 +93,9 @@ class Trouble(Told):
         super().__init__(503, "server-trouble")
         self.why = first_line(error)
         TALLY.troubles += 1
+        FAILED.set()
         if note(self.why):
-            FAILED.set()
+            TOLD.set()
 
 
 class Damaged(Told):
@@ -201,7 +202,8 @@ def first_line(error: BaseException) -> str:
 
 
 noted: dict[str, float] = {}
-FAILED: Final = threading.Event()  # trouble was written down, and nothing was written since
+FAILED: Final = threading.Event()  # there was trouble, and nothing was written since
+TOLD: Final = threading.Event()  # it was written down, and so will be that it is over
 
 
 def note(why: str) -> bool:
@@ -219,7 +221,9 @@ def note_back() -> None:
     """Something was written: if that had failed, say so once. A read proves little: disks fill."""
     if FAILED.is_set():
         FAILED.clear()
-        LOG.warning("the database is back")
+        if TOLD.is_set():
+            TOLD.clear()
+            LOG.warning("the database is back")
 
 
 def migrate(connection: Connection) -> None:

@@ -15,7 +15,7 @@ from cothon.match.game import read_material
 from cothon.server.bots import Bots
 from cothon.server.catalogue import game_cards
 from cothon.server.chronicle import are_current
-from cothon.server.database import FAILED, Trouble, note_back
+from cothon.server.database import FAILED, TOLD, Trouble, note_back
 from cothon.server.dealing import Dealing
 from cothon.server.finals import panel_of
 from cothon.server.hub import Hub, Viewer
@@ -135,6 +135,7 @@ class House:
                 if not self.store.database.is_shared:
                     raise
                 FAILED.set()
+                TOLD.set()
                 LOG.warning("waiting: %s", error)
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)

@@ -219,7 +219,8 @@ async def open_branch(
     if game.over:
         raise Refusal(409, "the game is over at that moment")
     pilot = checked_pilot(wish.pilot)
-    table = new_row(replayed(game.save), device, wish.language)  # a moment of the past has no log
+    begun = await looking.do(lambda: replayed(game.save))  # a moment of the past has no log
+    table = new_row(begun, device, wish.language)
     mine = checked_name(wish.name)
     seats: list[SeatRow] = []
     for seat in range(game.people):

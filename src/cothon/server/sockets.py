@@ -232,16 +232,24 @@ def note(error: CothonError, address: str) -> None:
 def check_pace(house: House, viewer: Viewer, message: ClientMessage) -> None:
     """Whoever sends too much has to wait; taking back costs the most, and chat meets others.
 
-    All of the log once more, also in another language, costs as much as a look back.
+    All of the log once more, also in another language or through other eyes, costs as much as a
+    look back, and so does the way to several things that are picked at once.
     """
     if not house.messages.allows(*viewer.counted_as):
         raise TooMuch("messages_per_minute")
     if isinstance(message, Undo) and not house.undos.allows(*viewer.counted_as, viewer.table):
         raise TooMuch("undos_per_minute")
-    if isinstance(message, Sync | Speak) and not house.looks.allows(*viewer.counted_as):
+    if is_look(message) and not house.looks.allows(*viewer.counted_as):
         raise TooMuch("looks_per_minute")
     if isinstance(message, Say) and not house.chats.allows(*viewer.counted_as, viewer.table):
         raise TooMuch("chats_per_minute")
+
+
+def is_look(message: ClientMessage) -> bool:
+    """Does a message cost as much as a look back?"""
+    if isinstance(message, Move):
+        return isinstance(message.choice, list)
+    return isinstance(message, Look | Speak | Sync)
 
 
 async def do(house: House, viewer: Viewer, message: ClientMessage) -> None:

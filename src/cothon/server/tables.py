@@ -42,6 +42,7 @@ from cothon.server.seats import is_table_id
 from cothon.server.store import Store
 from cothon.server.tally import TALLY
 
+MOST_CHRONICLES: Final = 8  # kept in memory, as far as nothing was written to them since
 TRIES: Final = 3  # at the same question, when other servers write at the same time
 Found = Live | Gathering | Chronicle
 Held = dict[int, tuple[str, str | None]]  # seats of a table, and whose they are
@@ -57,6 +58,7 @@ class Tables:
         self.most = most
         self.looking = looking or Looking()
         self.live: OrderedDict[str, Live] = OrderedDict()
+        self.chronicles: OrderedDict[str, Chronicle] = OrderedDict()
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.is_watched: Callable[[str], bool] = lambda table: False
         # Something was written here; or elsewhere, and is known here now.
@@ -120,14 +122,25 @@ class Tables:
         if live is not None:
             self.live.move_to_end(table)
             return live
+        known = self.chronicles.get(table)
+        if known is not None and known.table.revision == await self.store.revision(table):
+            return known
         kept = await self.read(table)
         if not is_current(kept.table):
-            return Chronicle(kept, await self.store.story_of(table))
+            return self.remember(Chronicle(kept, await self.store.story_of(table)))
         if not kept.table.dealt:
             return Gathering(kept)
         live = self.live[table] = await self.looking.do(lambda: Live(kept), Urgency.PLAY)
         self.make_room()
         return live
+
+    def remember(self, chronicle: Chronicle) -> Chronicle:
+        """Keep the last few that were read: whatever somebody sends there looks at it again."""
+        self.chronicles[chronicle.id] = chronicle
+        self.chronicles.move_to_end(chronicle.id)
+        if len(self.chronicles) > MOST_CHRONICLES:
+            self.chronicles.popitem(last=False)
+        return chronicle
 
     async def read(self, table: str) -> Kept:
         """The rows of a table."""
@@ -212,7 +225,7 @@ class Tables:
 
     async def make(self, live: Live, seat: int, wanted: Wanted, move_id: str, rests: Rests) -> None:
         """Try a choice out, write it down, and go on."""
-        after, choices = tried(live, seat, wanted, rests)
+        after, choices = await self.tried(live, seat, wanted, rests)
         rows = [
             SealedRow(live.id, seat, choice, name, now())
             for choice, name in zip(choices, row_names(move_id, len(choices)), strict=True)
@@ -231,6 +244,31 @@ class Tables:
         # When a bot hands its choice in must not tell anything: nobody is told.
         if written.updated is not None:
             self.on_change(live)
+
+    async def tried(
+        self, live: Live, seat: int, wanted: Wanted, rests: Rests
+    ) -> tuple[Game, list[int]]:
+        """The game after a move, and the choices that the move stands for.
+
+        What the rules cannot carry out must not be written down.
+        """
+        if live.game.over or live.table.filed:
+            raise Told(409, "server-game-over")
+        with told_why(wanted):
+            choices = await self.way_to(live.game, seat, wanted)
+            after = live.game.tried(seat, *choices)
+        if rests is None:
+            return after, choices
+        return gone_on(live.game, seat, choices, after, rests)
+
+    async def way_to(self, game: Game, seat: int, wanted: Wanted) -> list[int]:
+        """The choices that a move stands for.
+
+        The way to several things is looked for beside the loop: it is long if they fit nowhere.
+        """
+        if not isinstance(wanted, list):
+            return way_of(game, seat, wanted)
+        return await self.looking.do(lambda: way_of(game, seat, wanted), Urgency.PLAY)
 
     async def undo(self, table: str, seat: int, n: int, version: int, undo_id: str) -> None:
         """Take the last move back, if it was this seat's and nothing came to light."""
@@ -345,19 +383,6 @@ def number_of(game: Game, wanted: int | str) -> int:
 def spelled(wanted: Wanted) -> str:
     """What was wanted, for those who wanted it."""
     return ", ".join(str(one) for one in (wanted if isinstance(wanted, list) else [wanted]))
-
-
-def tried(live: Live, seat: int, wanted: Wanted, rests: Rests) -> tuple[Game, list[int]]:
-    """The game after a move, and the choices that the move stands for.
-
-    What the rules cannot carry out must not be written down.
-    """
-    if live.game.over or live.table.filed:
-        raise Told(409, "server-game-over")
-    with told_why(wanted):
-        choices = way_of(live.game, seat, wanted)
-        after = live.game.tried(seat, *choices)
-    return (after, choices) if rests is None else gone_on(live.game, seat, choices, after, rests)
 
 
 def gone_on(

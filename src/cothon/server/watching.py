@@ -7,6 +7,7 @@ import ipaddress
 import time
 from collections.abc import Sequence
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from litestar import MediaType, Request, Response, get
 from prometheus_client import CONTENT_TYPE_LATEST
@@ -71,8 +72,11 @@ class Readiness:
         return None
 
 
-def may_watch(request: Asking, allowed: Sequence[Network]) -> bool:
-    """Is this the machine itself, or somebody who is named?"""
+def may_watch(request: Asking, allowed: Sequence[Network], own: str = "localhost") -> bool:
+    """Is this the machine itself, or somebody who is named?
+
+    A page of anywhere can have a browser of this machine ask, under a name of its own.
+    """
     if any(name in request.headers for name in FORWARDED) or request.client is None:
         return False
     try:
@@ -81,7 +85,18 @@ def may_watch(request: Asking, allowed: Sequence[Network]) -> bool:
         return False
     if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped is not None:
         address = address.ipv4_mapped
-    return address.is_loopback or any(address in network for network in allowed)
+    if any(address in network for network in allowed):
+        return True
+    return address.is_loopback and names_itself(request.headers.get("Host", ""), own)
+
+
+def names_itself(host: str, own: str) -> bool:
+    """Is a server asked for by an address, as localhost or by its own name, and by no other?"""
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+        return name in ("", "localhost", own.lower()) or bool(ipaddress.ip_address(name))
+    except ValueError:
+        return False
 
 
 @get("/health", include_in_schema=False, sync_to_thread=False, media_type=MediaType.TEXT)
@@ -101,7 +116,7 @@ async def ready(request: Asking) -> Response[str]:
 async def metrics(request: Asking) -> Response[bytes]:
     """How the server does; not for everybody, and others are not told that there is anything."""
     house: House = request.app.state.house
-    if not may_watch(request, house.settings.watchers):
+    if not may_watch(request, house.settings.watchers, house.settings.host):
         raise Refusal(404, "there is no such page")
     return Response(await house.metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
