@@ -51,6 +51,7 @@ from cothon.games.merchants_cove.holdings import holdings
 from cothon.games.merchants_cove.labels import names
 from cothon.games.merchants_cove.material import read_box
 from cothon.games.merchants_cove.merchants import TRADES
+from cothon.games.merchants_cove.owed import owed
 from cothon.games.merchants_cove.phrases import PHRASES
 from cothon.games.merchants_cove.position import place
 from cothon.games.merchants_cove.reasons import REASONS
@@ -146,6 +147,7 @@ def sheet_with(trades: Sequence[Trade]) -> Sheet:
         shape=View,
         scores=scores,
         holdings=holdings,
+        owed=partial(owed, trades=trades),
         burdens=frozenset({"hours", "corruption", "ichors"}),
         ending=ending,
         unknown=unknown,

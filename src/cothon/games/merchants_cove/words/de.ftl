@@ -63,6 +63,15 @@ pier-black-market = Schwarzmarkt
 sizes-small = kleine Waren
 sizes-large = große Waren
 sizes-both = kleine und große Waren
+# Was eine Ware am besten Steg brächte, wenn jetzt Markt wäre.
+worth-none = {""}
+worth = {" "}· { $gold ->
+    [0] noch keine Käufer an Land
+   *[other] jetzt { $gold } Gold ({ $pier })
+}{ $sea ->
+    [0] {""}
+   *[other] , { $sea } auf See
+}
 passenger = { $adventurer } vom { $boat }
 colour-red = Rot
 colour-green = Grün
@@ -316,7 +325,7 @@ prompt-sell-goods = { $seat }: Was wird auf dem { $pier } verkauft ({ $sizes })?
     [one] {"; "}{ $won } Schurke kauft mit
    *[other] {"; "}{ $won } Schurken kaufen mit
 }.{ $smuggles ->
-    [1] {" "}Wer hier etwas verkauft, zieht am Ende des Markts eine Korruptionskarte.
+    [1] {" "}Wer hier etwas verkauft, zieht am Ende des Markts eine Korruptionskarte: { $least } bis { $most } Korruptionssymbole, von denen jedes jetzt { $lair } Gold kosten würde.
    *[0] {""}
 }
 prompt-recruit = { $seat }: Wer vom Marktplatz wird angeworben?
@@ -346,9 +355,6 @@ option-use-staff = Team einsetzen
 option-choose-space-use-staff = Team einsetzen{ $idle ->
     [1] {""}
    *[0] {": "}{ $abilities }
-} · { $hours ->
-    [one] { $hours } Stunde
-   *[other] { $hours } Stunden
 }{ $idle ->
     [1] , ohne Wirkung
    *[0] {""}
@@ -357,14 +363,10 @@ option-choose-space-use-staff = Team einsetzen{ $idle ->
    *[0] {""}
 }
 option-townsfolk = { $it }
-option-recruit-townsfolk = { $it }: { $does } · { $icons } · kostet { $hours ->
-    [one] { $hours } Stunde
-   *[other] { $hours } Stunden
-}{ $corruption ->
-    [0] {""}
-    [one] {" "}und { $corruption } Korruptionskarte
-   *[other] {" "}und { $corruption } Korruptionskarten
-}
+option-recruit-townsfolk = { $it }: { $does }{ $vain ->
+    [1] {" "}(findet zurzeit nichts zu tun)
+   *[0] { $worth }
+} · { $icons }
 option-staff = { $it }
 option-use-staff-staff = { $ability } ({ $townsfolk }): { $does }{ $vain ->
     [1] {" "}· findet zurzeit nichts zu tun
@@ -390,9 +392,15 @@ option-change-boat-boat = Auf das { $it }; an Bord: { $crowd }{ $fills ->
    *[no] {""}
 }
 option-dock = { $it }
-option-choose-dock-dock = Am { $it }: Alle gehen zum { $pier } ({ $sizes })
+option-choose-dock-dock = Am { $it }: Alle gehen zum { $pier } ({ $sizes }){ $smuggles ->
+    [1] {" "}· wer dort verkauft, zieht eine Korruptionskarte mit { $least } bis { $most } Symbolen zu derzeit je −{ $lair } Gold
+   *[0] {""}
+}
 option-pier = { $it }
-option-choose-pier-pier = Auf dem { $it } ({ $sizes }); dort: { $crowd }
+option-choose-pier-pier = Auf dem { $it } ({ $sizes }); dort: { $crowd }{ $smuggles ->
+    [1] {" "}· wer dort verkauft, zieht eine Korruptionskarte mit { $least } bis { $most } Symbolen zu derzeit je −{ $lair } Gold
+   *[0] {""}
+}
 option-passenger = { $it }
 option-choose-passenger-passenger = Vom { $boat } { $adventurer } nehmen
 option-rob-customer-passenger = Eine Korruptionskarte ziehen und { $adventurer } vom { $boat } verschleppen
@@ -667,8 +675,8 @@ gain-corruption = { $number ->
 }
 gain-staff = Personal
 gain-hours = { $number ->
-    [one] Stunde
-   *[other] Stunden
+    [one] Stunde verbraucht
+   *[other] Stunden verbraucht
 }
 gain-good = { $it }
 gain-colour = Förderung ({ $it })

@@ -68,6 +68,15 @@ pier-black-market = Black Market
 sizes-small = small goods
 sizes-large = large goods
 sizes-both = goods of both sizes
+# What a good would bring on the best pier if the market were now.
+worth-none = {""}
+worth = {" "}· { $gold ->
+    [0] no buyers ashore yet
+   *[other] { $gold } gold now ({ $pier })
+}{ $sea ->
+    [0] {""}
+   *[other] , { $sea } at sea
+}
 passenger = { $adventurer } of the { $boat }
 colour-red = red
 colour-green = green
@@ -321,7 +330,7 @@ prompt-sell-goods = { $seat }: what do you sell at the { $pier } ({ $sizes })? T
     [one] {"; "}{ $won } rogue buys from you
    *[other] {"; "}{ $won } rogues buy from you
 }.{ $smuggles ->
-    [1] {" "}Whoever sells anything here draws a corruption card at the end of the market.
+    [1] {" "}Whoever sells anything here draws a corruption card at the end of the market: { $least } to { $most } corruption icons, each of which would cost { $lair } gold now.
    *[0] {""}
 }
 prompt-recruit = { $seat }: whom do you recruit from the plaza?
@@ -351,9 +360,6 @@ option-use-staff = Use staff
 option-choose-space-use-staff = Use staff{ $idle ->
     [1] {""}
    *[0] {": "}{ $abilities }
-} · { $hours ->
-    [one] { $hours } hour
-   *[other] { $hours } hours
 }{ $idle ->
     [1] , without effect
    *[0] {""}
@@ -362,14 +368,10 @@ option-choose-space-use-staff = Use staff{ $idle ->
    *[0] {""}
 }
 option-townsfolk = { $it }
-option-recruit-townsfolk = { $it }: { $does } · { $icons } · costs { $hours ->
-    [one] { $hours } hour
-   *[other] { $hours } hours
-}{ $corruption ->
-    [0] {""}
-    [one] {" "}and { $corruption } corruption card
-   *[other] {" "}and { $corruption } corruption cards
-}
+option-recruit-townsfolk = { $it }: { $does }{ $vain ->
+    [1] {" "}(finds nothing to do now)
+   *[0] { $worth }
+} · { $icons }
 option-staff = { $it }
 option-use-staff-staff = { $ability } ({ $townsfolk }): { $does }{ $vain ->
     [1] {" "}· finds nothing to do now
@@ -395,9 +397,15 @@ option-change-boat-boat = To the { $it }; aboard: { $crowd }{ $fills ->
    *[no] {""}
 }
 option-dock = { $it }
-option-choose-dock-dock = At the { $it }: all go to the { $pier } ({ $sizes })
+option-choose-dock-dock = At the { $it }: all go to the { $pier } ({ $sizes }){ $smuggles ->
+    [1] {" "}· whoever sells there draws a corruption card, with { $least } to { $most } icons at −{ $lair } gold each by now
+   *[0] {""}
+}
 option-pier = { $it }
-option-choose-pier-pier = To the { $it } ({ $sizes }); there: { $crowd }
+option-choose-pier-pier = To the { $it } ({ $sizes }); there: { $crowd }{ $smuggles ->
+    [1] {" "}· whoever sells there draws a corruption card, with { $least } to { $most } icons at −{ $lair } gold each by now
+   *[0] {""}
+}
 option-passenger = { $it }
 option-choose-passenger-passenger = Choose { $adventurer } of the { $boat }
 option-rob-customer-passenger = Draw a corruption card and move { $adventurer } away from the { $boat }
@@ -675,8 +683,8 @@ gain-corruption = { $number ->
 }
 gain-staff = staff
 gain-hours = { $number ->
-    [one] hour
-   *[other] hours
+    [one] hour spent
+   *[other] hours spent
 }
 gain-good = { $it }
 gain-colour = sponsorship ({ $it })

@@ -70,6 +70,15 @@ pier-black-market = quai du Marché Noir
 sizes-small = petites marchandises
 sizes-large = grandes marchandises
 sizes-both = marchandises des deux tailles
+# Ce qu’une marchandise rapporterait au meilleur quai si le marché ouvrait maintenant.
+worth-none = {""}
+worth = {" "}· { $gold ->
+    [0] aucun acheteur à quai pour l’instant
+   *[other] { $gold } pièces d’or maintenant ({ $pier })
+}{ $sea ->
+    [0] {""}
+   *[other] , { $sea } en mer
+}
 passenger = { $adventurer } du { $boat }
 colour-red = rouge
 colour-green = vert
@@ -320,7 +329,7 @@ prompt-sell-goods = { $seat } : que vendre au { $pier } ({ $sizes }) ? Sur p
     [one] , dont { $won } voyou acheteur
    *[other] , dont { $won } voyous acheteurs
 }.{ $smuggles ->
-    [1] {" "}Vendre ici coûte une carte Corruption à la fin du marché.
+    [1] {" "}Vendre ici coûte une carte Corruption à la fin du marché : de { $least } à { $most } icônes Corruption, dont chacune coûterait maintenant { $lair } pièces d’or.
    *[0] {""}
 }
 prompt-recruit = { $seat } : qui recruter sur la Grand Place ?
@@ -350,9 +359,6 @@ option-use-staff = Utiliser son équipe
 option-choose-space-use-staff = Utiliser son équipe{ $idle ->
     [1] {""}
    *[0] {" : "}{ $abilities }
-} · { $hours ->
-    [one] { $hours } heure
-   *[other] { $hours } heures
 }{ $idle ->
     [1] , sans effet
    *[0] {""}
@@ -361,14 +367,10 @@ option-choose-space-use-staff = Utiliser son équipe{ $idle ->
    *[0] {""}
 }
 option-townsfolk = { $it }
-option-recruit-townsfolk = { $it } : { $does } · { $icons } · coûte { $hours ->
-    [one] { $hours } heure
-   *[other] { $hours } heures
-}{ $corruption ->
-    [0] {""}
-    [one] {" "}et { $corruption } carte Corruption
-   *[other] {" "}et { $corruption } cartes Corruption
-}
+option-recruit-townsfolk = { $it } : { $does }{ $vain ->
+    [1] {" "}(rien à faire pour l’instant)
+   *[0] { $worth }
+} · { $icons }
 option-staff = { $it }
 option-use-staff-staff = { $ability } ({ $townsfolk }) : { $does }{ $vain ->
     [1] {" "}· rien à faire pour l’instant
@@ -394,9 +396,15 @@ option-change-boat-boat = Sur le { $it } ; à bord : { $crowd }{ $fills ->
    *[no] {""}
 }
 option-dock = { $it }
-option-choose-dock-dock = À l’{ $it } : tous vont au { $pier } ({ $sizes })
+option-choose-dock-dock = À l’{ $it } : tous vont au { $pier } ({ $sizes }){ $smuggles ->
+    [1] {" "}· qui y vend pioche une carte Corruption, de { $least } à { $most } icônes à −{ $lair } pièces d’or chacune à ce jour
+   *[0] {""}
+}
 option-pier = { $it }
-option-choose-pier-pier = Au { $it } ({ $sizes }) ; sur place : { $crowd }
+option-choose-pier-pier = Au { $it } ({ $sizes }) ; sur place : { $crowd }{ $smuggles ->
+    [1] {" "}· qui y vend pioche une carte Corruption, de { $least } à { $most } icônes à −{ $lair } pièces d’or chacune à ce jour
+   *[0] {""}
+}
 option-passenger = { $it }
 option-choose-passenger-passenger = Choisir { $adventurer } du { $boat }
 option-rob-customer-passenger = Piocher une carte Corruption et emmener { $adventurer } du { $boat }
@@ -722,8 +730,8 @@ gain-corruption = { $number ->
 }
 gain-staff = équipe
 gain-hours = { $number ->
-    [one] heure
-   *[other] heures
+    [one] heure dépensée
+   *[other] heures dépensées
 }
 gain-good = { $it }
 gain-colour = mécénat ({ $it })

@@ -100,9 +100,6 @@ option-furnace = { $it }
 option-choose-space-furnace = Den { $it } beschicken, { $size ->
     [large] zwei Würfel für eine Waffe
    *[small] ein Würfel für eine Rüstung
-} · { $hours ->
-    [one] { $hours } Stunde
-   *[other] { $hours } Stunden
 }{ $idle ->
     [1] , ohne Wirkung
    *[0] {""}
@@ -114,28 +111,22 @@ option-choose-furnace-furnace = Den { $it } beschicken, { $size ->
 option-forge-next-furnace = Im { $it } { $ware } schmieden, Hitze { $heat }{ $clean ->
     [1] {""}
    *[0] , für eine Korruptionskarte
-}
+}{ $worth }
 option-smelter = Schmelzofen
-option-choose-space-smelter = Schmelzofen beschicken, ein Würfel: Beim nächsten Schmieden kann er ein Fördersymbol aufdecken · { $hours ->
-    [one] { $hours } Stunde
-   *[other] { $hours } Stunden
-}{ $idle ->
+option-choose-space-smelter = Schmelzofen beschicken, ein Würfel: Beim nächsten Schmieden kann er ein Fördersymbol aufdecken{ $idle ->
     [1] , ohne Wirkung
    *[0] {""}
 }
 option-choose-furnace-smelter = Schmelzofen beschicken
 option-forge = Schmieden
-option-choose-space-forge = In allen beschickten Öfen schmieden und würfeln · { $hours ->
-    [one] { $hours } Stunde
-   *[other] { $hours } Stunden
-}{ $idle ->
+option-choose-space-forge = In allen beschickten Öfen schmieden und würfeln{ $idle ->
     [1] , ohne Wirkung
    *[0] {""}
 }
 option-die = { $it }
 option-feed-furnace-die = Eine { $it }: Hitze { $heat }; für { $ware } braucht es { $clean }, mit einer Korruptionskarte { $corrupt }{ $left ->
     [0] { "" }; davon ist aber nichts mehr im Vorrat
-   *[other] { "" }
+   *[other] { $worth }
 }
 option-feed-smelter-die = Eine { $it }
 option-reroll-dice-die = Eine { $it } mitwerfen

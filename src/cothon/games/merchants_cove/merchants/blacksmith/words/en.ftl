@@ -92,10 +92,7 @@ option-blacksmith = Blacksmith: feed furnaces with dice, and forge armor and wea
 option-furnace = { $it }
 option-choose-space-furnace = Feed the { $it } { $size ->
     [large] with two dice, for a weapon
-   *[small] with a die, for armor
-} · { $hours ->
-    [one] { $hours } hour
-   *[other] { $hours } hours
+   *[small] with a die, for armour
 }{ $idle ->
     [1] , without effect
    *[0] {""}
@@ -107,28 +104,22 @@ option-choose-furnace-furnace = Feed the { $it } { $size ->
 option-forge-next-furnace = Forge { $ware } in the { $it }, heat { $heat }{ $clean ->
     [1] {""}
    *[0] {", "}for a corruption card
-}
+}{ $worth }
 option-smelter = Smelter
-option-choose-space-smelter = Feed the smelter with a die: the next forging can uncover a sponsorship icon · { $hours ->
-    [one] { $hours } hour
-   *[other] { $hours } hours
-}{ $idle ->
+option-choose-space-smelter = Feed the smelter with a die: the next forging can uncover a sponsorship icon{ $idle ->
     [1] , without effect
    *[0] {""}
 }
 option-choose-furnace-smelter = Feed the smelter
 option-forge = Forge
-option-choose-space-forge = Forge in all fed furnaces and roll the dice · { $hours ->
-    [one] { $hours } hour
-   *[other] { $hours } hours
-}{ $idle ->
+option-choose-space-forge = Forge in all fed furnaces and roll the dice{ $idle ->
     [1] , without effect
    *[0] {""}
 }
 option-die = { $it }
 option-feed-furnace-die = A { $it }: heat { $heat }; { $ware } needs { $clean }, or { $corrupt } with a corruption card{ $left ->
     [0] { "" }; but none of these is left to be made
-   *[other] { "" }
+   *[other] { $worth }
 }
 option-feed-smelter-die = A { $it }
 option-reroll-dice-die = Roll a { $it } along

@@ -93,9 +93,6 @@ option-furnace = { $it }
 option-choose-space-furnace = Alimenter le { $it } { $size ->
     [large] avec deux dés, pour une arme
    *[small] avec un dé, pour une armure
-} · { $hours ->
-    [one] { $hours } heure
-   *[other] { $hours } heures
 }{ $idle ->
     [1] , sans effet
    *[0] {""}
@@ -107,28 +104,22 @@ option-choose-furnace-furnace = Alimenter le { $it } { $size ->
 option-forge-next-furnace = Forger { $ware } dans le { $it }, chaleur { $heat }{ $clean ->
     [1] {""}
    *[0] , contre une carte Corruption
-}
+}{ $worth }
 option-smelter = Four à fusion
-option-choose-space-smelter = Alimenter le four à fusion avec un dé : la prochaine forge peut découvrir une icône de Mécénat · { $hours ->
-    [one] { $hours } heure
-   *[other] { $hours } heures
-}{ $idle ->
+option-choose-space-smelter = Alimenter le four à fusion avec un dé : la prochaine forge peut découvrir une icône de Mécénat{ $idle ->
     [1] , sans effet
    *[0] {""}
 }
 option-choose-furnace-smelter = Alimenter le four à fusion
 option-forge = Forger
-option-choose-space-forge = Forger dans tous les fourneaux alimentés et lancer les dés · { $hours ->
-    [one] { $hours } heure
-   *[other] { $hours } heures
-}{ $idle ->
+option-choose-space-forge = Forger dans tous les fourneaux alimentés et lancer les dés{ $idle ->
     [1] , sans effet
    *[0] {""}
 }
 option-die = { $it }
 option-feed-furnace-die = Un { $it } : chaleur { $heat } ; pour { $ware }, il faut { $clean }, ou { $corrupt } avec une carte Corruption{ $left ->
     [0] { "" } ; mais il n’en reste aucun à forger
-   *[other] { "" }
+   *[other] { $worth }
 }
 option-feed-smelter-die = Un { $it }
 option-reroll-dice-die = Lancer aussi un { $it }

@@ -149,19 +149,19 @@ prompt-recombobulate = { $seat }: Abgegeben wird { $ware }. Welches Relikt kommt
 
 option-chronomancer = Zeitreisender: zwei Figuren von Portal zu Portal ziehen, Relikte und Artefakte holen und Stunden sparen
 option-chronomancer-to = Zeitreisender: { $it }
-option-move-figure-chronomancer-to = Der Zeitreisende betritt { $it }: { $task } · { $cost }{ $snag }
+option-move-figure-chronomancer-to = Der Zeitreisende betritt { $it }: { $task }{ $snag }
 option-assistant-to = Assistent: { $it }
-option-move-figure-assistant-to = Der Assistent betritt { $it }: { $task } · { $cost }{ $snag }
+option-move-figure-assistant-to = Der Assistent betritt { $it }: { $task }{ $snag }
 option-fragment = { $it }
 option-shift-timelines-fragment = Einsetzen: { $face }; linke Hälfte { $left }, rechte Hälfte { $right }
 option-take-frozen-hours-colour = Aufdecken: { $icon } (Kunden im Gildenhaus: { $gold })
 option-spend-frozen-hours-colour = Eine gefrorene Stunde ausgeben; bedeckt wird { $icon } (Kunden im Gildenhaus: { $gold })
 option-spend-frozen-hours-pass = Die übrigen Stunden wie üblich zahlen
-option-reach-through-portal-good = Durch das Portal { $ware } holen
+option-reach-through-portal-good = Durch das Portal { $ware } holen{ $worth }
 option-reach-through-portal-colour = Sofort { $gold } Gold nehmen
 option-exchange-good-good = Vom Verkaufsstand { $ware } abgeben
 option-exchange-good-pass = Nichts tauschen
-option-recombobulate-good = Dafür { $ware } nehmen
+option-recombobulate-good = Dafür { $ware } nehmen{ $worth }
 
 ## Events
 

@@ -149,19 +149,19 @@ prompt-recombobulate = { $seat }: you hand in { $ware }. Which relic do you take
 
 option-chronomancer = Chronomancer: send two figures round a ring of portals, fetch relics and artifacts, and save hours
 option-chronomancer-to = Chronomancer: { $it }
-option-move-figure-chronomancer-to = Chronomancer to the { $it }: { $task } · { $cost }{ $snag }
+option-move-figure-chronomancer-to = Chronomancer to the { $it }: { $task }{ $snag }
 option-assistant-to = Assistant: { $it }
-option-move-figure-assistant-to = Assistant to the { $it }: { $task } · { $cost }{ $snag }
+option-move-figure-assistant-to = Assistant to the { $it }: { $task }{ $snag }
 option-fragment = { $it }
 option-shift-timelines-fragment = Insert the { $face }; left half { $left }, right half { $right }
 option-take-frozen-hours-colour = From { $icon }; customers in its hall: { $gold }
 option-spend-frozen-hours-colour = Spend a frozen hour and cover { $icon }; customers in its hall: { $gold }
 option-spend-frozen-hours-pass = Pay the remaining hours as usual
-option-reach-through-portal-good = Take { $ware }
+option-reach-through-portal-good = Take { $ware }{ $worth }
 option-reach-through-portal-colour = Take { $gold } gold at once
 option-exchange-good-good = Hand in { $ware }
 option-exchange-good-pass = Exchange nothing
-option-recombobulate-good = Take { $ware }
+option-recombobulate-good = Take { $ware }{ $worth }
 
 ## Events
 
