@@ -1,10 +1,11 @@
-"""What is told of a choice before it is made: costs where they arise, worth, and what finds nothing to do."""
+"""What is told of a choice before it is made: costs where they arise, worth, and why not now."""
 
 from __future__ import annotations
 
 import pytest
 
 from cothon.match.preview import previews
+from cothon.words import LANGUAGES
 from tests.games.merchants_cove.laid import Laid, lay
 
 HOURS, CARDS = "hours", "corruption"
@@ -126,3 +127,17 @@ def test_a_good_says_what_it_would_bring_now_and_who_is_still_at_sea() -> None:
     assert told(game, "die red-4").endswith("6 gold now (Town Square), 3 at sea")
     assert told(game, "die green-2").endswith("no buyers ashore yet, 1 at sea")
     assert told(game, "die yellow-1").endswith("no buyers ashore yet")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_question_is_not_about_says_when_its_time_is(language: str) -> None:
+    """Boats, docks, piers, staff, townsfolk and action spaces while a die is chosen."""
+    game = lay(2, A={"merchant": "blacksmith", "hour": 4}, B={"hour": 12})
+    assert game.why_not("boat L-in", language)
+    game.choose("furnace F3")
+    said = {
+        game.why_not(name, language)
+        for name in ("boat L-in", "dock DL-in", "pier bazaar", "staff 1", "forge", "furnace F1")
+    }
+    assert None not in said
+    assert len(said) == 5  # of the spaces it is the same

@@ -26,6 +26,7 @@ from cothon.games.merchants_cove import (
     townsfolk,
     turn,
 )
+from cothon.games.merchants_cove.aside import aside
 from cothon.games.merchants_cove.box import (
     BOATS,
     COLOURS,
@@ -147,6 +148,7 @@ def sheet_with(trades: Sequence[Trade]) -> Sheet:
         shape=View,
         scores=scores,
         holdings=holdings,
+        aside=partial(aside, trades=trades),
         owed=partial(owed, trades=trades),
         burdens=frozenset({"hours", "corruption", "ichors"}),
         ending=ending,

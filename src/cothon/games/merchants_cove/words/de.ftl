@@ -723,6 +723,14 @@ mark-round-opened = Runde { $number }
 
 about-boat = Es fasst vier. Wer den vierten einsteigen lässt, legt sofort an, und alle an Bord gehen auf den Steg dieses Anlegers.
     .topic = boats
+why-spaces-later = Ein Aktionsfeld wählst du zu Beginn eines Zuges; beantworte erst, was jetzt gefragt ist.
+why-townsfolk-later = Städter vom Marktplatz wirbst du mit der Aktion Anwerben an.
+why-staff-later = Fähigkeiten des Teams nutzt du mit der Aktion Team einsetzen.
+why-boats-later = An Bord geht es, wenn ein Zeitmarker eine halbe Stunde mit Abenteurern passiert, und durch Seeleute, die jemand anwirbt.
+why-docks-later = Ein Boot legt an, sobald vier an Bord sind.
+why-piers-later = Am Markt wird auf einem Steg nach dem anderen verkauft, von links nach rechts.
+why-goods-later = Waren vom Verkaufsstand werden am Markt verkauft.
+why-clock-by-itself = Zeitmarker rücken um die Stunden vor, die Aktionen kosten.
 
 about-adventurer = Ein Kunde. Krieger kaufen rote Waren, Barden grüne, Zauberer blaue, Adlige gelbe; jeder auf dem Steg steigert, was sie einbringen.
     .topic = arrival

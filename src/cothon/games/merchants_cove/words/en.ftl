@@ -731,6 +731,14 @@ mark-round-opened = Round { $number }
 
 about-boat = It holds four. Whoever puts the fourth aboard docks it at once, and all aboard go to the pier of that dock.
     .topic = boats
+why-spaces-later = You choose an action space at the beginning of a turn; first answer what is asked now.
+why-townsfolk-later = Townsfolk of the plaza are recruited with the action Recruit.
+why-staff-later = Staff abilities are used with the action Use Staff.
+why-boats-later = Boats are boarded when an hourglass passes a half hour with adventurers, and by sailors whom somebody recruits.
+why-docks-later = A boat docks as soon as four are aboard.
+why-piers-later = Goods are sold at one pier after another in the market, from left to right.
+why-goods-later = Goods of the stall are sold in the market.
+why-clock-by-itself = Hourglasses move by the hours that actions cost.
 
 about-adventurer = A customer. Warriors buy red goods, bards green, wizards blue and nobles yellow; each on the pier raises what such a good brings.
     .topic = arrival

@@ -778,6 +778,14 @@ mark-round-opened = Manche { $number }
 
 about-boat = Il a quatre places. Qui fait monter le quatrième accoste aussitôt, et tous à bord vont au quai de cet emplacement.
     .topic = boats
+why-spaces-later = On choisit une case d’action au début du tour ; il faut d’abord répondre à la question posée.
+why-townsfolk-later = On recrute les Habitants de la Grand Place par l’action Recruter.
+why-staff-later = Les capacités de l’équipe servent par l’action Utiliser son équipe.
+why-boats-later = On embarque quand un sablier passe une demi-heure avec des Aventuriers, ou grâce aux Marins que l’on recrute.
+why-docks-later = Un bateau accoste dès qu’ils sont quatre à bord.
+why-piers-later = Au marché, on vend à un quai après l’autre, de gauche à droite.
+why-goods-later = Les marchandises de l’étal se vendent au marché.
+why-clock-by-itself = Les sabliers avancent des heures que coûtent les actions.
 
 about-adventurer = Un client. Les guerriers achètent le rouge, les bardes le vert, les sorciers le bleu, les nobles le jaune ; chacun au quai fait monter le prix.
     .topic = arrival
