@@ -306,7 +306,7 @@ def test_a_sale_says_what_it_brings(language: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "A blue 4: heat 6; a suit of blue armor needs 7, or 5 with a corruption card"),
+        ("en", "A blue 4: heat 6; a suit of blue armour needs 7, or 5 with a corruption card"),
         (
             "fr",
             "Un 4 bleu\u202f: chaleur 6\u202f; pour une armure bleue, il faut 7, "

@@ -85,9 +85,9 @@ prompt-feed-smelter = { $seat }: Welcher Würfel beschickt den Schmelzofen? Farb
 prompt-choose-furnace = { $seat }: Welchen Ofen beschickt der Metallurg?
 prompt-forge-next = { $seat }: Was kommt beim Schmieden als Nächstes? { $most ->
     [1] Nur noch eines darf drankommen.
-   *[other] Was nicht drankommt, bleibt, wie es ist.
+   *[other] Öfen, die du auslässt, behalten ihre Würfel für ein späteres Schmieden.
 }
-prompt-reroll-dice = { $seat }: Welche Würfel des Vorrats werden mitgeworfen?
+prompt-reroll-dice = { $seat }: Welche Würfel des Vorrats werden mitgeworfen? Mehr kostet das nicht.
 prompt-change-coal = { $seat }: Welche Kohle brennt heißer oder kühler? Noch { $points ->
     [one] { $points } Punkt.
    *[other] { $points } Punkte. Von Ofen zu Ofen: Ein übergangener bleibt, wie er ist.
@@ -216,10 +216,10 @@ why-coal-one-way = Diese Kohle hast du eben andersherum geändert.
 about-blacksmith = Beschickt vier Öfen mit Würfeln und schmiedet in allen auf einmal: Rüstungen sind kleine Waren, Waffen große.
     .topic = blacksmith
 
-about-furnace = Beschicke ihn mit Würfeln: Der obere gibt die Farbe, alle und die Kohle die Hitze. Geschmiedet wird daraus die Ware.
+about-furnace = Der obere Würfel gibt die Farbe, Würfel und Kohle die Hitze. Geschmiedet wird die Ware, wenn die Hitze die Zeile ✓ dieser Farbe erreicht, und für eine Korruptionskarte, wenn nur die mit dem Totenkopf.
     .topic = furnaces
 
-about-threshold = Hitze am sauberen Schwellenwert ergibt die Ware; nur am korrupten kostet sie dazu eine Korruptionskarte.
+about-threshold = Die Hitze, die jede Farbe braucht: Die Zeile ✓ ergibt die Ware; die Zeile mit dem Totenkopf genügt auch, kostet aber dazu eine Korruptionskarte.
     .topic = forging
 
 about-coal = Die Kohle zählt zur Hitze und bleibt in ihrem Ofen. Der Blasebalg-Gehilfe ändert sie.

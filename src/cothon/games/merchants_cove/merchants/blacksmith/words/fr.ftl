@@ -78,9 +78,9 @@ prompt-feed-smelter = { $seat } : quel dé alimente le four à fusion ? Coul
 prompt-choose-furnace = { $seat } : quel fourneau le Métallurgiste alimente-t-il ?
 prompt-forge-next = { $seat } : quelle est la suite à la forge ? { $most ->
     [1] Une seule chose est encore permise.
-   *[other] Ce dont on ne s’occupe pas reste tel quel.
+   *[other] Les fourneaux laissés de côté gardent leurs dés pour une autre forge.
 }
-prompt-reroll-dice = { $seat } : quels dés de la réserve lancer aussi ?
+prompt-reroll-dice = { $seat } : quels dés de la réserve lancer aussi ? Cela ne coûte rien de plus.
 prompt-change-coal = { $seat } : quel charbon attiser ou calmer ? { $points ->
     [one] Il reste { $points } point.
    *[other] Il reste { $points } points. D’un fourneau au suivant : celui que l’on saute reste tel quel.
@@ -208,10 +208,10 @@ why-coal-one-way = Ce charbon vient de changer dans l’autre sens.
 about-blacksmith = Nourrit quatre fourneaux de dés et forge partout à la fois : armures (petites) et armes (grandes).
     .topic = blacksmith
 
-about-furnace = On le nourrit de dés : celui du haut donne la couleur, tous les dés et le charbon la chaleur. Forger fait la marchandise.
+about-furnace = Le dé du haut donne la couleur, dés et charbon la chaleur. On forge la marchandise si la chaleur atteint la rangée ✓ de la couleur, et contre une carte Corruption si ce n’est que celle au crâne.
     .topic = furnaces
 
-about-threshold = La chaleur du seuil supérieur donne la marchandise ; celle du seuil inférieur coûte en plus une carte Corruption.
+about-threshold = La chaleur qu’il faut à chaque couleur : à la rangée ✓, on a la marchandise ; à la rangée au crâne, on l’a aussi, mais elle coûte en plus une carte Corruption.
     .topic = forging
 
 about-coal = Le charbon ajoute sa valeur à la chaleur et reste dans son fourneau. Le Souffleur la modifie.
