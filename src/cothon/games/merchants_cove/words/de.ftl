@@ -218,6 +218,15 @@ board-colour = Farbe
 board-figure = Platz der Figur
 board-round = Runde
 board-rogues = Schurkenkarte
+board-recruiting = Kostet { $hours ->
+    [0] {""}
+    [one] { $hours } Stunde
+   *[other] { $hours } Stunden
+}{ $corruption ->
+    [0] {""}
+    [one] {" "}und { $corruption } Korruptionskarte
+   *[other] {" "}und { $corruption } Korruptionskarten
+}
 board-clock = Uhr
 board-marker = Marktmarker
 board-icons = Abenteurersymbole, eine halbe Stunde nach
@@ -714,6 +723,14 @@ why-good-passed-over = Diese Ware hast du ausgelassen und seither eine andere ve
 why-card-passed-over = Diese Karte hast du behalten und seither eine andere abgeworfen: Nimm das zurück, wenn du beide abwerfen willst.
 why-same-icons = Sie hat dieselben Symbole wie eine andere Karte, die du wählen kannst.
 why-not-in-supply = Davon ist nichts mehr in deinem Vorrat.
+why-spaces-later = Ein Aktionsfeld wählst du zu Beginn eines Zuges; beantworte erst, was jetzt gefragt ist.
+why-townsfolk-later = Städter vom Marktplatz wirbst du mit der Aktion Anwerben an.
+why-staff-later = Fähigkeiten des Teams nutzt du mit der Aktion Team einsetzen.
+why-boats-later = An Bord geht es, wenn ein Zeitmarker eine halbe Stunde mit Abenteurern passiert, und durch Seeleute, die jemand anwirbt.
+why-docks-later = Ein Boot legt an, sobald vier an Bord sind.
+why-piers-later = Am Markt wird auf einem Steg nach dem anderen verkauft, von links nach rechts.
+why-goods-later = Waren vom Verkaufsstand werden am Markt verkauft.
+why-clock-by-itself = Zeitmarker rücken um die Stunden vor, die Aktionen kosten.
 
 ## Marks on the chart
 
@@ -723,14 +740,6 @@ mark-round-opened = Runde { $number }
 
 about-boat = Es fasst vier. Wer den vierten einsteigen lässt, legt sofort an, und alle an Bord gehen auf den Steg dieses Anlegers.
     .topic = boats
-why-spaces-later = Ein Aktionsfeld wählst du zu Beginn eines Zuges; beantworte erst, was jetzt gefragt ist.
-why-townsfolk-later = Städter vom Marktplatz wirbst du mit der Aktion Anwerben an.
-why-staff-later = Fähigkeiten des Teams nutzt du mit der Aktion Team einsetzen.
-why-boats-later = An Bord geht es, wenn ein Zeitmarker eine halbe Stunde mit Abenteurern passiert, und durch Seeleute, die jemand anwirbt.
-why-docks-later = Ein Boot legt an, sobald vier an Bord sind.
-why-piers-later = Am Markt wird auf einem Steg nach dem anderen verkauft, von links nach rechts.
-why-goods-later = Waren vom Verkaufsstand werden am Markt verkauft.
-why-clock-by-itself = Zeitmarker rücken um die Stunden vor, die Aktionen kosten.
 
 about-adventurer = Ein Kunde. Krieger kaufen rote Waren, Barden grüne, Zauberer blaue, Adlige gelbe; jeder auf dem Steg steigert, was sie einbringen.
     .topic = arrival
@@ -745,6 +754,9 @@ about-dock = Hier legt ein volles Boot an, und alle an Bord gehen auf den Steg d
     .topic = docks
 
 about-pier = Am Markt werden hier Waren der gezeigten Größen verkauft, jede zum Preis mal der Zahl der Kunden ihrer Farbe.
+    .topic = market
+
+about-black-market = Hier werden Waren beider Größen verkauft. Aber wer hier etwas verkauft, zieht nach dem Markt eine Korruptionskarte: Jedes Symbol darauf kostet am Ende so viel Gold, wie Schurken im Unterschlupf sind.
     .topic = market
 
 about-sale = Was diese Ware hier bringt: ihren Preis, einmal für jeden Kunden ihrer Farbe. Kunden werden nicht verbraucht.
@@ -771,7 +783,7 @@ about-half-past = Wer diese Zeit überschreitet, belädt die Boote: Ein Abenteur
 about-marker = Sind alle Zeitmarker hier angekommen, beginnt der Markt.
     .topic = clock
 
-about-townsfolk = Wirb sie für die Kosten ihres Platzes an: Die Fähigkeit wirkt sofort, und sie kommen in dein Team. Ihre Symbole zählen am Ende.
+about-townsfolk = Sie kommen mit der Aktion Anwerben: Ihre Fähigkeit wirkt sofort, dann nehmen sie einen Platz in deinem Team ein. Gildensymbole bringen am Ende Gold, Korruptionssymbole kosten welches.
     .topic = plaza
 
 about-townsfolk-deck = Städter, die noch kommen. Nach jedem Anwerben kommt ein neuer auf den Marktplatz.

@@ -223,6 +223,15 @@ board-colour = Colour
 board-figure = Figure at
 board-round = Round
 board-rogues = Rogue card
+board-recruiting = Costs { $hours ->
+    [0] {""}
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}{ $corruption ->
+    [0] {""}
+    [one] {" "}and { $corruption } corruption card
+   *[other] {" "}and { $corruption } corruption cards
+}
 board-clock = Clock
 board-marker = Market marker
 board-icons = Adventurer icons, at half past
@@ -722,6 +731,14 @@ why-good-passed-over = You left this good out and have sold another since: take 
 why-card-passed-over = You kept this card and have discarded another since: take that back if you want to discard both.
 why-same-icons = It has the same icons as another card that you can choose.
 why-not-in-supply = None of these is left in your supply.
+why-spaces-later = You choose an action space at the beginning of a turn; first answer what is asked now.
+why-townsfolk-later = Townsfolk of the plaza are recruited with the action Recruit.
+why-staff-later = Staff abilities are used with the action Use Staff.
+why-boats-later = Boats are boarded when an hourglass passes a half hour with adventurers, and by sailors whom somebody recruits.
+why-docks-later = A boat docks as soon as four are aboard.
+why-piers-later = Goods are sold at one pier after another in the market, from left to right.
+why-goods-later = Goods of the stall are sold in the market.
+why-clock-by-itself = Hourglasses move by the hours that actions cost.
 
 ## Marks on the chart
 
@@ -731,14 +748,6 @@ mark-round-opened = Round { $number }
 
 about-boat = It holds four. Whoever puts the fourth aboard docks it at once, and all aboard go to the pier of that dock.
     .topic = boats
-why-spaces-later = You choose an action space at the beginning of a turn; first answer what is asked now.
-why-townsfolk-later = Townsfolk of the plaza are recruited with the action Recruit.
-why-staff-later = Staff abilities are used with the action Use Staff.
-why-boats-later = Boats are boarded when an hourglass passes a half hour with adventurers, and by sailors whom somebody recruits.
-why-docks-later = A boat docks as soon as four are aboard.
-why-piers-later = Goods are sold at one pier after another in the market, from left to right.
-why-goods-later = Goods of the stall are sold in the market.
-why-clock-by-itself = Hourglasses move by the hours that actions cost.
 
 about-adventurer = A customer. Warriors buy red goods, bards green, wizards blue and nobles yellow; each on the pier raises what such a good brings.
     .topic = arrival
@@ -753,6 +762,9 @@ about-dock = A full boat docks here, and everybody aboard goes to the pier behin
     .topic = docks
 
 about-pier = In the market phase goods of the sizes shown are sold here, each at its price times the customers of its colour.
+    .topic = market
+
+about-black-market = Goods of both sizes are sold here. But whoever sells anything here draws a corruption card at the end of the market: each icon on it costs as much gold at the end as there are rogues in the lair.
     .topic = market
 
 about-sale = What this good brings here now: its price, once for every customer of its colour. Customers are not used up.
@@ -779,7 +791,7 @@ about-half-past = Whoever passes this time loads the boats: draws an adventurer 
 about-marker = When all hourglasses have come here, the market begins.
     .topic = clock
 
-about-townsfolk = Recruit them for what their place costs: the ability works at once, and they staff a place of yours. Their icons count at the end.
+about-townsfolk = Recruited with the action Recruit: what they can do happens at once, then they take a place of your staff. Faction icons bring gold at the end, corruption icons cost it.
     .topic = plaza
 
 about-townsfolk-deck = Townsfolk to come. A new one comes to the plaza whenever somebody has been recruited.

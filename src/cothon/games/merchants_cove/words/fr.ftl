@@ -225,6 +225,15 @@ board-colour = Couleur
 board-figure = Figurine sur
 board-round = Manche
 board-rogues = Carte Voyous
+board-recruiting = Coûte { $hours ->
+    [0] {""}
+    [one] { $hours } heure
+   *[other] { $hours } heures
+}{ $corruption ->
+    [0] {""}
+    [one] {" "}et { $corruption } carte Corruption
+   *[other] {" "}et { $corruption } cartes Corruption
+}
 board-clock = Horloge
 board-marker = Marqueur de marché
 board-icons = Indicateurs Aventurier, une demi-heure après
@@ -769,6 +778,14 @@ why-good-passed-over = Cette marchandise a été laissée de côté et une autre
 why-card-passed-over = Cette carte a été gardée et une autre défaussée depuis : annuler cette défausse pour défausser les deux.
 why-same-icons = Elle a les mêmes icônes qu’une autre carte qui peut être choisie.
 why-not-in-supply = Il n’en reste plus en réserve.
+why-spaces-later = On choisit une case d’action au début du tour ; il faut d’abord répondre à la question posée.
+why-townsfolk-later = On recrute les Habitants de la Grand Place par l’action Recruter.
+why-staff-later = Les capacités de l’équipe servent par l’action Utiliser son équipe.
+why-boats-later = On embarque quand un sablier passe une demi-heure avec des Aventuriers, ou grâce aux Marins que l’on recrute.
+why-docks-later = Un bateau accoste dès qu’ils sont quatre à bord.
+why-piers-later = Au marché, on vend à un quai après l’autre, de gauche à droite.
+why-goods-later = Les marchandises de l’étal se vendent au marché.
+why-clock-by-itself = Les sabliers avancent des heures que coûtent les actions.
 
 ## Marks on the chart
 
@@ -778,14 +795,6 @@ mark-round-opened = Manche { $number }
 
 about-boat = Il a quatre places. Qui fait monter le quatrième accoste aussitôt, et tous à bord vont au quai de cet emplacement.
     .topic = boats
-why-spaces-later = On choisit une case d’action au début du tour ; il faut d’abord répondre à la question posée.
-why-townsfolk-later = On recrute les Habitants de la Grand Place par l’action Recruter.
-why-staff-later = Les capacités de l’équipe servent par l’action Utiliser son équipe.
-why-boats-later = On embarque quand un sablier passe une demi-heure avec des Aventuriers, ou grâce aux Marins que l’on recrute.
-why-docks-later = Un bateau accoste dès qu’ils sont quatre à bord.
-why-piers-later = Au marché, on vend à un quai après l’autre, de gauche à droite.
-why-goods-later = Les marchandises de l’étal se vendent au marché.
-why-clock-by-itself = Les sabliers avancent des heures que coûtent les actions.
 
 about-adventurer = Un client. Les guerriers achètent le rouge, les bardes le vert, les sorciers le bleu, les nobles le jaune ; chacun au quai fait monter le prix.
     .topic = arrival
@@ -800,6 +809,9 @@ about-dock = Un bateau plein accoste ici, et tous ses passagers vont au quai. Qu
     .topic = docks
 
 about-pier = Pendant le marché, on vend ici les marchandises des tailles indiquées, au prix multiplié par les clients de leur couleur.
+    .topic = market
+
+about-black-market = On vend ici des marchandises des deux tailles. Mais qui vend ici pioche une carte Corruption après le marché : chacune de ses icônes coûte à la fin l’or des voyous au repaire.
     .topic = market
 
 about-sale = Ce que cette marchandise rapporte ici : son prix, une fois par client de sa couleur. Les clients restent là.
@@ -826,7 +838,7 @@ about-half-past = Qui dépasse cette heure charge les bateaux : on tire un ave
 about-marker = Quand tous les sabliers sont arrivés ici, le marché commence.
     .topic = clock
 
-about-townsfolk = On les recrute au prix de leur place : leur pouvoir agit aussitôt et ils rejoignent l’équipe. Leurs icônes comptent à la fin.
+about-townsfolk = On les engage par l’action Recruter : leur capacité agit aussitôt, puis ils prennent une place de l’équipe. À la fin, les icônes de Clan rapportent de l’or, les icônes Corruption en coûtent.
     .topic = plaza
 
 about-townsfolk-deck = Les habitants à venir. Un nouveau arrive sur la Grand Place après chaque recrutement.
