@@ -93,7 +93,7 @@ def test_a_good_that_is_not_in_the_supply_cannot_be_forged() -> None:
 
 
 def test_furnaces_are_forged_one_by_one_in_any_order() -> None:
-    """[MC-SMITH-FORGE-7, -5] Each to its end: the last armour is gone when the second one is due."""
+    """[MC-SMITH-FORGE-7, -5] Each to its end: the last armour is gone when the second is due."""
     shop: dict[str, Any] = {"fed": {"F3": ["red-6"], "F4": ["red-5"]}}
     shop["icons_covered"] = ["green", "blue", "yellow"]
     for first, second in (("F3", "F4"), ("F4", "F3")):
