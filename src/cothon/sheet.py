@@ -118,6 +118,12 @@ class Sheet:
     scores: Callable[[Any], list[Score]]
     # What a seat counts as its own in a view; a choice brings what is more or less of it.
     holdings: Callable[[Any, int], Holdings] = lambda view, seat: {}
+    # Of a state and a seat that is asked: when what its question is not about can be chosen, by
+    # choice the number of a reason.
+    aside: Callable[[Any, int], dict[int, int]] = lambda state, seat: {}
+    # What a seat still has to pay of what it has begun, in the same kinds: it counts as paid, so
+    # that a cost belongs to the choice that brings it on and not to a later one.
+    owed: Callable[[Any, int], Holdings] = lambda state, seat: {}
     # The kinds of it of which more is worse.
     burdens: frozenset[str] = frozenset()
     # Does a choice also say how it changes the total of the score sheet, which no view counts?

@@ -502,7 +502,8 @@ class Screen:
         for at, lines in enumerate(zip(*sheets, strict=True)):
             row = self.end.locator("tbody tr").nth(at)
             expect(row.get_by_role("rowheader")).to_have_text(lines[0]["name"], ignore_case=True)
-            expect(row.get_by_role("cell")).to_have_text([str(line["value"]) for line in lines])
+            told = [str(line["value"]).replace("-", "−") for line in lines]
+            expect(row.get_by_role("cell")).to_have_text(told)
 
     def tab_to(self, name: str) -> None:
         """Walk with the Tab key until something of this name has the focus."""

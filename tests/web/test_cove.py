@@ -15,6 +15,7 @@ from tests.server.harness import Server
 from tests.web.boards.merchants_cove import MERCHANTS, at_the_market, in_the_shop, with_the_peddler
 from tests.web.harness import Arrive, Message, Screen, key_of
 from tests.web.looks import ANY_WAY, PHONE, SIDEWAYS, drag
+from tests.web.tables import lay
 
 GAME = "merchants_cove"
 WITH_MOTION = 8
@@ -232,3 +233,21 @@ def test_own_sales_fly_to_the_open_pier_before_the_market_goes_on(arrive: Arrive
     expect(pier).to_have_accessible_name("Town Square")
     person.wait_asked(0)
     expect(caption).to_have_count(0)
+
+
+def test_while_another_acts_their_shop_stands_where_the_own_one_does(arrive: Arrive) -> None:
+    """For the own question everybody is at home again."""
+    person = arrive(habits=False)
+    person.remember(pace="normal")
+    players = [{"merchant": "blacksmith", "hour": 4}, {"merchant": "alchemist", "hour": 5}]
+    told = lay(person, {"players": players, "round": 2})
+    own, theirs = (person.page.locator(f"[data-shop='{seat}']") for seat in (0, 1))
+    expect(own).to_be_visible()
+    forge = next(option for option in told["options"] if option["noun"] == "forge")
+    person.choose(told, key_of(forge))
+    person.page.locator("[data-noun=pass]").click()
+    expect(theirs).to_be_visible()
+    expect(own).to_have_count(0)
+    person.wait_asked(told["n"] + 2)
+    expect(own).to_be_visible()
+    expect(theirs).to_have_count(0)

@@ -121,12 +121,16 @@ class Game:
         state = self.determinize(seat, 0).state
         state.doubts = {}
         state.turn_to(seat)
-        return state.doubts
+        aside = self.sheet.aside(state, seat)
+        offered = set(state.options)
+        return {
+            choice: bar for choice, bar in aside.items() if choice not in offered
+        } | state.doubts
 
     def why_not(self, choice: int | str, language: str = "en") -> str | None:
         """Why the seat being asked cannot choose something, in words; None if no rule says so.
 
-        Nothing is said of what the question is not about.
+        Of what the question is not about only some games say when its time is.
         """
         number = self.choice(choice) if isinstance(choice, str) else choice
         bar = self.barred(self.state.seat).get(number)

@@ -111,8 +111,10 @@ def preview(game: Game, choice: int | str) -> Preview:
 
 
 def held(game: Game, state: State, seat: int) -> Holdings:
-    """What the seat counts as its own."""
+    """What the seat counts as its own; what it has still to pay of what it has begun, counts."""
     owned = game.sheet.holdings(game.sheet.view(state, seat), seat)
+    for thing, due in game.sheet.owed(state, seat).items():
+        owned[thing] = owned.get(thing, 0) + due
     if not game.sheet.previews_total:
         return owned
     return {TOTAL: game.sheet.scores(state)[seat].total, **owned}

@@ -93,7 +93,7 @@ def test_a_good_that_is_not_in_the_supply_cannot_be_forged() -> None:
 
 
 def test_furnaces_are_forged_one_by_one_in_any_order() -> None:
-    """[MC-SMITH-FORGE-7, -5] Each to its end: the last armor is gone when the second one is due."""
+    """[MC-SMITH-FORGE-7, -5] Each to its end: the last armour is gone when the second is due."""
     shop: dict[str, Any] = {"fed": {"F3": ["red-6"], "F4": ["red-5"]}}
     shop["icons_covered"] = ["green", "blue", "yellow"]
     for first, second in (("F3", "F4"), ("F4", "F3")):
@@ -209,7 +209,7 @@ def test_a_roll_cannot_be_taken_back() -> None:
 def test_a_fed_furnace_shows_what_forging_would_come_to(
     die: str, stall: dict[str, int], outcome: str
 ) -> None:
-    """[MC-SMITH-FORGE-3, -5] With coal at 2: 6 is clean for red armor, 4 is corrupt."""
+    """[MC-SMITH-FORGE-3, -5] With coal at 2: 6 is clean for red armour, 4 is corrupt."""
     game = smithy({"stall": stall, "shop": {"fed": {"F3": [die]}, "coal": {"F3": 2}}})
     seen = furnace(game, "F3")
     assert (seen["size"], seen["makes"], seen["outcome"]) == ("small", "small_red", outcome)

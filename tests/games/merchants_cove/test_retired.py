@@ -76,7 +76,7 @@ def test_a_stored_event_is_a_sentence(key: str, language: str) -> None:
         ("round-began", "Round 1 begins; all hourglasses stand at 1:00."),
         ("victory-shared", "Player 1 and Player 3 share the victory."),
         ("cauldron-exploded", "Player 1 has filled the second cauldron with ichor: it explodes!"),
-        ("forged", "Player 2 forges a suit of red armor in the right small furnace, heat 5."),
+        ("forged", "Player 2 forges a suit of red armour in the right small furnace, heat 5."),
     ],
 )
 def test_it_says_what_it_said(key: str, told: str) -> None:

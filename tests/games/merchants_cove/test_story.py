@@ -135,10 +135,10 @@ HEAT = (
 @pytest.mark.parametrize(
     ("value", "choice", "key", "end"),
     [
-        (5, "furnace F3", "forged-hot", ". It is hot enough for a suit of blue armor, "),
-        (3, "furnace F3", "forged-warm", ". That does for a suit of blue armor, "),
-        (2, "empty F3", "furnace-cold", ": it is too cold for a suit of blue armor."),
-        (5, "empty F3", "furnace-cleared", ", and does without a suit of blue armor."),
+        (5, "furnace F3", "forged-hot", ". It is hot enough for a suit of blue armour, "),
+        (3, "furnace F3", "forged-warm", ". That does for a suit of blue armour, "),
+        (2, "empty F3", "furnace-cold", ": it is too cold for a suit of blue armour."),
+        (5, "empty F3", "furnace-cleared", ", and does without a suit of blue armour."),
     ],
 )
 def test_heat_is_told_before_what_comes_of_it(value: int, choice: str, key: str, end: str) -> None:

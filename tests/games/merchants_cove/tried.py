@@ -72,11 +72,16 @@ def dice(game: Laid, shown: Shown) -> list[str]:
     return [f"die {die}" for die in [*seen, shop["smelter"]] if die]
 
 
+def elsewhere(game: Laid, shown: Shown) -> list[str]:
+    """What lies openly before everybody, whatever the question is about."""
+    return [*all_of("boat", "dock", "pier", "staff", "hour")(game, shown), *plaza(game, shown)]
+
+
 TRIED: dict[str, Tried] = {
     "ChooseMerchant": all_of(*(trade.code for trade in TRADES)),
-    "ChooseSpace": spaces,
+    "ChooseSpace": both(spaces, elsewhere),
     "ChooseWay": all_of("hour", "hand"),
-    "ChooseBoat": all_of("boat"),
+    "ChooseBoat": both(elsewhere, spaces),
     "ChooseDock": all_of("dock"),
     "RobCustomer": aboard,
     "ShiftCustomer": all_of("boat"),
@@ -116,7 +121,7 @@ TRIED: dict[str, Tried] = {
     "ExchangeGood": stall,
     "Recombobulate": relics,
     # The Blacksmith.
-    "FeedFurnace": dice,
+    "FeedFurnace": both(dice, elsewhere, spaces),
     "FeedSmelter": dice,
     "ChooseFurnace": all_of("furnace", "smelter"),
     "ForgeNext": all_of("furnace", "empty", "colour"),

@@ -26,6 +26,7 @@ from cothon.games.merchants_cove import (
     townsfolk,
     turn,
 )
+from cothon.games.merchants_cove.aside import aside
 from cothon.games.merchants_cove.box import (
     BOATS,
     COLOURS,
@@ -51,6 +52,7 @@ from cothon.games.merchants_cove.holdings import holdings
 from cothon.games.merchants_cove.labels import names
 from cothon.games.merchants_cove.material import read_box
 from cothon.games.merchants_cove.merchants import TRADES
+from cothon.games.merchants_cove.owed import owed
 from cothon.games.merchants_cove.phrases import PHRASES
 from cothon.games.merchants_cove.position import place
 from cothon.games.merchants_cove.reasons import REASONS
@@ -146,6 +148,8 @@ def sheet_with(trades: Sequence[Trade]) -> Sheet:
         shape=View,
         scores=scores,
         holdings=holdings,
+        aside=partial(aside, trades=trades),
+        owed=partial(owed, trades=trades),
         burdens=frozenset({"hours", "corruption", "ichors"}),
         ending=ending,
         unknown=unknown,

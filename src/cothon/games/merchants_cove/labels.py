@@ -56,6 +56,7 @@ class TownsfolkPrint(TypedDict):
 
     name: str
     type: TypeCode
+    marks: str  # its icons, in words
     deed: DeedCode
     does: str  # in words
     good: GoodCode | None  # what a mercenary brings
@@ -82,6 +83,7 @@ class MerchantPrint(TypedDict):
     """A merchant's boards."""
 
     name: str
+    wares: dict[GoodCode, str]  # what its goods are
     abilities: list[AbilityPrint]
     spaces: dict[SpaceCode, SpacePrint]  # of shops with a figure that walks from one to another
 
@@ -122,6 +124,7 @@ def names(box: Box, words: Words, seats: int) -> Names:
             },
             peddler.TRADE.code: {
                 "name": words.text("scripted-seat"),
+                "wares": {},
                 "abilities": [],
                 "spaces": {},
             },
@@ -165,6 +168,7 @@ def print_townsfolk(box: Box, words: Words, card: int) -> TownsfolkPrint:
     return {
         "name": words.name("townsfolk", card),
         "type": TYPE_CODES[card // TYPE_CARDS],
+        "marks": words.name("icons", card),
         "deed": DEED_CODES[box.ability[card]],
         "does": words.name("deed", card),
         "good": None if good == NONE else GOOD_CODES[good],
@@ -179,6 +183,9 @@ def print_merchant(box: Box, words: Words, number: int) -> MerchantPrint:
     abilities = range(number * STAFF_SLOTS, (number + 1) * STAFF_SLOTS)
     return {
         "name": words.name("merchant", number),
+        "wares": {
+            code: words.name("ware", number * GOODS + good) for good, code in enumerate(GOOD_CODES)
+        },
         "abilities": [
             {"name": words.name("ability", code), "does": words.name("duty", code)}
             for code in abilities

@@ -17,7 +17,7 @@ from cothon.games.merchants_cove.box import (
     NONE,
     OVERSEER,
     PIER,
-    PLAZA,
+    PIERS,
     ROBBERS,
     ROGUE,
     SIZES,
@@ -25,7 +25,6 @@ from cothon.games.merchants_cove.box import (
     STAFF_SLOTS,
     Box,
 )
-from cothon.games.merchants_cove.choices import USE_STAFF
 from cothon.games.merchants_cove.clock import ChooseWay
 from cothon.games.merchants_cove.codes import (
     BOAT_CODES,
@@ -38,8 +37,14 @@ from cothon.games.merchants_cove.codes import (
 )
 from cothon.games.merchants_cove.corruption import DiscardCorruption
 from cothon.games.merchants_cove.market import SellGoods, customers, ware
+from cothon.games.merchants_cove.outlook import (
+    MANY,
+    NO_OUTLOOK,
+    icons_of_a_card,
+    outlook_code,
+    price_of_an_icon,
+)
 from cothon.games.merchants_cove.recruiting import (
-    AS_PRINTED,
     ChooseSlot,
     Recruit,
     ability_code,
@@ -63,7 +68,7 @@ from cothon.games.merchants_cove.telling import (
     THE_PEDDLER,
     crowd_code,
 )
-from cothon.games.merchants_cove.townsfolk import ChangeBoat, ChoosePassenger, ChoosePier
+from cothon.games.merchants_cove.townsfolk import ChangeBoat, ChoosePassenger, ChoosePier, can_use
 from cothon.games.merchants_cove.trade import spaces_named
 from cothon.kernel.reasons import POSSIBLE
 from cothon.kernel.step import Step
@@ -136,6 +141,15 @@ def name_ware(box: Box, number: int) -> Name:
     size = SIZE_CODES[good // COLOURS]
     merchant = box.merchant_codes[number // GOODS]
     return Message(f"ware-{merchant}-{size}", colour=COLOUR_CODES[good % COLOURS])
+
+
+def name_worth(_: Box, code: int) -> Name:
+    """What a good would bring now, where, and how many buyers are still at sea."""
+    if code == NO_OUTLOOK:
+        return Message("worth-none")
+    price, at_sea = divmod(code, MANY)
+    gold, pier = divmod(price, PIERS)
+    return Message("worth", gold=gold, pier=("pier", pier), sea=at_sea)
 
 
 def name_sizes(box: Box, pier: int) -> Name:
@@ -220,18 +234,15 @@ def name_talent(box: Box, card: int) -> Name:
 
 
 def tell_townsfolk(g: Table, step: Step[Any], card: int) -> Holes:
-    """What a card of the plaza does, brings and costs."""
+    """What a card of the plaza does, brings, and whether its ability would find nothing to do."""
     if not isinstance(step, Recruit):
         return {}
-    place = next(n for n in range(PLAZA) if g.plaza[n] == card)
-    hours, corruption = step.hours, step.corruption
-    if hours == AS_PRINTED:
-        hours, corruption = g.box.plaza_hours[place], g.box.plaza_corruption[place]
+    good = g.box.ability_good[card]
     return {
         "does": ("deed", card),
+        "worth": ("worth", NO_OUTLOOK if good == NONE else outlook_code(g, good)),
         "icons": ("icons", card),
-        "hours": hours,
-        "corruption": corruption,
+        "vain": int(not can_use(g, g.seat, card)),
     }
 
 
@@ -278,15 +289,27 @@ def tell_boat(g: Table, step: Step[Any], boat: int) -> Holes:
     return {"crowd": ("crowd", crowd_code(g, BOAT + boat)), "fills": fills}
 
 
+def tell_smuggling(g: Table, pier: int) -> Holes:
+    """Does selling at a pier cost a corruption card, and what may one cost? [MC-MARKET-8]"""
+    least, most = icons_of_a_card(g)
+    return {
+        "smuggles": int(pier == BLACK_MARKET),
+        "least": least,
+        "most": most,
+        "lair": price_of_an_icon(g),
+    }
+
+
 def tell_dock(g: Table, _: Step[Any], dock: int) -> Holes:
-    """The pier that a dock leads to, and what is sold there."""
+    """The pier that a dock leads to, what is sold there, and whether that costs a card."""
     pier = int(g.box.dock_pier[dock])
-    return {"pier": ("pier", pier), "sizes": ("sizes", pier)}
+    return {"pier": ("pier", pier), "sizes": ("sizes", pier), **tell_smuggling(g, pier)}
 
 
 def tell_pier(g: Table, _: Step[Any], pier: int) -> Holes:
-    """Who is on a pier, and what is sold there."""
-    return {"crowd": ("crowd", crowd_code(g, PIER + pier)), "sizes": ("sizes", pier)}
+    """Who is on a pier, what is sold there, and whether that costs a card."""
+    crowd = ("crowd", crowd_code(g, PIER + pier))
+    return {"crowd": crowd, "sizes": ("sizes", pier), **tell_smuggling(g, pier)}
 
 
 def tell_next_hour(g: Table, step: Step[Any], _: int) -> Holes:
@@ -299,13 +322,12 @@ def tell_next_hour(g: Table, step: Step[Any], _: int) -> Holes:
 
 
 def tell_use_of_staff(g: Table, step: Step[Any], _: int) -> Holes:
-    """What the use of staff costs, which abilities there are, if any, and whether all are idle."""
+    """Which staff abilities there are, if any, and whether all are idle."""
     if not isinstance(step, ChooseSpace):
         return {}
     keeper = keeper_at(g, g.seat)
     staffed = sum(1 << slot for slot, card in enumerate(keeper.staff) if card != NONE)
     return {
-        "hours": keeper.hours_of(USE_STAFF),
         "idle": int(bars_staff(keeper) != POSSIBLE),
         "vain": int(is_staff_idle(g, keeper)),
         "abilities": ("abilities", (keeper.number << STAFF_SLOTS) + staffed),
@@ -322,7 +344,6 @@ def tell_sale(g: Table, step: SellGoods) -> Holes:
     return {
         "pier": ("pier", step.pier),
         "won": step.won,
-        "smuggles": int(step.pier == BLACK_MARKET),
         **tell_pier(g, step, step.pier),
     }
 
@@ -371,6 +392,7 @@ PHRASES: Final = Phrases(
         "good": name_good,
         "ware": name_ware,
         "sizes": name_sizes,
+        "worth": name_worth,
         "ability": name_ability,
         "abilities": name_abilities,
         "duty": name_duty,

@@ -37,6 +37,15 @@ GOOD_PASSED_OVER: Final = 25
 CARD_PASSED_OVER: Final = 26
 SAME_ICONS: Final = 27
 NOT_IN_SUPPLY: Final = 28
+# What a question is not about: when its time is.
+SPACES_LATER: Final = 29
+TOWNSFOLK_LATER: Final = 30
+STAFF_LATER: Final = 31
+BOATS_LATER: Final = 32
+DOCKS_LATER: Final = 33
+PIERS_LATER: Final = 34
+GOODS_LATER: Final = 35
+CLOCK_BY_ITSELF: Final = 36
 
 REASONS: Final = {
     MERCHANT_TAKEN: Reason("merchant-taken", "MC-SETUP-13", "seat"),
@@ -67,4 +76,12 @@ REASONS: Final = {
     CARD_PASSED_OVER: Reason("card-passed-over", "MC-TOWN-2"),
     SAME_ICONS: Reason("same-icons", "E-105"),
     NOT_IN_SUPPLY: Reason("not-in-supply", "MC-GEN-3"),
+    SPACES_LATER: Reason("spaces-later", "MC-TURN-1"),
+    TOWNSFOLK_LATER: Reason("townsfolk-later", "MC-RECRUIT-1"),
+    STAFF_LATER: Reason("staff-later", "MC-STAFF-1"),
+    BOATS_LATER: Reason("boats-later", "MC-LOAD-1"),
+    DOCKS_LATER: Reason("docks-later", "MC-LOAD-4"),
+    PIERS_LATER: Reason("piers-later", "MC-MARKET-1"),
+    GOODS_LATER: Reason("goods-later", "MC-MARKET-4"),
+    CLOCK_BY_ITSELF: Reason("clock-by-itself", "MC-CLOCK-1"),
 }

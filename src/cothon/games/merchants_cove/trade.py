@@ -34,6 +34,7 @@ class Trade:
     place: Callable[[Table, Any, Placed], None]  # its shop from the data of a position
     spaces: tuple[str, ...] = ()  # kinds of nouns that name its own action spaces, in their order
     cards: tuple[str, ...] = ()  # codes of its own cards
+    hours_due: Callable[[Step[Any]], int] = lambda step: 0  # still to be paid by a step of its own
 
     def named_spaces(self) -> dict[int, tuple[str, int]]:
         """Its own action spaces: by choice the kind of noun, and which one."""
@@ -47,15 +48,10 @@ def spaces_named(*nouns: str) -> dict[str, Callable[[Any, int], Name]]:
 
 
 def tell_cost(g: Table, step: Step[Any], space: int) -> Holes:
-    """What an action space costs, and whether nothing could be done there."""
+    """Whether nothing could be done at an action space; what it costs is told beside its words."""
     if not isinstance(step, ChooseSpace):
         return {}
-    keeper = keeper_at(g, g.seat)
-    return {
-        "hours": keeper.hours_of(space),
-        "corruption": keeper.corruption_of(space),
-        "idle": int(keeper.bars_act(g, space) != POSSIBLE),
-    }
+    return {"idle": int(keeper_at(g, g.seat).bars_act(g, space) != POSSIBLE)}
 
 
 def costs_told(firsts: Mapping[str, int]) -> dict[str, Callable[[Table, Step[Any], int], Holes]]:

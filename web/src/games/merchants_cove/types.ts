@@ -318,6 +318,7 @@ export interface Names {
 export interface TownsfolkPrint {
   name: string;
   type: TypeCode;
+  marks: string; // its icons, in words
   deed: DeedCode;
   does: string; // in words
   good: GoodCode | null; // what a mercenary brings
@@ -334,6 +335,7 @@ export interface CorruptionPrint {
 // A merchant's boards.
 export interface MerchantPrint {
   name: string;
+  wares: Record<GoodCode, string>; // what its goods are
   abilities: AbilityPrint[];
   spaces: Record<SpaceCode, SpacePrint>; // of shops with a figure that walks from one to another
 }

@@ -63,6 +63,15 @@ pier-black-market = Schwarzmarkt
 sizes-small = kleine Waren
 sizes-large = große Waren
 sizes-both = kleine und große Waren
+# Was eine Ware am besten Steg brächte, wenn jetzt Markt wäre.
+worth-none = {""}
+worth = {" "}· { $gold ->
+    [0] noch keine Käufer an Land
+   *[other] jetzt { $gold } Gold ({ $pier })
+}{ $sea ->
+    [0] {""}
+   *[other] , { $sea } auf See
+}
 passenger = { $adventurer } vom { $boat }
 colour-red = Rot
 colour-green = Grün
@@ -209,6 +218,15 @@ board-colour = Farbe
 board-figure = Platz der Figur
 board-round = Runde
 board-rogues = Schurkenkarte
+board-recruiting = Kostet { $hours ->
+    [0] {""}
+    [one] { $hours } Stunde
+   *[other] { $hours } Stunden
+}{ $corruption ->
+    [0] {""}
+    [one] {" "}und { $corruption } Korruptionskarte
+   *[other] {" "}und { $corruption } Korruptionskarten
+}
 board-clock = Uhr
 board-marker = Marktmarker
 board-icons = Abenteurersymbole, eine halbe Stunde nach
@@ -316,7 +334,7 @@ prompt-sell-goods = { $seat }: Was wird auf dem { $pier } verkauft ({ $sizes })?
     [one] {"; "}{ $won } Schurke kauft mit
    *[other] {"; "}{ $won } Schurken kaufen mit
 }.{ $smuggles ->
-    [1] {" "}Wer hier etwas verkauft, zieht am Ende des Markts eine Korruptionskarte.
+    [1] {" "}Wer hier etwas verkauft, zieht am Ende des Markts eine Korruptionskarte: { $least } bis { $most } Korruptionssymbole, von denen jedes jetzt { $lair } Gold kosten würde.
    *[0] {""}
 }
 prompt-recruit = { $seat }: Wer vom Marktplatz wird angeworben?
@@ -346,9 +364,6 @@ option-use-staff = Team einsetzen
 option-choose-space-use-staff = Team einsetzen{ $idle ->
     [1] {""}
    *[0] {": "}{ $abilities }
-} · { $hours ->
-    [one] { $hours } Stunde
-   *[other] { $hours } Stunden
 }{ $idle ->
     [1] , ohne Wirkung
    *[0] {""}
@@ -357,14 +372,10 @@ option-choose-space-use-staff = Team einsetzen{ $idle ->
    *[0] {""}
 }
 option-townsfolk = { $it }
-option-recruit-townsfolk = { $it }: { $does } · { $icons } · kostet { $hours ->
-    [one] { $hours } Stunde
-   *[other] { $hours } Stunden
-}{ $corruption ->
-    [0] {""}
-    [one] {" "}und { $corruption } Korruptionskarte
-   *[other] {" "}und { $corruption } Korruptionskarten
-}
+option-recruit-townsfolk = { $it }: { $does }{ $vain ->
+    [1] {" "}(findet zurzeit nichts zu tun)
+   *[0] { $worth }
+} · { $icons }
 option-staff = { $it }
 option-use-staff-staff = { $ability } ({ $townsfolk }): { $does }{ $vain ->
     [1] {" "}· findet zurzeit nichts zu tun
@@ -390,9 +401,15 @@ option-change-boat-boat = Auf das { $it }; an Bord: { $crowd }{ $fills ->
    *[no] {""}
 }
 option-dock = { $it }
-option-choose-dock-dock = Am { $it }: Alle gehen zum { $pier } ({ $sizes })
+option-choose-dock-dock = Am { $it }: Alle gehen zum { $pier } ({ $sizes }){ $smuggles ->
+    [1] {" "}· wer dort verkauft, zieht eine Korruptionskarte mit { $least } bis { $most } Symbolen zu derzeit je −{ $lair } Gold
+   *[0] {""}
+}
 option-pier = { $it }
-option-choose-pier-pier = Auf dem { $it } ({ $sizes }); dort: { $crowd }
+option-choose-pier-pier = Auf dem { $it } ({ $sizes }); dort: { $crowd }{ $smuggles ->
+    [1] {" "}· wer dort verkauft, zieht eine Korruptionskarte mit { $least } bis { $most } Symbolen zu derzeit je −{ $lair } Gold
+   *[0] {""}
+}
 option-passenger = { $it }
 option-choose-passenger-passenger = Vom { $boat } { $adventurer } nehmen
 option-rob-customer-passenger = Eine Korruptionskarte ziehen und { $adventurer } vom { $boat } verschleppen
@@ -667,8 +684,8 @@ gain-corruption = { $number ->
 }
 gain-staff = Personal
 gain-hours = { $number ->
-    [one] Stunde
-   *[other] Stunden
+    [one] Stunde verbraucht
+   *[other] Stunden verbraucht
 }
 gain-good = { $it }
 gain-colour = Förderung ({ $it })
@@ -706,6 +723,14 @@ why-good-passed-over = Diese Ware hast du ausgelassen und seither eine andere ve
 why-card-passed-over = Diese Karte hast du behalten und seither eine andere abgeworfen: Nimm das zurück, wenn du beide abwerfen willst.
 why-same-icons = Sie hat dieselben Symbole wie eine andere Karte, die du wählen kannst.
 why-not-in-supply = Davon ist nichts mehr in deinem Vorrat.
+why-spaces-later = Ein Aktionsfeld wählst du zu Beginn eines Zuges; beantworte erst, was jetzt gefragt ist.
+why-townsfolk-later = Städter vom Marktplatz wirbst du mit der Aktion Anwerben an.
+why-staff-later = Fähigkeiten des Teams nutzt du mit der Aktion Team einsetzen.
+why-boats-later = An Bord geht es, wenn ein Zeitmarker eine halbe Stunde mit Abenteurern passiert, und durch Seeleute, die jemand anwirbt.
+why-docks-later = Ein Boot legt an, sobald vier an Bord sind.
+why-piers-later = Am Markt wird auf einem Steg nach dem anderen verkauft, von links nach rechts.
+why-goods-later = Waren vom Verkaufsstand werden am Markt verkauft.
+why-clock-by-itself = Zeitmarker rücken um die Stunden vor, die Aktionen kosten.
 
 ## Marks on the chart
 
@@ -729,6 +754,9 @@ about-dock = Hier legt ein volles Boot an, und alle an Bord gehen auf den Steg d
     .topic = docks
 
 about-pier = Am Markt werden hier Waren der gezeigten Größen verkauft, jede zum Preis mal der Zahl der Kunden ihrer Farbe.
+    .topic = market
+
+about-black-market = Hier werden Waren beider Größen verkauft. Aber wer hier etwas verkauft, zieht nach dem Markt eine Korruptionskarte: Jedes Symbol darauf kostet am Ende so viel Gold, wie Schurken im Unterschlupf sind.
     .topic = market
 
 about-sale = Was diese Ware hier bringt: ihren Preis, einmal für jeden Kunden ihrer Farbe. Kunden werden nicht verbraucht.
@@ -755,7 +783,7 @@ about-half-past = Wer diese Zeit überschreitet, belädt die Boote: Ein Abenteur
 about-marker = Sind alle Zeitmarker hier angekommen, beginnt der Markt.
     .topic = clock
 
-about-townsfolk = Wirb sie für die Kosten ihres Platzes an: Die Fähigkeit wirkt sofort, und sie kommen in dein Team. Ihre Symbole zählen am Ende.
+about-townsfolk = Sie kommen mit der Aktion Anwerben: Ihre Fähigkeit wirkt sofort, dann nehmen sie einen Platz in deinem Team ein. Gildensymbole bringen am Ende Gold, Korruptionssymbole kosten welches.
     .topic = plaza
 
 about-townsfolk-deck = Städter, die noch kommen. Nach jedem Anwerben kommt ein neuer auf den Marktplatz.

@@ -68,6 +68,15 @@ pier-black-market = Black Market
 sizes-small = small goods
 sizes-large = large goods
 sizes-both = goods of both sizes
+# What a good would bring on the best pier if the market were now.
+worth-none = {""}
+worth = {" "}· { $gold ->
+    [0] no buyers ashore yet
+   *[other] { $gold } gold now ({ $pier })
+}{ $sea ->
+    [0] {""}
+   *[other] , { $sea } at sea
+}
 passenger = { $adventurer } of the { $boat }
 colour-red = red
 colour-green = green
@@ -214,6 +223,15 @@ board-colour = Colour
 board-figure = Figure at
 board-round = Round
 board-rogues = Rogue card
+board-recruiting = Costs { $hours ->
+    [0] {""}
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}{ $corruption ->
+    [0] {""}
+    [one] {" "}and { $corruption } corruption card
+   *[other] {" "}and { $corruption } corruption cards
+}
 board-clock = Clock
 board-marker = Market marker
 board-icons = Adventurer icons, at half past
@@ -321,7 +339,7 @@ prompt-sell-goods = { $seat }: what do you sell at the { $pier } ({ $sizes })? T
     [one] {"; "}{ $won } rogue buys from you
    *[other] {"; "}{ $won } rogues buy from you
 }.{ $smuggles ->
-    [1] {" "}Whoever sells anything here draws a corruption card at the end of the market.
+    [1] {" "}Whoever sells anything here draws a corruption card at the end of the market: { $least } to { $most } corruption icons, each of which would cost { $lair } gold now.
    *[0] {""}
 }
 prompt-recruit = { $seat }: whom do you recruit from the plaza?
@@ -351,9 +369,6 @@ option-use-staff = Use staff
 option-choose-space-use-staff = Use staff{ $idle ->
     [1] {""}
    *[0] {": "}{ $abilities }
-} · { $hours ->
-    [one] { $hours } hour
-   *[other] { $hours } hours
 }{ $idle ->
     [1] , without effect
    *[0] {""}
@@ -362,14 +377,10 @@ option-choose-space-use-staff = Use staff{ $idle ->
    *[0] {""}
 }
 option-townsfolk = { $it }
-option-recruit-townsfolk = { $it }: { $does } · { $icons } · costs { $hours ->
-    [one] { $hours } hour
-   *[other] { $hours } hours
-}{ $corruption ->
-    [0] {""}
-    [one] {" "}and { $corruption } corruption card
-   *[other] {" "}and { $corruption } corruption cards
-}
+option-recruit-townsfolk = { $it }: { $does }{ $vain ->
+    [1] {" "}(finds nothing to do now)
+   *[0] { $worth }
+} · { $icons }
 option-staff = { $it }
 option-use-staff-staff = { $ability } ({ $townsfolk }): { $does }{ $vain ->
     [1] {" "}· finds nothing to do now
@@ -395,9 +406,15 @@ option-change-boat-boat = To the { $it }; aboard: { $crowd }{ $fills ->
    *[no] {""}
 }
 option-dock = { $it }
-option-choose-dock-dock = At the { $it }: all go to the { $pier } ({ $sizes })
+option-choose-dock-dock = At the { $it }: all go to the { $pier } ({ $sizes }){ $smuggles ->
+    [1] {" "}· whoever sells there draws a corruption card, with { $least } to { $most } icons at −{ $lair } gold each by now
+   *[0] {""}
+}
 option-pier = { $it }
-option-choose-pier-pier = To the { $it } ({ $sizes }); there: { $crowd }
+option-choose-pier-pier = To the { $it } ({ $sizes }); there: { $crowd }{ $smuggles ->
+    [1] {" "}· whoever sells there draws a corruption card, with { $least } to { $most } icons at −{ $lair } gold each by now
+   *[0] {""}
+}
 option-passenger = { $it }
 option-choose-passenger-passenger = Choose { $adventurer } of the { $boat }
 option-rob-customer-passenger = Draw a corruption card and move { $adventurer } away from the { $boat }
@@ -675,8 +692,8 @@ gain-corruption = { $number ->
 }
 gain-staff = staff
 gain-hours = { $number ->
-    [one] hour
-   *[other] hours
+    [one] hour spent
+   *[other] hours spent
 }
 gain-good = { $it }
 gain-colour = sponsorship ({ $it })
@@ -714,6 +731,14 @@ why-good-passed-over = You left this good out and have sold another since: take 
 why-card-passed-over = You kept this card and have discarded another since: take that back if you want to discard both.
 why-same-icons = It has the same icons as another card that you can choose.
 why-not-in-supply = None of these is left in your supply.
+why-spaces-later = You choose an action space at the beginning of a turn; first answer what is asked now.
+why-townsfolk-later = Townsfolk of the plaza are recruited with the action Recruit.
+why-staff-later = Staff abilities are used with the action Use Staff.
+why-boats-later = Boats are boarded when an hourglass passes a half hour with adventurers, and by sailors whom somebody recruits.
+why-docks-later = A boat docks as soon as four are aboard.
+why-piers-later = Goods are sold at one pier after another in the market, from left to right.
+why-goods-later = Goods of the stall are sold in the market.
+why-clock-by-itself = Hourglasses move by the hours that actions cost.
 
 ## Marks on the chart
 
@@ -737,6 +762,9 @@ about-dock = A full boat docks here, and everybody aboard goes to the pier behin
     .topic = docks
 
 about-pier = In the market phase goods of the sizes shown are sold here, each at its price times the customers of its colour.
+    .topic = market
+
+about-black-market = Goods of both sizes are sold here. But whoever sells anything here draws a corruption card at the end of the market: each icon on it costs as much gold at the end as there are rogues in the lair.
     .topic = market
 
 about-sale = What this good brings here now: its price, once for every customer of its colour. Customers are not used up.
@@ -763,7 +791,7 @@ about-half-past = Whoever passes this time loads the boats: draws an adventurer 
 about-marker = When all hourglasses have come here, the market begins.
     .topic = clock
 
-about-townsfolk = Recruit them for what their place costs: the ability works at once, and they staff a place of yours. Their icons count at the end.
+about-townsfolk = Recruited with the action Recruit: what they can do happens at once, then they take a place of your staff. Faction icons bring gold at the end, corruption icons cost it.
     .topic = plaza
 
 about-townsfolk-deck = Townsfolk to come. A new one comes to the plaza whenever somebody has been recruited.

@@ -70,6 +70,15 @@ pier-black-market = quai du Marché Noir
 sizes-small = petites marchandises
 sizes-large = grandes marchandises
 sizes-both = marchandises des deux tailles
+# Ce qu’une marchandise rapporterait au meilleur quai si le marché ouvrait maintenant.
+worth-none = {""}
+worth = {" "}· { $gold ->
+    [0] aucun acheteur à quai pour l’instant
+   *[other] { $gold } pièces d’or maintenant ({ $pier })
+}{ $sea ->
+    [0] {""}
+   *[other] , { $sea } en mer
+}
 passenger = { $adventurer } du { $boat }
 colour-red = rouge
 colour-green = vert
@@ -216,6 +225,15 @@ board-colour = Couleur
 board-figure = Figurine sur
 board-round = Manche
 board-rogues = Carte Voyous
+board-recruiting = Coûte { $hours ->
+    [0] {""}
+    [one] { $hours } heure
+   *[other] { $hours } heures
+}{ $corruption ->
+    [0] {""}
+    [one] {" "}et { $corruption } carte Corruption
+   *[other] {" "}et { $corruption } cartes Corruption
+}
 board-clock = Horloge
 board-marker = Marqueur de marché
 board-icons = Indicateurs Aventurier, une demi-heure après
@@ -320,7 +338,7 @@ prompt-sell-goods = { $seat } : que vendre au { $pier } ({ $sizes }) ? Sur p
     [one] , dont { $won } voyou acheteur
    *[other] , dont { $won } voyous acheteurs
 }.{ $smuggles ->
-    [1] {" "}Vendre ici coûte une carte Corruption à la fin du marché.
+    [1] {" "}Vendre ici coûte une carte Corruption à la fin du marché : de { $least } à { $most } icônes Corruption, dont chacune coûterait maintenant { $lair } pièces d’or.
    *[0] {""}
 }
 prompt-recruit = { $seat } : qui recruter sur la Grand Place ?
@@ -350,9 +368,6 @@ option-use-staff = Utiliser son équipe
 option-choose-space-use-staff = Utiliser son équipe{ $idle ->
     [1] {""}
    *[0] {" : "}{ $abilities }
-} · { $hours ->
-    [one] { $hours } heure
-   *[other] { $hours } heures
 }{ $idle ->
     [1] , sans effet
    *[0] {""}
@@ -361,14 +376,10 @@ option-choose-space-use-staff = Utiliser son équipe{ $idle ->
    *[0] {""}
 }
 option-townsfolk = { $it }
-option-recruit-townsfolk = { $it } : { $does } · { $icons } · coûte { $hours ->
-    [one] { $hours } heure
-   *[other] { $hours } heures
-}{ $corruption ->
-    [0] {""}
-    [one] {" "}et { $corruption } carte Corruption
-   *[other] {" "}et { $corruption } cartes Corruption
-}
+option-recruit-townsfolk = { $it } : { $does }{ $vain ->
+    [1] {" "}(rien à faire pour l’instant)
+   *[0] { $worth }
+} · { $icons }
 option-staff = { $it }
 option-use-staff-staff = { $ability } ({ $townsfolk }) : { $does }{ $vain ->
     [1] {" "}· rien à faire pour l’instant
@@ -394,9 +405,15 @@ option-change-boat-boat = Sur le { $it } ; à bord : { $crowd }{ $fills ->
    *[no] {""}
 }
 option-dock = { $it }
-option-choose-dock-dock = À l’{ $it } : tous vont au { $pier } ({ $sizes })
+option-choose-dock-dock = À l’{ $it } : tous vont au { $pier } ({ $sizes }){ $smuggles ->
+    [1] {" "}· qui y vend pioche une carte Corruption, de { $least } à { $most } icônes à −{ $lair } pièces d’or chacune à ce jour
+   *[0] {""}
+}
 option-pier = { $it }
-option-choose-pier-pier = Au { $it } ({ $sizes }) ; sur place : { $crowd }
+option-choose-pier-pier = Au { $it } ({ $sizes }) ; sur place : { $crowd }{ $smuggles ->
+    [1] {" "}· qui y vend pioche une carte Corruption, de { $least } à { $most } icônes à −{ $lair } pièces d’or chacune à ce jour
+   *[0] {""}
+}
 option-passenger = { $it }
 option-choose-passenger-passenger = Choisir { $adventurer } du { $boat }
 option-rob-customer-passenger = Piocher une carte Corruption et emmener { $adventurer } du { $boat }
@@ -722,8 +739,8 @@ gain-corruption = { $number ->
 }
 gain-staff = équipe
 gain-hours = { $number ->
-    [one] heure
-   *[other] heures
+    [one] heure dépensée
+   *[other] heures dépensées
 }
 gain-good = { $it }
 gain-colour = mécénat ({ $it })
@@ -761,6 +778,14 @@ why-good-passed-over = Cette marchandise a été laissée de côté et une autre
 why-card-passed-over = Cette carte a été gardée et une autre défaussée depuis : annuler cette défausse pour défausser les deux.
 why-same-icons = Elle a les mêmes icônes qu’une autre carte qui peut être choisie.
 why-not-in-supply = Il n’en reste plus en réserve.
+why-spaces-later = On choisit une case d’action au début du tour ; il faut d’abord répondre à la question posée.
+why-townsfolk-later = On recrute les Habitants de la Grand Place par l’action Recruter.
+why-staff-later = Les capacités de l’équipe servent par l’action Utiliser son équipe.
+why-boats-later = On embarque quand un sablier passe une demi-heure avec des Aventuriers, ou grâce aux Marins que l’on recrute.
+why-docks-later = Un bateau accoste dès qu’ils sont quatre à bord.
+why-piers-later = Au marché, on vend à un quai après l’autre, de gauche à droite.
+why-goods-later = Les marchandises de l’étal se vendent au marché.
+why-clock-by-itself = Les sabliers avancent des heures que coûtent les actions.
 
 ## Marks on the chart
 
@@ -784,6 +809,9 @@ about-dock = Un bateau plein accoste ici, et tous ses passagers vont au quai. Qu
     .topic = docks
 
 about-pier = Pendant le marché, on vend ici les marchandises des tailles indiquées, au prix multiplié par les clients de leur couleur.
+    .topic = market
+
+about-black-market = On vend ici des marchandises des deux tailles. Mais qui vend ici pioche une carte Corruption après le marché : chacune de ses icônes coûte à la fin l’or des voyous au repaire.
     .topic = market
 
 about-sale = Ce que cette marchandise rapporte ici : son prix, une fois par client de sa couleur. Les clients restent là.
@@ -810,7 +838,7 @@ about-half-past = Qui dépasse cette heure charge les bateaux : on tire un ave
 about-marker = Quand tous les sabliers sont arrivés ici, le marché commence.
     .topic = clock
 
-about-townsfolk = On les recrute au prix de leur place : leur pouvoir agit aussitôt et ils rejoignent l’équipe. Leurs icônes comptent à la fin.
+about-townsfolk = On les engage par l’action Recruter : leur capacité agit aussitôt, puis ils prennent une place de l’équipe. À la fin, les icônes de Clan rapportent de l’or, les icônes Corruption en coûtent.
     .topic = plaza
 
 about-townsfolk-deck = Les habitants à venir. Un nouveau arrive sur la Grand Place après chaque recrutement.

@@ -1,11 +1,12 @@
 // Names on the chart: a name that is too long for its water goes on in a second line, but no word is broken; neighbours that would
-// touch each other are squeezed a little.
+// run into each other are squeezed, so that a gap stays between them.
 
 import type { Region } from "./chart";
 
 const SIZE = 13.5; // of the letters, or larger
 const LETTER = 0.474; // how much of that a letter is wide on average
 const LONG = 80;
+const GAP = 0.6; // between neighbours, of the size of their letters
 
 export interface Line {
   region: Region["code"];
@@ -35,8 +36,8 @@ export function written(region: Region, name: string, least: number): Line[] {
 // How wide a line of larger letters may be beside its neighbours; undefined if it is as wide as it would be.
 export function squeezed(line: Line, lines: Line[], least: number): number | undefined {
   if (least <= SIZE + 1) return undefined;
-  const beside = lines.filter((other) => other !== line && Math.abs(other.y - line.y) < SIZE);
-  const shares = beside.map((other) => (2 * Math.abs(other.x - line.x)) / (other.width + line.width));
+  const beside = lines.filter((other) => other !== line && Math.abs(other.y - line.y) < least);
+  const shares = beside.map((other) => (2 * (Math.abs(other.x - line.x) - GAP * least)) / (other.width + line.width));
   const share = Math.min(1, ...shares);
   return share < 1 ? share * line.width : undefined;
 }

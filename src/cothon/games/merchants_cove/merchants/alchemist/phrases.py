@@ -49,6 +49,7 @@ from cothon.games.merchants_cove.merchants.alchemist.shop import (
     laboratory_at,
     mix_in,
 )
+from cothon.games.merchants_cove.outlook import outlook_code
 from cothon.games.merchants_cove.shopkeeper import ChooseSpace
 from cothon.games.merchants_cove.table import Table
 from cothon.games.merchants_cove.trade import costs_told, spaces_named, tell_cost
@@ -151,10 +152,13 @@ def tell_ingredient(g: Table, step: Step[Any], number: int) -> Holes:
 
 
 def tell_good(g: Table, step: Step[Any], good: int) -> Holes:
-    """What is brewed, as the Alchemist calls it."""
+    """What is brewed, as the Alchemist calls it, and what it would bring."""
     if not isinstance(step, ChooseRecipe):
         return {}
-    return {"ware": ("ware", ware(g.merchants[g.seat], good))}
+    return {
+        "ware": ("ware", ware(g.merchants[g.seat], good)),
+        "worth": ("worth", outlook_code(g, good)),
+    }
 
 
 def tell_hand(g: Table, _: PlaceIchor) -> Holes:

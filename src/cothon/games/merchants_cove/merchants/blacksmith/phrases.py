@@ -23,6 +23,7 @@ from cothon.games.merchants_cove.merchants.blacksmith.shop import (
     top_place,
     value_of,
 )
+from cothon.games.merchants_cove.outlook import NO_OUTLOOK, outlook_code
 from cothon.games.merchants_cove.table import Table
 from cothon.games.merchants_cove.trade import costs_told, spaces_named, tell_cost
 from cothon.kernel.step import Step
@@ -67,6 +68,7 @@ def tell_furnace(g: Table, step: Step[Any], furnace: int) -> Holes:
     return holes | {
         "heat": heat_of(smithy, furnace),
         "ware": ("ware", ware(smithy, good_of(smithy, furnace))),
+        "worth": ("worth", outlook_code(g, int(good_of(smithy, furnace)))),
         "clean": int(is_clean(smithy, furnace)),
     }
 
@@ -82,6 +84,7 @@ def tell_die(g: Table, step: Step[Any], die: int) -> Holes:
     return {
         "heat": heat_of(smithy, furnace) + value_of(die),
         "ware": ("ware", ware(smithy, good)),
+        "worth": ("worth", outlook_code(g, good) if is_top else NO_OUTLOOK),
         "left": smithy.supply(good),
         "clean": smithy.printed.clean[furnace * COLOURS + colour],
         "corrupt": smithy.printed.corrupt[furnace * COLOURS + colour],

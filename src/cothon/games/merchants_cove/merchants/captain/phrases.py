@@ -21,6 +21,7 @@ from cothon.games.merchants_cove.merchants.captain.shop import (
     is_face_up,
     treasure_at,
 )
+from cothon.games.merchants_cove.outlook import NO_OUTLOOK, outlook_code
 from cothon.games.merchants_cove.table import Table
 from cothon.games.merchants_cove.trade import costs_told, spaces_named
 from cothon.kernel.step import Step
@@ -47,29 +48,42 @@ def tell_ship(g: Table, step: Step[Any], region: int) -> Holes:
     chart = chart_at(g, g.seat)
     holes: Holes = {"region": ("region", region), "ships": chart.ships[region]}
     if isinstance(step, Fish):
-        return holes | tell_catch(chart, region)
+        return holes | tell_catch(g, chart, region)
     if isinstance(step, Import):
-        return holes | tell_import(chart, region)
+        return holes | tell_import(g, chart, region)
     return holes
 
 
-def tell_catch(chart: Chart, region: int) -> Holes:
+def tell_catch(g: Table, chart: Chart, region: int) -> Holes:
     """What hangs on a hook: seafood that is left or not, or coins."""
     catch = chart.printed.hook[region]
     if catch == COIN:
         most = min(chart.printed.hook_coins, chart.coins)
-        return {"brings": "coins", "coins": most, "ware": ""}
+        return {"brings": "coins", "coins": most, "ware": "", "worth": ("worth", NO_OUTLOOK)}
     good = SMALL * COLOURS + catch
     brings = "ware" if chart.supply(good) > 0 else "nothing"
-    return {"brings": brings, "coins": 0, "ware": ("ware", ware(chart, good))}
+    worth = outlook_code(g, good) if brings == "ware" else NO_OUTLOOK
+    return {
+        "brings": brings,
+        "coins": 0,
+        "ware": ("ware", ware(chart, good)),
+        "worth": ("worth", worth),
+    }
 
 
-def tell_import(chart: Chart, region: int) -> Holes:
+def tell_import(g: Table, chart: Chart, region: int) -> Holes:
     """A treasure, or all coins of Pirate Island."""
     if not has_treasure(chart, region):
-        return {"brings": "coins", "coins": chart.coins, "ware": ""}
+        none = ("worth", NO_OUTLOOK)
+        return {"brings": "coins", "coins": chart.coins, "ware": "", "worth": none}
     card = treasure_at(chart, chart.printed.island[region])
-    return {"brings": "ware", "coins": 0, "ware": ("ware", ware(chart, good_of(chart, card)))}
+    good = good_of(chart, card)
+    return {
+        "brings": "ware",
+        "coins": 0,
+        "ware": ("ware", ware(chart, good)),
+        "worth": ("worth", outlook_code(g, good)),
+    }
 
 
 def tell_region(g: Table, step: Step[Any], region: int) -> Holes:

@@ -15,6 +15,7 @@ from cothon.games.merchants_cove.merchants.chronomancer import (
     shifting,
 )
 from cothon.games.merchants_cove.merchants.chronomancer.box import FRAGMENTS, RING
+from cothon.games.merchants_cove.merchants.chronomancer.freezing import hours_due
 from cothon.games.merchants_cove.merchants.chronomancer.material import read
 from cothon.games.merchants_cove.merchants.chronomancer.phrases import PHRASES
 from cothon.games.merchants_cove.merchants.chronomancer.position import place
@@ -44,4 +45,5 @@ TRADE: Final = Trade(
     read=read,
     see=see,
     place=place,
+    hours_due=hours_due,
 )

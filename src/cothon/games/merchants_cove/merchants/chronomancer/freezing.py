@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -25,7 +25,7 @@ from cothon.games.merchants_cove.merchants.chronomancer.reasons import (
 from cothon.games.merchants_cove.merchants.chronomancer.shop import Workshop, workshop_at
 from cothon.games.merchants_cove.table import Table
 from cothon.kernel.reasons import POSSIBLE, because
-from cothon.kernel.step import Picks, Question
+from cothon.kernel.step import Picks, Question, Step
 
 TAKEN: Final = 2  # by Freeze Time
 
@@ -82,6 +82,11 @@ class TakeFrozenHours(Question[Table]):
         g.tell(HOUR_FROZEN, seat, colour)
         if self.count > 1:
             g.then(TakeFrozenHours(seat, self.count - 1, colour + 1))
+
+
+def hours_due(step: Step[Any]) -> int:
+    """The hours that are being paid, with frozen ones or without."""
+    return int(step.hours) if isinstance(step, SpendFrozenHours) else 0
 
 
 class SpendFrozenHours(Picks[Table]):

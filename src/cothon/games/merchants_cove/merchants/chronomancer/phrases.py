@@ -48,6 +48,7 @@ from cothon.games.merchants_cove.merchants.chronomancer.shop import (
     upper_slot,
     workshop_at,
 )
+from cothon.games.merchants_cove.outlook import outlook_code
 from cothon.games.merchants_cove.shopkeeper import is_staff_idle
 from cothon.games.merchants_cove.table import Table
 from cothon.games.merchants_cove.telling import cost_code
@@ -97,14 +98,12 @@ def name_face(_: Box, face: int) -> Name:
 
 
 def tell_way(g: Table, step: Step[Any], space: int) -> Holes:
-    """What a figure would do on a space, for what, and whether anything would come of it."""
+    """What a figure would do on a space, and whether anything would come of it."""
     if not isinstance(step, MoveFigure):
         return {}
     shop = workshop_at(g, g.seat)
-    cost = cost_code(shop.hours_of(space), shop.corruption_of(space))
     return {
         "task": ("purpose", action_of(shop, space)),
-        "cost": ("cost", cost),
         "snag": ("snag", snag_of(g, shop, space)),
     }
 
@@ -144,9 +143,12 @@ def tell_colour(g: Table, step: Step[Any], colour: int) -> Holes:
 
 
 def tell_good(g: Table, step: Step[Any], good: int) -> Holes:
-    """A relic or an artifact by its name."""
+    """A relic or an artifact by its name, and what it would bring."""
     if isinstance(step, (ReachThroughPortal, ExchangeGood, Recombobulate)):
-        return {"ware": ("ware", ware(g.merchants[g.seat], good))}
+        return {
+            "ware": ("ware", ware(g.merchants[g.seat], good)),
+            "worth": ("worth", outlook_code(g, good)),
+        }
     return {}
 
 

@@ -132,30 +132,17 @@ prompt-pour-ingredient = { $seat }: In welchen Kessel { $piece } legen?
 
 option-alchemist = Alchemistin: Kugeln aus dem Dekanter nehmen und Tränke und Elixiere brauen, bevor der Ichor überhandnimmt
 option-take = { $it }
-option-choose-space-take = Eine Farbe und allen Ichor für die Kessel nehmen, { $it } · { $hours ->
-    [one] { $hours } Stunde
-   *[other] { $hours } Stunden
-}{ $corruption ->
-    [0] {""}
-    [one] {" "}und { $corruption } Korruptionskarte
-   *[other] {" "}und { $corruption } Korruptionskarten
-}{ $idle ->
+option-choose-space-take = Eine Farbe und allen Ichor für die Kessel nehmen, { $it }{ $idle ->
     [1] , ohne Wirkung
    *[0] {""}
 }
 option-brew = Brauen
-option-choose-space-brew = In den Kesseln brauen: Tränke aus 2, Elixiere und Extrakte aus 3 Zutaten · { $hours ->
-    [one] { $hours } Stunde
-   *[other] { $hours } Stunden
-}{ $idle ->
+option-choose-space-brew = In den Kesseln brauen: Tränke aus 2, Elixiere und Extrakte aus 3 Zutaten{ $idle ->
     [1] , ohne Wirkung
    *[0] {""}
 }
 option-clean = Ichor reinigen
-option-choose-space-clean = Den Giftmüllkessel reinigen: { $ichor } Ichor hinaus · { $hours ->
-    [one] { $hours } Stunde
-   *[other] { $hours } Stunden
-}{ $idle ->
+option-choose-space-clean = Den Giftmüllkessel reinigen: { $ichor } Ichor hinaus{ $idle ->
     [1] , ohne Wirkung
    *[0] {""}
 }
@@ -177,7 +164,7 @@ option-pour-ingredient-cauldron = { $it } ({ $mix }){ $explodes ->
    *[0] {""}
 }
 option-brew-next-cauldron = { $it } ({ $mix })
-option-choose-recipe-good = Brauen: { $ware }
+option-choose-recipe-good = Brauen: { $ware }{ $worth }
 option-extract = Ichor-Extrakt
 option-choose-recipe-extract = Einen Ichor-Extrakt brauen: für immer eine Zutat jeder Farbe, und ein aktives Fördersymbol
 option-ingredient = { $it }

@@ -132,30 +132,17 @@ prompt-pour-ingredient = { $seat }: which cauldron gets { $piece }?
 
 option-alchemist = Alchemist: take marbles from the decanter, and brew potions and elixirs before the ichor gets too much
 option-take = { $it }
-option-choose-space-take = Take one colour and all ichor from the { $it }, for your cauldrons · { $hours ->
-    [one] { $hours } hour
-   *[other] { $hours } hours
-}{ $corruption ->
-    [0] {""}
-    [one] {" "}and { $corruption } corruption card
-   *[other] {" "}and { $corruption } corruption cards
-}{ $idle ->
+option-choose-space-take = Take one colour and all ichor from the { $it }, for your cauldrons{ $idle ->
     [1] , without effect
    *[0] {""}
 }
 option-brew = Brew
-option-choose-space-brew = Brew in your cauldrons: potions of 2, elixirs and extracts of 3 ingredients · { $hours ->
-    [one] { $hours } hour
-   *[other] { $hours } hours
-}{ $idle ->
+option-choose-space-brew = Brew in your cauldrons: potions of 2, elixirs and extracts of 3 ingredients{ $idle ->
     [1] , without effect
    *[0] {""}
 }
 option-clean = Clean ichor
-option-choose-space-clean = Clean { $ichor } ichor out of the toxic waste · { $hours ->
-    [one] { $hours } hour
-   *[other] { $hours } hours
-}{ $idle ->
+option-choose-space-clean = Clean { $ichor } ichor out of the toxic waste{ $idle ->
     [1] , without effect
    *[0] {""}
 }
@@ -177,7 +164,7 @@ option-pour-ingredient-cauldron = The { $it } ({ $mix }){ $explodes ->
    *[0] {""}
 }
 option-brew-next-cauldron = The { $it } ({ $mix })
-option-choose-recipe-good = Brew { $ware }
+option-choose-recipe-good = Brew { $ware }{ $worth }
 option-extract = Ichor extract
 option-choose-recipe-extract = Brew an ichor extract: a wild ingredient for good, and an active sponsorship icon
 option-ingredient = { $it }

@@ -135,30 +135,17 @@ prompt-pour-ingredient = { $seat } : quel chaudron reçoit { $piece } ?
 
 option-alchemist = Alchimiste : prendre des billes du décanteur et brasser potions et élixirs avant que l’ichor ne déborde
 option-take = { $it }
-option-choose-space-take = Prendre pour ses chaudrons une couleur et tout l’ichor, { $it } · { $hours ->
-    [one] { $hours } heure
-   *[other] { $hours } heures
-}{ $corruption ->
-    [0] {""}
-    [one] {" "}et { $corruption } carte Corruption
-   *[other] {" "}et { $corruption } cartes Corruption
-}{ $idle ->
+option-choose-space-take = Prendre pour ses chaudrons une couleur et tout l’ichor, { $it }{ $idle ->
     [1] , sans effet
    *[0] {""}
 }
 option-brew = Brasser
-option-choose-space-brew = Brasser dans les chaudrons : potions de 2 ingrédients, élixirs et extraits de 3 · { $hours ->
-    [one] { $hours } heure
-   *[other] { $hours } heures
-}{ $idle ->
+option-choose-space-brew = Brasser dans les chaudrons : potions de 2 ingrédients, élixirs et extraits de 3{ $idle ->
     [1] , sans effet
    *[0] {""}
 }
 option-clean = Nettoyer l’ichor
-option-choose-space-clean = Nettoyer l’ichor des déchets toxiques ({ $ichor }) · { $hours ->
-    [one] { $hours } heure
-   *[other] { $hours } heures
-}{ $idle ->
+option-choose-space-clean = Nettoyer l’ichor des déchets toxiques ({ $ichor }){ $idle ->
     [1] , sans effet
    *[0] {""}
 }
@@ -180,7 +167,7 @@ option-pour-ingredient-cauldron = Le { $it } ({ $mix }){ $explodes ->
    *[0] {""}
 }
 option-brew-next-cauldron = Le { $it } ({ $mix })
-option-choose-recipe-good = Brasser { $ware }
+option-choose-recipe-good = Brasser { $ware }{ $worth }
 option-extract = Extrait d’ichor
 option-choose-recipe-extract = Brasser un extrait d’ichor : un joker permanent et une icône de Mécénat active
 option-ingredient = { $it }

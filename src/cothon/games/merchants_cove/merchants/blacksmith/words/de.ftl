@@ -85,9 +85,9 @@ prompt-feed-smelter = { $seat }: Welcher Würfel beschickt den Schmelzofen? Farb
 prompt-choose-furnace = { $seat }: Welchen Ofen beschickt der Metallurg?
 prompt-forge-next = { $seat }: Was kommt beim Schmieden als Nächstes? { $most ->
     [1] Nur noch eines darf drankommen.
-   *[other] Was nicht drankommt, bleibt, wie es ist.
+   *[other] Öfen, die du auslässt, behalten ihre Würfel für ein späteres Schmieden.
 }
-prompt-reroll-dice = { $seat }: Welche Würfel des Vorrats werden mitgeworfen?
+prompt-reroll-dice = { $seat }: Welche Würfel des Vorrats werden mitgeworfen? Mehr kostet das nicht.
 prompt-change-coal = { $seat }: Welche Kohle brennt heißer oder kühler? Noch { $points ->
     [one] { $points } Punkt.
    *[other] { $points } Punkte. Von Ofen zu Ofen: Ein übergangener bleibt, wie er ist.
@@ -100,9 +100,6 @@ option-furnace = { $it }
 option-choose-space-furnace = Den { $it } beschicken, { $size ->
     [large] zwei Würfel für eine Waffe
    *[small] ein Würfel für eine Rüstung
-} · { $hours ->
-    [one] { $hours } Stunde
-   *[other] { $hours } Stunden
 }{ $idle ->
     [1] , ohne Wirkung
    *[0] {""}
@@ -114,28 +111,22 @@ option-choose-furnace-furnace = Den { $it } beschicken, { $size ->
 option-forge-next-furnace = Im { $it } { $ware } schmieden, Hitze { $heat }{ $clean ->
     [1] {""}
    *[0] , für eine Korruptionskarte
-}
+}{ $worth }
 option-smelter = Schmelzofen
-option-choose-space-smelter = Schmelzofen beschicken, ein Würfel: Beim nächsten Schmieden kann er ein Fördersymbol aufdecken · { $hours ->
-    [one] { $hours } Stunde
-   *[other] { $hours } Stunden
-}{ $idle ->
+option-choose-space-smelter = Schmelzofen beschicken, ein Würfel: Beim nächsten Schmieden kann er ein Fördersymbol aufdecken{ $idle ->
     [1] , ohne Wirkung
    *[0] {""}
 }
 option-choose-furnace-smelter = Schmelzofen beschicken
 option-forge = Schmieden
-option-choose-space-forge = In allen beschickten Öfen schmieden und würfeln · { $hours ->
-    [one] { $hours } Stunde
-   *[other] { $hours } Stunden
-}{ $idle ->
+option-choose-space-forge = In allen beschickten Öfen schmieden und würfeln{ $idle ->
     [1] , ohne Wirkung
    *[0] {""}
 }
 option-die = { $it }
 option-feed-furnace-die = Eine { $it }: Hitze { $heat }; für { $ware } braucht es { $clean }, mit einer Korruptionskarte { $corrupt }{ $left ->
     [0] { "" }; davon ist aber nichts mehr im Vorrat
-   *[other] { "" }
+   *[other] { $worth }
 }
 option-feed-smelter-die = Eine { $it }
 option-reroll-dice-die = Eine { $it } mitwerfen
@@ -225,10 +216,10 @@ why-coal-one-way = Diese Kohle hast du eben andersherum geändert.
 about-blacksmith = Beschickt vier Öfen mit Würfeln und schmiedet in allen auf einmal: Rüstungen sind kleine Waren, Waffen große.
     .topic = blacksmith
 
-about-furnace = Beschicke ihn mit Würfeln: Der obere gibt die Farbe, alle und die Kohle die Hitze. Geschmiedet wird daraus die Ware.
+about-furnace = Der obere Würfel gibt die Farbe, Würfel und Kohle die Hitze. Geschmiedet wird die Ware, wenn die Hitze die Zeile ✓ dieser Farbe erreicht, und für eine Korruptionskarte, wenn nur die mit dem Totenkopf.
     .topic = furnaces
 
-about-threshold = Hitze am sauberen Schwellenwert ergibt die Ware; nur am korrupten kostet sie dazu eine Korruptionskarte.
+about-threshold = Die Hitze, die jede Farbe braucht: Die Zeile ✓ ergibt die Ware; die Zeile mit dem Totenkopf genügt auch, kostet aber dazu eine Korruptionskarte.
     .topic = forging
 
 about-coal = Die Kohle zählt zur Hitze und bleibt in ihrem Ofen. Der Blasebalg-Gehilfe ändert sie.

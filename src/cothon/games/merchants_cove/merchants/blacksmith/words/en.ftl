@@ -8,7 +8,7 @@ ware-blacksmith-small = a suit of { $colour ->
     [green] green
     [blue] blue
    *[yellow] yellow
-} armor
+} armour
 ware-blacksmith-large = a { $colour ->
     [red] red
     [green] green
@@ -47,7 +47,7 @@ dice-one = { $die }
 
 ## The board
 
-board-trade-blacksmith = Feed dice to four furnaces: hot enough, they become armor and weapons. Almost hot enough has its price.
+board-trade-blacksmith = Feed dice to four furnaces: hot enough, they become armour and weapons. Almost hot enough has its price.
 board-loose = Dice to roll
 board-blacksmith = Blacksmith
 board-furnaces = Furnaces
@@ -78,9 +78,9 @@ prompt-feed-smelter = { $seat }: which die feeds the smelter? Colour and value d
 prompt-choose-furnace = { $seat }: which furnace does the Metallurgist feed?
 prompt-forge-next = { $seat }: what comes next at the forge? { $most ->
     [1] One more may be seen to.
-   *[other] Whatever is not seen to stays as it is.
+   *[other] Furnaces that you leave out keep their dice for a later forging.
 }
-prompt-reroll-dice = { $seat }: which dice of the supply are rolled along?
+prompt-reroll-dice = { $seat }: which dice of the supply are rolled along? That costs nothing more.
 prompt-change-coal = { $seat }: which coal burns hotter or cooler? { $points ->
     [one] { $points } point is left.
    *[other] { $points } points are left. From furnace to furnace: one that you pass over stays as it is.
@@ -88,47 +88,38 @@ prompt-change-coal = { $seat }: which coal burns hotter or cooler? { $points ->
 
 ## Options
 
-option-blacksmith = Blacksmith: feed furnaces with dice, and forge armor and weapons when they are hot
+option-blacksmith = Blacksmith: feed furnaces with dice, and forge armour and weapons when they are hot
 option-furnace = { $it }
 option-choose-space-furnace = Feed the { $it } { $size ->
     [large] with two dice, for a weapon
-   *[small] with a die, for armor
-} · { $hours ->
-    [one] { $hours } hour
-   *[other] { $hours } hours
+   *[small] with a die, for armour
 }{ $idle ->
     [1] , without effect
    *[0] {""}
 }
 option-choose-furnace-furnace = Feed the { $it } { $size ->
     [large] with two dice, for a weapon
-   *[small] with a die, for armor
+   *[small] with a die, for armour
 }
 option-forge-next-furnace = Forge { $ware } in the { $it }, heat { $heat }{ $clean ->
     [1] {""}
    *[0] {", "}for a corruption card
-}
+}{ $worth }
 option-smelter = Smelter
-option-choose-space-smelter = Feed the smelter with a die: the next forging can uncover a sponsorship icon · { $hours ->
-    [one] { $hours } hour
-   *[other] { $hours } hours
-}{ $idle ->
+option-choose-space-smelter = Feed the smelter with a die: the next forging can uncover a sponsorship icon{ $idle ->
     [1] , without effect
    *[0] {""}
 }
 option-choose-furnace-smelter = Feed the smelter
 option-forge = Forge
-option-choose-space-forge = Forge in all fed furnaces and roll the dice · { $hours ->
-    [one] { $hours } hour
-   *[other] { $hours } hours
-}{ $idle ->
+option-choose-space-forge = Forge in all fed furnaces and roll the dice{ $idle ->
     [1] , without effect
    *[0] {""}
 }
 option-die = { $it }
 option-feed-furnace-die = A { $it }: heat { $heat }; { $ware } needs { $clean }, or { $corrupt } with a corruption card{ $left ->
     [0] { "" }; but none of these is left to be made
-   *[other] { "" }
+   *[other] { $worth }
 }
 option-feed-smelter-die = A { $it }
 option-reroll-dice-die = Roll a { $it } along
@@ -168,12 +159,12 @@ event-furnace-emptied = { $seat } empties the { $furnace } without forging.
 
 ## Help
 
-help-blacksmith = The Blacksmith makes armor (small goods) and weapons (large goods) from dice. Feed a furnace with alloy dice, 1 hour each time: four furnaces are four action spaces. Then forge, 2 hours: all fed furnaces at once, and the smelter, if it is fed. So a good rhythm is to feed two or three furnaces and then to forge. The colour of a die gives the colour of the good, its value gives heat. You begin with one die of each colour, rolled, in the supply; four more lie on the smelter. There are 3 suits of armor and 2 weapons of each colour.
+help-blacksmith = The Blacksmith makes armour (small goods) and weapons (large goods) from dice. Feed a furnace with alloy dice, 1 hour each time: four furnaces are four action spaces. Then forge, 2 hours: all fed furnaces at once, and the smelter, if it is fed. So a good rhythm is to feed two or three furnaces and then to forge. The colour of a die gives the colour of the good, its value gives heat. You begin with one die of each colour, rolled, in the supply; four more lie on the smelter. There are 3 suits of armour and 2 weapons of each colour.
     .title = Blacksmith
     .ids = MC-SMITH-SETUP-1 MC-SMITH-SETUP-3 MC-SMITH-SETUP-4 MC-SMITH-FEED-1 MC-SMITH-FORGE-1 MC-SMITH-FORGE-5 E-48
     .about = The printed numbers of the shop are reconstructed.
 
-help-furnaces = The two furnaces on the left are large: they take two alloy dice in one action and make a weapon. The two on the right are small: one die makes armor. Only an empty furnace can be fed, with dice from the supply; they keep the values they show. The upper die of a large furnace gives the colour, the lower one only adds heat. Under each furnace lies a coal die, at first 3, 2, 2 and 1; it stays there and counts as heat, too. So a red 4 above a blue 3 in the first furnace makes a heat of 10 for a red weapon. Without enough dice a furnace cannot be fed.
+help-furnaces = The two furnaces on the left are large: they take two alloy dice in one action and make a weapon. The two on the right are small: one die makes armour. Only an empty furnace can be fed, with dice from the supply; they keep the values they show. The upper die of a large furnace gives the colour, the lower one only adds heat. Under each furnace lies a coal die, at first 3, 2, 2 and 1; it stays there and counts as heat, too. So a red 4 above a blue 3 in the first furnace makes a heat of 10 for a red weapon. Without enough dice a furnace cannot be fed.
     .title = Furnaces and dice
     .ids = MC-SMITH-DICE-1 MC-SMITH-FEED-1 MC-SMITH-FEED-2 MC-SMITH-FEED-3 MC-SMITH-SETUP-1 MC-SMITH-FORGE-2 E-49
 
@@ -217,13 +208,13 @@ why-coal-one-way = You have just changed this coal the other way.
 
 # What the cards of the board say: what each component is for.
 
-about-blacksmith = Feeds dice to four furnaces and forges in all of them at once: armor is a small good, a weapon a large one.
+about-blacksmith = Feeds dice to four furnaces and forges in all of them at once: armour is a small good, a weapon a large one.
     .topic = blacksmith
 
-about-furnace = Feed it with dice: the upper one gives the colour, all of them and the coal the heat. Forging makes the good.
+about-furnace = The upper die gives the colour, dice and coal the heat. Forging makes the good if the heat reaches the ✓ row of that colour, and with a corruption card if it reaches only the skull’s.
     .topic = furnaces
 
-about-threshold = Heat at the upper threshold makes the good; at the lower one only, it costs a corruption card besides.
+about-threshold = The heat that each colour takes: ✓ is the row for the good alone; the row with the skull is enough for it, too, but costs a corruption card besides.
     .topic = forging
 
 about-coal = The coal adds its value to the heat and stays in its furnace. The Bellows hand changes it.

@@ -78,9 +78,9 @@ prompt-feed-smelter = { $seat } : quel dé alimente le four à fusion ? Coul
 prompt-choose-furnace = { $seat } : quel fourneau le Métallurgiste alimente-t-il ?
 prompt-forge-next = { $seat } : quelle est la suite à la forge ? { $most ->
     [1] Une seule chose est encore permise.
-   *[other] Ce dont on ne s’occupe pas reste tel quel.
+   *[other] Les fourneaux laissés de côté gardent leurs dés pour une autre forge.
 }
-prompt-reroll-dice = { $seat } : quels dés de la réserve lancer aussi ?
+prompt-reroll-dice = { $seat } : quels dés de la réserve lancer aussi ? Cela ne coûte rien de plus.
 prompt-change-coal = { $seat } : quel charbon attiser ou calmer ? { $points ->
     [one] Il reste { $points } point.
    *[other] Il reste { $points } points. D’un fourneau au suivant : celui que l’on saute reste tel quel.
@@ -93,9 +93,6 @@ option-furnace = { $it }
 option-choose-space-furnace = Alimenter le { $it } { $size ->
     [large] avec deux dés, pour une arme
    *[small] avec un dé, pour une armure
-} · { $hours ->
-    [one] { $hours } heure
-   *[other] { $hours } heures
 }{ $idle ->
     [1] , sans effet
    *[0] {""}
@@ -107,28 +104,22 @@ option-choose-furnace-furnace = Alimenter le { $it } { $size ->
 option-forge-next-furnace = Forger { $ware } dans le { $it }, chaleur { $heat }{ $clean ->
     [1] {""}
    *[0] , contre une carte Corruption
-}
+}{ $worth }
 option-smelter = Four à fusion
-option-choose-space-smelter = Alimenter le four à fusion avec un dé : la prochaine forge peut découvrir une icône de Mécénat · { $hours ->
-    [one] { $hours } heure
-   *[other] { $hours } heures
-}{ $idle ->
+option-choose-space-smelter = Alimenter le four à fusion avec un dé : la prochaine forge peut découvrir une icône de Mécénat{ $idle ->
     [1] , sans effet
    *[0] {""}
 }
 option-choose-furnace-smelter = Alimenter le four à fusion
 option-forge = Forger
-option-choose-space-forge = Forger dans tous les fourneaux alimentés et lancer les dés · { $hours ->
-    [one] { $hours } heure
-   *[other] { $hours } heures
-}{ $idle ->
+option-choose-space-forge = Forger dans tous les fourneaux alimentés et lancer les dés{ $idle ->
     [1] , sans effet
    *[0] {""}
 }
 option-die = { $it }
 option-feed-furnace-die = Un { $it } : chaleur { $heat } ; pour { $ware }, il faut { $clean }, ou { $corrupt } avec une carte Corruption{ $left ->
     [0] { "" } ; mais il n’en reste aucun à forger
-   *[other] { "" }
+   *[other] { $worth }
 }
 option-feed-smelter-die = Un { $it }
 option-reroll-dice-die = Lancer aussi un { $it }
@@ -217,10 +208,10 @@ why-coal-one-way = Ce charbon vient de changer dans l’autre sens.
 about-blacksmith = Nourrit quatre fourneaux de dés et forge partout à la fois : armures (petites) et armes (grandes).
     .topic = blacksmith
 
-about-furnace = On le nourrit de dés : celui du haut donne la couleur, tous les dés et le charbon la chaleur. Forger fait la marchandise.
+about-furnace = Le dé du haut donne la couleur, dés et charbon la chaleur. On forge la marchandise si la chaleur atteint la rangée ✓ de la couleur, et contre une carte Corruption si ce n’est que celle au crâne.
     .topic = furnaces
 
-about-threshold = La chaleur du seuil supérieur donne la marchandise ; celle du seuil inférieur coûte en plus une carte Corruption.
+about-threshold = La chaleur qu’il faut à chaque couleur : à la rangée ✓, on a la marchandise ; à la rangée au crâne, on l’a aussi, mais elle coûte en plus une carte Corruption.
     .topic = forging
 
 about-coal = Le charbon ajoute sa valeur à la chaleur et reste dans son fourneau. Le Souffleur la modifie.

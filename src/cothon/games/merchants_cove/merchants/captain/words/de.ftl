@@ -131,34 +131,22 @@ prompt-import = { $seat }: Welche Schiffe bringen{ $more ->
 
 option-captain = Kapitänin: mit Schiffen über eine Karte segeln, Meeresfrüchte fischen und verborgene Schätze importieren
 option-move-ship = 1 Schiff bewegen
-option-choose-space-move-ship = 1 Schiff in eine Nachbarregion bewegen · { $hours ->
-    [one] { $hours } Stunde
-   *[other] { $hours } Stunden
-}{ $idle ->
+option-choose-space-move-ship = 1 Schiff in eine Nachbarregion bewegen{ $idle ->
     [1] , ohne Wirkung
    *[0] {""}
 }
 option-spin = Drehen und Segeln
-option-choose-space-spin = Den Kompass drehen: Er bringt verfluchte Münzen und sagt, wie weit Schiffe ziehen dürfen · { $hours ->
-    [one] { $hours } Stunde
-   *[other] { $hours } Stunden
-}{ $idle ->
+option-choose-space-spin = Den Kompass drehen: Er bringt verfluchte Münzen und sagt, wie weit Schiffe ziehen dürfen{ $idle ->
     [1] , ohne Wirkung
    *[0] {""}
 }
 option-fish = Fischen
-option-choose-space-fish = Mit Schiffen an Angelhaken fischen, Meeresfrüchte oder Münzen; sie kehren heim · { $hours ->
-    [one] { $hours } Stunde
-   *[other] { $hours } Stunden
-}{ $idle ->
+option-choose-space-fish = Mit Schiffen an Angelhaken fischen, Meeresfrüchte oder Münzen; sie kehren heim{ $idle ->
     [1] , ohne Wirkung
    *[0] {""}
 }
 option-import = Importieren
-option-choose-space-import = Schätze oder die Münzen der Pirateninsel importieren; die Schiffe kehren heim · { $hours ->
-    [one] { $hours } Stunde
-   *[other] { $hours } Stunden
-}{ $idle ->
+option-choose-space-import = Schätze oder die Münzen der Pirateninsel importieren; die Schiffe kehren heim{ $idle ->
     [1] , ohne Wirkung
    *[0] {""}
 }
@@ -168,7 +156,7 @@ option-move-ships-ship = Ein Schiff von hier bewegen: { $region }{ $ships ->
    *[other] {" "}({ $ships } sind dort)
 }
 option-fish-ship = Hier fischen: { $region }, { $brings ->
-    [ware] für { $ware }
+    [ware] für { $ware }{ $worth }
     [coins] { $coins ->
         [0] dort ist keine Münze zu holen
         [one] bis zu { $coins } Münze
@@ -180,7 +168,7 @@ option-fish-ship = Hier fischen: { $region }, { $brings ->
    *[other] {" "}({ $ships } Schiffe sind dort)
 }
 option-import-ship = Von hier importieren: { $region }, { $brings ->
-    [ware] { $ware }
+    [ware] { $ware }{ $worth }
    *[coins] { $coins ->
         [0] keine Münze mehr
         [one] { $coins } Münze

@@ -130,34 +130,22 @@ prompt-import = { $seat }: which ships come home with their cargo{ $more ->
 
 option-captain = Captain: sail ships across a map, fish for seafood and import hidden treasures
 option-move-ship = Move 1 ship
-option-choose-space-move-ship = Move 1 ship to a region beside it · { $hours ->
-    [one] { $hours } hour
-   *[other] { $hours } hours
-}{ $idle ->
+option-choose-space-move-ship = Move 1 ship to a region beside it{ $idle ->
     [1] , without effect
    *[0] {""}
 }
 option-spin = Spin and move
-option-choose-space-spin = Spin the compass: it adds cursed coins and says how far ships may move · { $hours ->
-    [one] { $hours } hour
-   *[other] { $hours } hours
-}{ $idle ->
+option-choose-space-spin = Spin the compass: it adds cursed coins and says how far ships may move{ $idle ->
     [1] , without effect
    *[0] {""}
 }
 option-fish = Fish
-option-choose-space-fish = Fish with ships at hooks, for seafood or coins; they come home · { $hours ->
-    [one] { $hours } hour
-   *[other] { $hours } hours
-}{ $idle ->
+option-choose-space-fish = Fish with ships at hooks, for seafood or coins; they come home{ $idle ->
     [1] , without effect
    *[0] {""}
 }
 option-import = Import
-option-choose-space-import = Import treasures, or the coins of Pirate Island; the ships come home · { $hours ->
-    [one] { $hours } hour
-   *[other] { $hours } hours
-}{ $idle ->
+option-choose-space-import = Import treasures, or the coins of Pirate Island; the ships come home{ $idle ->
     [1] , without effect
    *[0] {""}
 }
@@ -167,7 +155,7 @@ option-move-ships-ship = Move a ship from { $region }{ $ships ->
    *[other] {" "}({ $ships } are there)
 }
 option-fish-ship = Fish at { $region }: { $brings ->
-    [ware] { $ware }
+    [ware] { $ware }{ $worth }
     [coins] { $coins ->
         [0] no coin is there to be taken
         [one] up to { $coins } coin
@@ -179,7 +167,7 @@ option-fish-ship = Fish at { $region }: { $brings ->
    *[other] {" "}({ $ships } ships are there)
 }
 option-import-ship = Import from { $region }: { $brings ->
-    [ware] { $ware }
+    [ware] { $ware }{ $worth }
    *[coins] { $coins ->
         [0] no coin is there any more
         [one] { $coins } coin

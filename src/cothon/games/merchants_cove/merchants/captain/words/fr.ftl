@@ -128,34 +128,22 @@ prompt-import = { $seat } : avec quels vaisseaux importer{ $more ->
 
 option-captain = Capitaine : mener ses vaisseaux sur une carte, pêcher des fruits de mer et importer des trésors cachés
 option-move-ship = Déplacer 1 vaisseau
-option-choose-space-move-ship = Déplacer 1 vaisseau vers une région voisine · { $hours ->
-    [one] { $hours } heure
-   *[other] { $hours } heures
-}{ $idle ->
+option-choose-space-move-ship = Déplacer 1 vaisseau vers une région voisine{ $idle ->
     [1] , sans effet
    *[0] {""}
 }
 option-spin = Faire tourner et déplacer
-option-choose-space-spin = Faire tourner la boussole : elle ajoute des pièces maudites et dit de combien les vaisseaux peuvent avancer · { $hours ->
-    [one] { $hours } heure
-   *[other] { $hours } heures
-}{ $idle ->
+option-choose-space-spin = Faire tourner la boussole : elle ajoute des pièces maudites et dit de combien les vaisseaux peuvent avancer{ $idle ->
     [1] , sans effet
    *[0] {""}
 }
 option-fish = Pêcher
-option-choose-space-fish = Pêcher avec les vaisseaux aux hameçons, fruits de mer ou pièces ; ils rentrent au port · { $hours ->
-    [one] { $hours } heure
-   *[other] { $hours } heures
-}{ $idle ->
+option-choose-space-fish = Pêcher avec les vaisseaux aux hameçons, fruits de mer ou pièces ; ils rentrent au port{ $idle ->
     [1] , sans effet
    *[0] {""}
 }
 option-import = Importer
-option-choose-space-import = Importer des trésors ou les pièces de l’Île des Pirates ; les vaisseaux rentrent au port · { $hours ->
-    [one] { $hours } heure
-   *[other] { $hours } heures
-}{ $idle ->
+option-choose-space-import = Importer des trésors ou les pièces de l’Île des Pirates ; les vaisseaux rentrent au port{ $idle ->
     [1] , sans effet
    *[0] {""}
 }
@@ -165,7 +153,7 @@ option-move-ships-ship = Déplacer un vaisseau d’ici : { $region }{ $ships -
    *[other] {" "}(ils y sont { $ships })
 }
 option-fish-ship = Pêcher ici : { $region }, { $brings ->
-    [ware] { $ware }
+    [ware] { $ware }{ $worth }
     [coins] { $coins ->
         [0] aucune pièce à prendre
         [one] jusqu’à { $coins } pièce
@@ -177,7 +165,7 @@ option-fish-ship = Pêcher ici : { $region }, { $brings ->
    *[other] {" "}({ $ships } vaisseaux y sont)
 }
 option-import-ship = Importer d’ici : { $region }, { $brings ->
-    [ware] { $ware }
+    [ware] { $ware }{ $worth }
    *[coins] { $coins ->
         [0] plus aucune pièce
         [one] { $coins } pièce

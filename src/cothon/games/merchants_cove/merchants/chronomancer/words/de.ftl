@@ -149,28 +149,28 @@ prompt-recombobulate = { $seat }: Abgegeben wird { $ware }. Welches Relikt kommt
 
 option-chronomancer = Zeitreisender: zwei Figuren von Portal zu Portal ziehen, Relikte und Artefakte holen und Stunden sparen
 option-chronomancer-to = Zeitreisender: { $it }
-option-move-figure-chronomancer-to = Der Zeitreisende betritt { $it }: { $task } · { $cost }{ $snag }
+option-move-figure-chronomancer-to = Der Zeitreisende betritt { $it }: { $task }{ $snag }
 option-assistant-to = Assistent: { $it }
-option-move-figure-assistant-to = Der Assistent betritt { $it }: { $task } · { $cost }{ $snag }
+option-move-figure-assistant-to = Der Assistent betritt { $it }: { $task }{ $snag }
 option-fragment = { $it }
 option-shift-timelines-fragment = Einsetzen: { $face }; linke Hälfte { $left }, rechte Hälfte { $right }
 option-take-frozen-hours-colour = Aufdecken: { $icon } (Kunden im Gildenhaus: { $gold })
 option-spend-frozen-hours-colour = Eine gefrorene Stunde ausgeben; bedeckt wird { $icon } (Kunden im Gildenhaus: { $gold })
 option-spend-frozen-hours-pass = Die übrigen Stunden wie üblich zahlen
-option-reach-through-portal-good = Durch das Portal { $ware } holen
+option-reach-through-portal-good = Durch das Portal { $ware } holen{ $worth }
 option-reach-through-portal-colour = Sofort { $gold } Gold nehmen
 option-exchange-good-good = Vom Verkaufsstand { $ware } abgeben
 option-exchange-good-pass = Nichts tauschen
-option-recombobulate-good = Dafür { $ware } nehmen
+option-recombobulate-good = Dafür { $ware } nehmen{ $worth }
 
 ## Events
 
 event-fragment-laid = { $seat } belegt den Platz { $timeline }: { $fragment-face }.
 event-chronomancer-moved = { $seat } lässt den Zeitreisenden { $ring } betreten: { $task }.
 event-assistant-moved = { $seat } lässt den Assistenten { $ring } betreten: { $task }.
-event-hour-frozen = { $seat } nimmt eine gefrorene Stunde, um sie später auszugeben; bis dahin ist { $frozen-icon } darunter aktiv.
+event-hour-frozen = { $seat } nimmt eine gefrorene Stunde, um sie später auszugeben; bis dahin ist { $frozen-icon } darunter aktiv: Sein Gildenhaus zahlt dafür am Markt.
 event-no-hour-to-freeze = { $seat } findet keine gefrorene Stunde auf dem Tableau.
-event-frozen-hour-spent = { $seat } gibt statt einer Stunde eine gefrorene aus; sie bedeckt { $frozen-icon }, das nun nicht mehr aktiv ist.
+event-frozen-hour-spent = { $seat } gibt statt einer Stunde eine gefrorene aus; sie bedeckt wieder { $frozen-icon }, für das sein Gildenhaus nun am Markt nichts mehr zahlt.
 event-timeline-entered = { $seat } belegt den Platz { $timeline } aus dem Zeitstrom: { $fragment-face }.
 event-timeline-shifted = Nach unten rutscht, auf den Platz { $timeline }: { $fragment-face }.
 event-timeline-left = Vom Tableau zurück in den Zeitstrom kommt, umgedreht: { $fragment-face }.

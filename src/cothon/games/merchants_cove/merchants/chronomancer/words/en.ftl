@@ -149,28 +149,28 @@ prompt-recombobulate = { $seat }: you hand in { $ware }. Which relic do you take
 
 option-chronomancer = Chronomancer: send two figures round a ring of portals, fetch relics and artifacts, and save hours
 option-chronomancer-to = Chronomancer: { $it }
-option-move-figure-chronomancer-to = Chronomancer to the { $it }: { $task } · { $cost }{ $snag }
+option-move-figure-chronomancer-to = Chronomancer to the { $it }: { $task }{ $snag }
 option-assistant-to = Assistant: { $it }
-option-move-figure-assistant-to = Assistant to the { $it }: { $task } · { $cost }{ $snag }
+option-move-figure-assistant-to = Assistant to the { $it }: { $task }{ $snag }
 option-fragment = { $it }
 option-shift-timelines-fragment = Insert the { $face }; left half { $left }, right half { $right }
 option-take-frozen-hours-colour = From { $icon }; customers in its hall: { $gold }
 option-spend-frozen-hours-colour = Spend a frozen hour and cover { $icon }; customers in its hall: { $gold }
 option-spend-frozen-hours-pass = Pay the remaining hours as usual
-option-reach-through-portal-good = Take { $ware }
+option-reach-through-portal-good = Take { $ware }{ $worth }
 option-reach-through-portal-colour = Take { $gold } gold at once
 option-exchange-good-good = Hand in { $ware }
 option-exchange-good-pass = Exchange nothing
-option-recombobulate-good = Take { $ware }
+option-recombobulate-good = Take { $ware }{ $worth }
 
 ## Events
 
 event-fragment-laid = { $seat } fills the { $timeline } with the { $fragment-face }.
 event-chronomancer-moved = { $seat } sends the Chronomancer to the { $ring }: { $task }.
 event-assistant-moved = { $seat } sends the Assistant to the { $ring }: { $task }.
-event-hour-frozen = { $seat } takes a frozen hour, to be spent later; meanwhile { $frozen-icon } below it is active.
+event-hour-frozen = { $seat } takes a frozen hour, to be spent later; meanwhile { $frozen-icon } below it is active: its hall pays for it in the market.
 event-no-hour-to-freeze = { $seat } finds no frozen hour on the board.
-event-frozen-hour-spent = { $seat } spends a frozen hour instead of an hour; it covers { $frozen-icon }, which is no longer active.
+event-frozen-hour-spent = { $seat } spends a frozen hour instead of an hour; it covers { $frozen-icon } again, so that its hall pays nothing for it in the market.
 event-timeline-entered = { $seat } fills the { $timeline } from the time stream, with the { $fragment-face }.
 event-timeline-shifted = Down into the { $timeline } slides the { $fragment-face }.
 event-timeline-left = Off the board and into the time stream, turned over, goes the { $fragment-face }.

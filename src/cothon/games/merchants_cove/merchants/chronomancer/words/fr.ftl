@@ -151,31 +151,31 @@ prompt-recombobulate = { $seat } : { $ware } à échanger. Contre quelle reliq
 
 option-chronomancer = Chronomancien : faire tourner deux figurines de portail en portail, prendre reliques et artefacts, et épargner des heures
 option-chronomancer-to = Chronomancien : { $it }
-option-move-figure-chronomancer-to = Avancer le Chronomancien jusqu’à { $it } : { $task } · { $cost }{ $snag }
+option-move-figure-chronomancer-to = Avancer le Chronomancien jusqu’à { $it } : { $task }{ $snag }
 option-assistant-to = Assistant : { $it }
-option-move-figure-assistant-to = Avancer l’Assistant jusqu’à { $it } : { $task } · { $cost }{ $snag }
+option-move-figure-assistant-to = Avancer l’Assistant jusqu’à { $it } : { $task }{ $snag }
 option-fragment = { $it }
 option-shift-timelines-fragment = Poser { $face } ; moitié gauche : { $left }, moitié droite : { $right }
 option-take-frozen-hours-colour = Découvrir { $icon } (clients dans sa salle : { $gold })
 option-spend-frozen-hours-colour = Dépenser une Heure Gelée et recouvrir { $icon } (clients dans sa salle : { $gold })
 option-spend-frozen-hours-pass = Payer normalement les heures restantes
-option-reach-through-portal-good = Prendre { $ware }
+option-reach-through-portal-good = Prendre { $ware }{ $worth }
 option-reach-through-portal-colour = Recevoir tout de suite { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
 }
 option-exchange-good-good = Rendre { $ware }
 option-exchange-good-pass = Ne rien échanger
-option-recombobulate-good = Prendre { $ware }
+option-recombobulate-good = Prendre { $ware }{ $worth }
 
 ## Events
 
 event-fragment-laid = { $seat } pose { $timeline } { $fragment-face }.
 event-chronomancer-moved = { $seat } avance le Chronomancien jusqu’à { $ring } : { $task }.
 event-assistant-moved = { $seat } avance l’Assistant jusqu’à { $ring } : { $task }.
-event-hour-frozen = { $seat } prend une Heure Gelée, à dépenser plus tard ; d’ici là, { $frozen-icon } est active.
+event-hour-frozen = { $seat } prend une Heure Gelée, à dépenser plus tard ; d’ici là, { $frozen-icon } est active : sa salle paie au marché.
 event-no-hour-to-freeze = { $seat } ne trouve aucune Heure Gelée sur le plateau.
-event-frozen-hour-spent = { $seat } dépense une Heure Gelée au lieu d’une heure ; elle recouvre { $frozen-icon }, qui n’est plus active.
+event-frozen-hour-spent = { $seat } dépense une Heure Gelée au lieu d’une heure ; elle recouvre { $frozen-icon }, dont la salle ne paie donc plus rien au marché.
 event-timeline-entered = { $seat } pose { $timeline }, depuis le Flux Temporel, { $fragment-face }.
 event-timeline-shifted = Descend d’un cran, { $timeline } : { $fragment-face }.
 event-timeline-left = Sort du plateau, retourné, pour rejoindre le Flux Temporel : { $fragment-face }.
