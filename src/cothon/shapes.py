@@ -13,6 +13,7 @@ from typing import (
     Annotated,
     Any,
     Literal,
+    NotRequired,
     TypeVar,
     Union,
     get_args,
@@ -126,8 +127,21 @@ def marks_within(kind: object) -> set[Mark]:
 
 @cache
 def declared(shape: type) -> dict[str, object]:
-    """The fields of one shape."""
-    return get_type_hints(shape, include_extras=True)
+    """The fields of one shape, those that may be missing, too."""
+    hints = get_type_hints(shape, include_extras=True)
+    return {key: get_args(kind)[0] if is_optional(kind) else kind for key, kind in hints.items()}
+
+
+def is_optional(kind: object) -> bool:
+    """May a field be missing?"""
+    return get_origin(kind) is NotRequired
+
+
+@cache
+def optional(shape: type) -> frozenset[str]:
+    """The fields of one shape that may be missing."""
+    hints = get_type_hints(shape, include_extras=True)
+    return frozenset(key for key, kind in hints.items() if is_optional(kind))
 
 
 # Whether a value has a shape.
@@ -166,6 +180,6 @@ def has_shape(value: object, kind: object) -> bool:
         return is_whole and all(has_shape(*pair) for pair in pairs)
     if isinstance(kind, type) and is_typeddict(kind) and type(value) is dict:
         fields = hints_of(kind)
-        is_whole = value.keys() == fields.keys()
+        is_whole = fields.keys() - optional(kind) <= value.keys() <= fields.keys()
         return is_whole and all(has_shape(value[key], fields[key]) for key in value)
     return type(value) is kind

@@ -243,7 +243,7 @@ def test_the_plain_board_shows_merchants_and_guilds() -> None:
     assert "Payment  Cards, Missing 2" in text
     assert line_with(text, "Residence ", "■2", "✓", "dye ship (8 coins, Embargo)")
     assert line_with(text, "Guild Hall 1", "●1, ■2", "–")
-    assert line_with(text, "8-coin seat on the left", "●1", " 8 ")
+    assert line_with(text, "seat B1", "●1", " 8 ")
     assert line_with(text, "Ships ", "dye ship (5 coins, Intrigue), INTRIGUE")
     assert line_with(text, "Hand ", "dye 2 (Market)", "?, the base card Market")
 

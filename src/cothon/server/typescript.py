@@ -35,6 +35,7 @@ from cothon.games import catalogue
 from cothon.kernel.step import Step
 from cothon.server import protocol
 from cothon.server.catalogue import PlainNames
+from cothon.shapes import declared, optional
 from cothon.sheet import Sheet
 
 WIDTH: Final = 120
@@ -122,7 +123,9 @@ def gather(kind: object, found: list[type]) -> None:
 def members(shape: type) -> Iterator[tuple[str, object]]:
     """The fields of a shape; with a question mark, what may be left out."""
     if not issubclass(shape, Struct):
-        yield from get_type_hints(shape, include_extras=True).items()
+        missing = optional(shape)
+        for key, kind in declared(shape).items():
+            yield key + ("?" if key in missing else ""), kind
         return
     config = shape.__struct_config__
     may_miss = config.forbid_unknown_fields or config.omit_defaults

@@ -74,7 +74,7 @@ export class Explanation {
     const told = [...this.shared, ...this.ofKind(option.noun)];
     return this.isLate ? [] : this.gains(option).filter((gain) => !isAmong(gain, told));
   }
-  // Does the decision go on to somebody else? Said once, too, if every choice does that.
+  // Does the decision go on to somebody else? Said where only some choices do that.
   ends(option: Option): boolean {
     return !this.isLate && (this.preview(option)?.ends ?? false);
   }

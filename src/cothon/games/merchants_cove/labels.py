@@ -83,7 +83,7 @@ class MerchantPrint(TypedDict):
     """A merchant's boards."""
 
     name: str
-    wares: dict[GoodCode, str]  # what its goods are
+    wares: dict[str, str]  # what its goods are
     abilities: list[AbilityPrint]
     spaces: dict[SpaceCode, SpacePrint]  # of shops with a figure that walks from one to another
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, TypedDict, get_args
+from typing import Annotated, Final, Literal, NotRequired, TypedDict, get_args
 
 from cothon.games.neptun.material import Letter
 from cothon.shapes import EachSeat, Hidden, Seat
@@ -40,9 +40,10 @@ class View(TypedDict):
     bonus_pool: int
     extra: list[Seat]  # who takes part in the present extra turn
     sailing: Sailing | None
-    delivering: Delivering | None
-    miles: dict[PlaceCode, int]  # from the own ship, by the cheapest way
-    reaches: dict[OarCode, Reach]  # while an oar card of the own hand is to be chosen
+    # While the game goes on:
+    delivering: NotRequired[Delivering | None]
+    miles: NotRequired[dict[PlaceCode, int]]  # from the own ship, by the cheapest way
+    reaches: NotRequired[dict[OarCode, Reach]]  # while an oar card of the hand is to be chosen
     players: EachSeat[SeatView]
 
 
@@ -107,7 +108,7 @@ class TempleView(TypedDict):
 
     tiles: list[int]  # their points
     pawns: list[Pawn]  # the best-placed first; none in the gold temple
-    ranking: list[Seat]  # who may win tiles, the best-placed first
+    ranking: NotRequired[list[Seat]]  # while the game goes on: who may win tiles, the best-placed first
 
 
 class Pawn(TypedDict):

@@ -34,6 +34,7 @@ from cothon.games.neptun.shapes import (
     Delivering,
     NoCards,
     OarCode,
+    Pawn,
     PlaceCode,
     Profit,
     Reach,
@@ -59,7 +60,7 @@ TILE_RANKS: Final = ("A1", "B1", "B2", "C1", "C2", "C3")
 def view(g: Table, seat: int | None) -> View:
     """The table through the eyes of a seat, or of somebody who only looks on (None)."""
     eyes = WATCHER if seat is None else seat
-    return {
+    seen: View = {
         "round": LETTERS[g.round],
         "phase": PHASES[g.phase],
         "turn": g.turn,
@@ -85,11 +86,13 @@ def view(g: Table, seat: int | None) -> View:
         "bonus_pool": len(g.bonus_pool),
         "extra": [seat for seat in range(g.seats) if g.extra >> seat & 1],
         "sailing": see_sailing(g),
-        "delivering": see_delivering(g),
-        "miles": {} if seat is None else see_miles(g, seat),
-        "reaches": {} if seat is None else see_reaches(g, seat),
         "players": [see_player(g, owner, eyes) for owner in range(g.seats)],
     }
+    if g.agenda:
+        seen["delivering"] = see_delivering(g)
+        seen["miles"] = {} if seat is None else see_miles(g, seat)
+        seen["reaches"] = {} if seat is None else see_reaches(g, seat)
+    return seen
 
 
 FACE_DOWN: Final[NoCards] = {"city": None, "goods": None, "oar": None, "profit": None}
@@ -146,14 +149,15 @@ def see_temple(g: Table, temple: int) -> TempleView:
     first = temple * TILES + first_tile(g.round)
     tiles = [g.box.tile_points[first + rank] for rank in range(g.round + 1)] if g.agenda else []
     if temple == GOLD_TEMPLE:
-        return {"tiles": tiles, "pawns": [], "ranking": temple_ranking(g, temple)}
-    row = temple * MOST_SEATS
-    seats = [g.ranks[row + rank] for rank in range(g.seats)]
-    return {
-        "tiles": tiles,
-        "pawns": [{"seat": seat, "space": g.points[row + seat]} for seat in seats],
-        "ranking": temple_ranking(g, temple),
-    }
+        seen: TempleView = {"tiles": tiles, "pawns": []}
+    else:
+        row = temple * MOST_SEATS
+        seats = [g.ranks[row + rank] for rank in range(g.seats)]
+        pawns: list[Pawn] = [{"seat": seat, "space": g.points[row + seat]} for seat in seats]
+        seen = {"tiles": tiles, "pawns": pawns}
+    if g.agenda:
+        seen["ranking"] = temple_ranking(g, temple)
+    return seen
 
 
 def see_sailing(g: Table) -> Sailing | None:

@@ -335,7 +335,7 @@ export interface CorruptionPrint {
 // A merchant's boards.
 export interface MerchantPrint {
   name: string;
-  wares: Record<GoodCode, string>; // what its goods are
+  wares: Record<string, string>; // what its goods are
   abilities: AbilityPrint[];
   spaces: Record<SpaceCode, SpacePrint>; // of shops with a figure that walks from one to another
 }

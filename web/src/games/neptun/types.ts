@@ -43,9 +43,9 @@ export interface View {
   bonus_pool: number;
   extra: number[]; // who takes part in the present extra turn
   sailing: Sailing | null;
-  delivering: Delivering | null;
-  miles: Record<PlaceCode, number>; // from the own ship, by the cheapest way
-  reaches: Record<OarCode, Reach>; // while an oar card of the own hand is to be chosen
+  delivering?: Delivering | null;
+  miles?: Record<PlaceCode, number>; // from the own ship, by the cheapest way
+  reaches?: Record<OarCode, Reach>; // while an oar card of the hand is to be chosen
   players: SeatView[];
 }
 
@@ -95,7 +95,7 @@ export interface Piles {
 export interface TempleView {
   tiles: number[]; // their points
   pawns: Pawn[]; // the best-placed first; none in the gold temple
-  ranking: number[]; // who may win tiles, the best-placed first
+  ranking?: number[]; // while the game goes on: who may win tiles, the best-placed first
 }
 
 // A pawn in a temple.
