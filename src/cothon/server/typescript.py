@@ -122,11 +122,12 @@ def gather(kind: object, found: list[type]) -> None:
 
 def members(shape: type) -> Iterator[tuple[str, object]]:
     """The fields of a shape; with a question mark, what may be left out."""
-    if not issubclass(shape, Struct):
+    if is_typeddict(shape):
         missing = optional(shape)
         for key, kind in declared(shape).items():
             yield key + ("?" if key in missing else ""), kind
         return
+    assert issubclass(shape, Struct)
     config = shape.__struct_config__
     may_miss = config.forbid_unknown_fields or config.omit_defaults
     for field in fields(shape):

@@ -360,7 +360,9 @@ def test_a_question_that_is_asked_for_an_effect_alone_says_so() -> None:
     assert before.prompt("fr") == (
         "Joueur 1\u202f: effectuer l’action Marché, ou utiliser d’abord Palette\u202f?"
     )
-    assert before.prompt("de") == "Spieler 1: Die Aktion Markt ausführen oder vorher Palette nutzen?"
+    assert (
+        before.prompt("de") == "Spieler 1: Die Aktion Markt ausführen oder vorher Palette nutzen?"
+    )
     assert "Embargo, Palette ou Intrigue" in stuck.prompt("fr")
     assert "Embargo, Palette oder Intrige" in stuck.prompt("de")
 

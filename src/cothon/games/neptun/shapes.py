@@ -108,7 +108,9 @@ class TempleView(TypedDict):
 
     tiles: list[int]  # their points
     pawns: list[Pawn]  # the best-placed first; none in the gold temple
-    ranking: NotRequired[list[Seat]]  # while the game goes on: who may win tiles, the best-placed first
+    ranking: NotRequired[
+        list[Seat]
+    ]  # while the game goes on: who may win tiles, the best-placed first
 
 
 class Pawn(TypedDict):
