@@ -177,6 +177,7 @@ class Proxy:
             uri,
             ssl=self.trust,
             source_address=(address, 0),
+            open_timeout=SOON,
             subprotocols=["cothon.1", f"device.{device}"],  # type: ignore[list-item]
         ) as line:
             client = Client(line)

@@ -94,6 +94,10 @@ def test_through_a_game_by_slider_keys_and_link(
     expect(stranger.page.get_by_role("button", name="Link to this moment")).to_be_visible()
 
 
+# It plays so quickly that nobody can say at which moment it is looked at.
+GONE_ON = "(n) => Number(document.querySelector('input[type=range]').value) >= n"
+
+
 def by_chart_and_rounds(person: Screen, end: Message) -> None:
     """The chart has the slider's moments: a click and a drag lead there, and so do its rounds."""
     page, last = person.page, end["n"]
@@ -120,7 +124,7 @@ def by_chart_and_rounds(person: Screen, end: Message) -> None:
     speed.select_option("4")
     page.get_by_role("slider").focus()
     page.keyboard.press(" ")
-    at(person, decades[1]["n"] + 2, last)
+    page.wait_for_function(GONE_ON, arg=decades[1]["n"] + 2)
     page.keyboard.press(" ")
 
 

@@ -13,7 +13,7 @@ def holdings(view: View, seat: int) -> Holdings:
     """
     own = view["players"][seat]
     states = [slot["state"] for slot in own["slots"]]
-    delivering = view["delivering"]
+    delivering = view.get("delivering")
     if delivering is not None and delivering["seat"] == seat:
         # What is paid for is fulfilled, whatever may still be bought.
         slot = delivering["slot"]
