@@ -36,7 +36,7 @@ NEVER_COMPILED = {
 COMPILED_KERNEL = ("chance", "hidden", "journal", "reasons", "state", "step")
 COMPILED_LAB = ("playout", "yardstick")
 COMPILED_BOTS = ("judging",)
-COMPILED_MATCH = ("game", "route")
+COMPILED_MATCH = ("game", "news", "route")
 COMPILED_SERVER = ("delta", "live", "render", "seats")
 
 

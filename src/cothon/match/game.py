@@ -26,6 +26,7 @@ from cothon.kernel.errors import (
 )
 from cothon.kernel.journal import Entry
 from cothon.kernel.state import NOBODY, State
+from cothon.match.news import brings_news
 from cothon.match.save import Save
 from cothon.part import Material
 from cothon.sheet import Score, Setting, Sheet
@@ -69,7 +70,7 @@ class Game:
         self.state = state
         self.people = people  # the seats that are asked; those behind them are scripted
         self._save = save  # what it began from; None if that must not be known
-        self._made: list[tuple[int, int, int]] = []  # what, by whom, reveals before
+        self._made: list[tuple[int, int, bool]] = []  # what, by whom, was there news for them
         self._sealed: dict[int, int] = {}
 
     # What a program asks.
@@ -231,11 +232,12 @@ class Game:
     def make(self, choice: int) -> None:
         """Carry a legal choice out and write it down."""
         state = self.state
-        made = (choice, state.seat, state.reveals)
+        seat, known, reveals = state.seat, state.known[:], state.reveals
         if state.journal is not None:
             state.journal.moment = self.moment + 1
         state.apply(choice)
-        self._made.append(made)
+        is_news = state.reveals != reveals and brings_news(known, reveals, state, 1 << seat)
+        self._made.append((choice, seat, is_news))
 
     def seal(self, seat: int, choice: int) -> None:
         """Hand in the choice of one of those who are asked; until the last one it may be changed.
@@ -432,13 +434,14 @@ class Game:
             return "nothing"
         if self._sealed:
             return "sealed"
-        _, decider, reveals = self._made[-count]
-        own = decider if seat is None else seat
-        for _, other, _ in self._made[-count:]:
+        made = self._made[-count:]
+        own = made[0][1] if seat is None else seat
+        for _, other, _ in made:
             if other != own:
                 return "another"
-        if reveals != self.state.reveals:
-            return "revealed"
+        for _, _, is_news in made:
+            if is_news:
+                return "revealed"
         return None
 
     def undone(self, seat: int | None = None, count: int = 1) -> Game:

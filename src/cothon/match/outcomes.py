@@ -15,6 +15,7 @@ from cothon.kernel.chance import LARGEST_SEED, Chance
 from cothon.kernel.errors import BadOption
 from cothon.kernel.state import State
 from cothon.match.game import Game
+from cothon.match.news import brings_news
 
 MOST: Final = 64  # outcomes that are listed, or tables in a sample
 
@@ -81,13 +82,7 @@ def every_outcome(state: State, choice: int, most: int) -> list[tuple[float, Sta
 def brings_unknown(before: State, after: State, throws: int) -> bool:
     """Has a card come to light that nobody knew, be it only for a moment?"""
     everybody = (1 << before.seats) - 1
-    shown = 0  # to more of them than before
-    for old, new in zip(before.known, after.known, strict=True):
-        if new & everybody & ~old:
-            if not old & everybody:
-                return True
-            shown += 1
-    return after.reveals - before.reveals - throws > shown
+    return brings_news(before.known, before.reveals, after, everybody, throws)
 
 
 def sampled(state: State, choice: int, count: int, seed: int) -> list[tuple[float, State]]:

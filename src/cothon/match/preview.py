@@ -16,6 +16,7 @@ from cothon.kernel.errors import IllegalChoice
 from cothon.kernel.journal import Journal
 from cothon.kernel.state import State
 from cothon.match.game import Game
+from cothon.match.news import brings_news
 from cothon.sheet import Holdings
 
 REDEALS: Final = 4
@@ -143,7 +144,7 @@ def tried(
     return Outcome(
         changes,
         tuple(unasked(game, after.journal, seat, state.reveals)),
-        after.reveals != state.reveals,
+        brings_news(state.known, state.reveals, after, 1 << seat),
         after.seat != seat,
         is_due,
     )

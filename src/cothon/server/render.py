@@ -20,6 +20,7 @@ from cothon.kernel.hidden import WATCHER
 from cothon.kernel.journal import Entry
 from cothon.kernel.state import NOBODY
 from cothon.match.game import Game, read_material, speak
+from cothon.match.news import brings_news
 from cothon.match.route import how_often
 from cothon.server.catalogue import plain_names
 from cothon.server.delta import delta
@@ -293,7 +294,7 @@ def revealing(game: Game) -> list[bool]:
     for choice in game.options:
         after = dealt.clone()
         after.apply(choice)
-        found.append(after.reveals != dealt.reveals)
+        found.append(brings_news(dealt.known, dealt.reveals, after, 1 << game.seat))
     return found
 
 

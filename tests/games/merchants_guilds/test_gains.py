@@ -59,7 +59,7 @@ def test_what_a_space_forces_is_told_of_it() -> None:
     told = game.preview("space RESIDENCE")
     picked = ["card B3", "column LEFT", "card T01", "card T05", "card T09"]
     assert [game.called(choice) for choice in told.forced] == picked
-    assert told.reveals
+    assert not told.reveals
     assert gains(game, "space RESIDENCE") == {
         "bonus-seats": 2,
         "guild-seats": 2,

@@ -32,9 +32,9 @@ GUILD = (*DOCK, "main", "dock 2", "go-on")
 
 SWAP = ("space MARKET", "card B1", "main", "pile", "card T05")
 
-TAKEN_BACK = [  # spaces, payments of base cards, every other card but the last, places, markers
+TAKEN_BACK = [  # spaces, payments, places, markers
     *(DOCK[: number + 1] for number in range(len(DOCK))),
-    *(SECRET[: number + 1] for number in range(len(SECRET) - 1)),
+    *(SECRET[: number + 1] for number in range(len(SECRET))),
     (*SECRET, "main"),
     SWAP,
     (*DOCK, "main"),
@@ -44,8 +44,10 @@ TAKEN_BACK = [  # spaces, payments of base cards, every other card but the last,
     (*GUILD, "guild-seat A1"),
     (*GUILD, "forum", "card T13"),
     (*GUILD, "pass"),
+    (*GUILD, "tile GUILD_HALL_1", "card T01"),
     (*GUILD, "tile GUILD_HALL_1", "card T01", "go-on"),
     *(COLUMN[: number + 1] for number in range(len(COLUMN))),
+    (*COLUMN, "card T03"),
     ("space WARSHIP_DOCK",),
     ("space WARSHIP_DOCK", "card B5"),
     ("space WARSHIP_DOCK", "card B5", "main", "anchor"),
@@ -56,16 +58,12 @@ TAKEN_BACK = [  # spaces, payments of base cards, every other card but the last,
     ("intrigue", "space RESIDENCE"),
     ("intrigue", "space RESIDENCE", "space MARKET"),
 ]
-# Cards are drawn or turned up [MG-PASS-3, MG-EFFECT-PALETTE-2, MG-MARKET-1, MG-DELIVER-8, -12], or
-# a payment with trade cards is complete [MG-CARD-8].
+# Cards are drawn or turned up [MG-PASS-3, MG-EFFECT-PALETTE-2, MG-MARKET-1, MG-DELIVER-8, -12].
 COMES_TO_LIGHT = [
     ("pass",),
     ("palette",),
     ("embargo",),
     ("space MARKET", "card B1", "main", "pile"),
-    SECRET,
-    (*COLUMN, "card T03"),
-    (*GUILD, "tile GUILD_HALL_1", "card T01"),
     ("space HARBOUR_DELIVERY", "card B6", "main", "dock 1", "card T01"),
     ("space HARBOUR_DELIVERY", "card B6", "main", "warship-place 1", "card T01"),
 ]
