@@ -174,9 +174,14 @@ def what_is_taken_back_leaves_everything_as_it_was(game: Laid, luck: random.Rand
     """And what cannot be taken back stays."""
     twin = game.of(cothon.replay(game.save))
     decider, before = twin.seat, picture(twin)
-    twin.apply(luck.choice(twin.options))
+    choice = luck.choice(twin.options)
+    twin.apply(choice)
     after = picture(twin)
     if twin.why_not_undo(decider) is None:
+        assert decider is not None
+        alike = game.determinize(decider, luck.randrange(2**40))
+        alike.apply(choice)
+        assert alike.view(decider) == twin.view(decider)  # nothing was learnt
         twin.undo(decider)
         assert picture(twin) == before
     else:

@@ -24,6 +24,7 @@ def is_news(change: str, seats: int, throws: int = 0) -> bool:
     """Is it news to these seats, when something happens to one of the cards?"""
     before, own, hidden = dealt()
     after = before.clone()
+    after.shown = []
     if change == "own":
         after.show(own, EVERYBODY)
     elif change == "drawn by another":
@@ -33,7 +34,10 @@ def is_news(change: str, seats: int, throws: int = 0) -> bool:
         after.forget(hidden, 0)
     elif change == "thrown":
         after.chance(6)
-    return brings_news(before.known, before.reveals, after, seats, throws)
+    elif change == "thrown while own cards are uncovered":
+        after.known[own] = EVERYBODY
+        after.chance(6)
+    return brings_news(before.reveals, after, seats, throws)
 
 
 @pytest.mark.parametrize(
@@ -47,6 +51,7 @@ def is_news(change: str, seats: int, throws: int = 0) -> bool:
         ("drawn by another", OTHER, True),
         ("seen for a moment", OWN, True),
         ("thrown", OWN, True),
+        ("thrown while own cards are uncovered", OWN, True),
     ],
 )
 def test_it_is_news_to_those_who_did_not_know(change: str, seats: int, expected: bool) -> None:

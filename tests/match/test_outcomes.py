@@ -15,7 +15,9 @@ from tests.games.porto_carthago.laid import Laid as Porto
 from tests.played import varied_games
 
 KEYS = [sheet.key for sheet in cothon.games()]
-FUTURE = frozenset({"first", "second", "key", "script", "throws", "menu", "journal", "box"})
+FUTURE = frozenset(
+    {"first", "second", "key", "script", "throws", "shown", "menu", "journal", "box"}
+)
 MOST = 16
 
 

@@ -22,6 +22,7 @@ class Secrets(Chance):
     """The part of a state that knows who knows what."""
 
     known: vec[i64]  # per card: mask of the seats that know its face
+    shown: list[int] | None  # who knew what came to light, card by card, if somebody wants to know
 
     def piles(self) -> list[list[int]]:
         """Every pile in which a card may lie face down to somebody; the lists themselves."""
@@ -49,6 +50,8 @@ class Secrets(Chance):
         if seats & ~before:
             self.known[card] = before | seats
             self.reveals += 1
+            if self.shown is not None:
+                self.shown.append(before)
 
     def forget(self, card: i64, seats: i64) -> None:
         """From now on only these seats, of those who knew it, know the face of a card."""

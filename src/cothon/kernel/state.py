@@ -46,6 +46,7 @@ class State(Secrets):
         self.plant(seed)
         self.reveals = 0
         self.script = None
+        self.shown = None
         self.known = vec[i64]([0] * cards)
         self.seats = seats
         self.seat = NOBODY
@@ -65,6 +66,7 @@ class State(Secrets):
         script = self.script
         twin.script = None if script is None else script.copy()
         twin.throws = None
+        twin.shown = None
         twin.known = self.known[:]
         twin.seats = self.seats
         twin.seat = self.seat

@@ -232,12 +232,12 @@ class Game:
     def make(self, choice: int) -> None:
         """Carry a legal choice out and write it down."""
         state = self.state
-        seat, known, reveals = state.seat, state.known[:], state.reveals
+        seat, reveals, state.shown = state.seat, state.reveals, []
         if state.journal is not None:
             state.journal.moment = self.moment + 1
         state.apply(choice)
-        is_news = state.reveals != reveals and brings_news(known, reveals, state, 1 << seat)
-        self._made.append((choice, seat, is_news))
+        self._made.append((choice, seat, brings_news(reveals, state, 1 << seat)))
+        state.shown = None
 
     def seal(self, seat: int, choice: int) -> None:
         """Hand in the choice of one of those who are asked; until the last one it may be changed.

@@ -6,22 +6,20 @@ a die, a draw or somebody else's card has.
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from cothon.kernel.state import State
 
 
-def brings_news(known: vec[i64], reveals: i64, after: State, seats: i64, throws: i64 = 0) -> bool:
+def brings_news(reveals: i64, after: State, seats: i64, throws: i64 = 0) -> bool:
     """Did anything come to light that none of these seats (a mask) knew, be it for a moment?
 
-    `known` and `reveals` are those of the table before. Throws are dice that do not count here.
+    `reveals` are those of the table before; since then it has kept a list of what was `shown`.
+    Throws are dice that do not count here; whatever else came to light was no card, and is news.
     """
-    shown = reveals + throws  # what they knew and now others see, too
-    for card in range(len(known)):
-        old = known[card]
-        if after.known[card] & ~old:
-            if not old & seats:
-                return True
-            shown += 1
-    return after.reveals > shown
+    shown = after.shown
+    assert shown is not None
+    for knew in shown:
+        if not knew & seats:
+            return True
+    return after.reveals > reveals + throws + len(shown)

@@ -57,6 +57,7 @@ def twin_at(game: Game, state: State) -> Game:
 
 def every_outcome(state: State, choice: int, most: int) -> list[tuple[float, State]] | None:
     """Throw by throw; None if they are too many, or a hidden card decides, too."""
+    everybody = (1 << state.seats) - 1
     found: list[tuple[float, State]] = []
     scripts: list[tuple[float, list[int]]] = [(1.0, [])]
     while scripts:
@@ -64,6 +65,7 @@ def every_outcome(state: State, choice: int, most: int) -> list[tuple[float, Sta
         after = state.clone()
         after.script = script.copy()
         after.throws = []
+        after.shown = []
         after.apply(choice)
         throws = after.throws
         if len(throws) > len(script):
@@ -72,17 +74,12 @@ def every_outcome(state: State, choice: int, most: int) -> list[tuple[float, Sta
                 return None
             scripts += [(share / sides, [*script, side]) for side in reversed(range(sides))]
             continue
-        if brings_unknown(state, after, len(throws)):
-            return None
+        if brings_news(state.reveals, after, everybody, len(throws)):
+            return None  # a card has come to light that nobody knew, be it only for a moment
         after.throws = None
+        after.shown = None
         found.append((share, after))
     return found
-
-
-def brings_unknown(before: State, after: State, throws: int) -> bool:
-    """Has a card come to light that nobody knew, be it only for a moment?"""
-    everybody = (1 << before.seats) - 1
-    return brings_news(before.known, before.reveals, after, everybody, throws)
 
 
 def sampled(state: State, choice: int, count: int, seed: int) -> list[tuple[float, State]]:

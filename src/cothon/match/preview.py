@@ -131,6 +131,7 @@ def tried(
     after = state.clone()
     after.journal = game.sheet.journal()
     after.journal.scenes = game.sheet.phases
+    after.shown = []
     for choice in choices:
         if after.seat == seat and choice in after.options:
             after.apply(choice)
@@ -144,7 +145,7 @@ def tried(
     return Outcome(
         changes,
         tuple(unasked(game, after.journal, seat, state.reveals)),
-        brings_news(state.known, state.reveals, after, 1 << seat),
+        brings_news(state.reveals, after, 1 << seat),
         after.seat != seat,
         is_due,
     )

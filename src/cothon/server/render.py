@@ -293,8 +293,9 @@ def revealing(game: Game) -> list[bool]:
     found = []
     for choice in game.options:
         after = dealt.clone()
+        after.shown = []
         after.apply(choice)
-        found.append(brings_news(dealt.known, dealt.reveals, after, 1 << game.seat))
+        found.append(brings_news(dealt.reveals, after, 1 << game.seat))
     return found
 
 
