@@ -18,9 +18,15 @@ def test_a_new_decade_cannot_be_taken_back() -> None:
         game.undo()
 
 
-def test_a_voyage_on_a_peeked_card_cannot_be_taken_back() -> None:
-    """The sailor knew the card; now the others know it, too."""
+def test_a_voyage_is_final_unless_its_card_was_peeked_at() -> None:
+    """Who knew the card has learnt nothing by turning it up; for who did not it was news."""
     game = busy(deck=["S12", "S19"], known={"S12": [0]})
+    game.choose("slot PORTER1", "charter-ship")
+    before = game.everything
+    game.choose("good OIL")
+    game.undo()
+    assert game.everything == before
+    game = busy(deck=["S12", "S19"], known={"S12": [1]})
     game.choose("slot PORTER1", "charter-ship", "good OIL")
     with pytest.raises(cothon.CannotUndo, match="come to light"):
         game.undo()
