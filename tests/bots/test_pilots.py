@@ -8,7 +8,17 @@ from functools import cache
 import pytest
 
 import cothon
-from cothon.bots import GreedyPilot, Pilot, RandomPilot, ask, make_pilot, pilot_names
+from cothon.bots import (
+    PILOTS,
+    Budget,
+    GreedyPilot,
+    Pilot,
+    RandomPilot,
+    ask,
+    make_pilot,
+    pilot_names,
+    takes_budget,
+)
 from cothon.bots.judges import find_judge
 from cothon.games.merchants_guilds.payment import PayCoins, PayLeft, PayRight
 from cothon.games.merchants_guilds.residence import PayGoods
@@ -159,6 +169,28 @@ def test_pilots_are_made_by_name() -> None:
         assert make_pilot(name, 1).name == name
     with pytest.raises(cothon.BadOption, match="no pilot"):
         make_pilot("nobody")
+
+
+@pytest.mark.parametrize("wrong", [(None, None), (5, 5), (0, None), (None, -1)])
+def test_a_budget_is_of_one_kind(wrong: tuple[int | None, int | None]) -> None:
+    with pytest.raises(cothon.BadOption, match="budget"):
+        Budget(*wrong)
+
+
+def test_a_budget_goes_to_those_who_take_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Thinker(RandomPilot):
+        takes_budget = True
+
+        def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
+            super().__init__(seed)
+            self.budget = budget
+
+    monkeypatch.setitem(PILOTS, "thinker", Thinker)
+    budget = Budget(nodes=7)
+    assert [takes_budget(name) for name in pilot_names()] == [False, False, True]
+    assert vars(make_pilot("thinker", 1, budget))["budget"] == budget
+    assert vars(make_pilot("thinker", 1))["budget"] is None
+    assert make_pilot("greedy", 1, budget).name == "greedy"
 
 
 # How well the greedy pilot plays each game

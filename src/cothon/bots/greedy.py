@@ -28,6 +28,7 @@ class GreedyPilot:
     """The first choice of the line of own decisions that leads to the best table."""
 
     name = "greedy"
+    takes_budget = False  # it always looks at as many tables
 
     def __init__(self, seed: int = 0, changed: Mapping[str, float] | None = None) -> None:
         self.seed = seed

@@ -2,10 +2,29 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Protocol
 
-from cothon.kernel.errors import IllegalChoice
+from cothon.kernel.errors import BadOption, IllegalChoice
 from cothon.match.game import Game
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much a pilot that searches may think about one decision.
+
+    In nodes, which gives the same choices everywhere, or in milliseconds.
+    """
+
+    nodes: int | None = None
+    milliseconds: int | None = None
+
+    def __post_init__(self) -> None:
+        given = [value for value in (self.nodes, self.milliseconds) if value is not None]
+        if len(given) != 1:
+            raise BadOption("a budget is a number of nodes or of milliseconds, one of both")
+        if given[0] < 1:
+            raise BadOption(f"a budget is at least 1, not {given[0]}")
 
 
 class Pilot(Protocol):

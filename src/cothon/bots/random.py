@@ -11,6 +11,7 @@ class RandomPilot:
     """Any legal choice, each as likely as the others."""
 
     name = "random"
+    takes_budget = False  # it does not think
 
     def __init__(self, seed: int = 0) -> None:
         self.luck = random.Random(seed)

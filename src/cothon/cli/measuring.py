@@ -11,7 +11,7 @@ from rich.progress import Progress, track
 from rich.table import Table as Grid
 
 import cothon
-from cothon.bots import pilot_names
+from cothon.bots import check_pilot
 from cothon.cli.shared import (
     DEFAULT_GAME,
     HOW_MANY,
@@ -25,7 +25,7 @@ from cothon.cli.shared import (
     smallest,
 )
 from cothon.games import catalogue, find_sheet
-from cothon.kernel.errors import BadOption, CothonError
+from cothon.kernel.errors import CothonError
 from cothon.lab import bench as benchmark
 from cothon.lab.perft import perft as count
 from cothon.lab.perft import walk_into
@@ -51,8 +51,7 @@ def simulate_games(
     names = pilots.split(",")
     sheet.check_seats(len(names))
     for name in names:
-        if name not in pilot_names():
-            raise BadOption(f"no pilot is called {name!r} (there is: {', '.join(pilot_names())})")
+        check_pilot(name)
     read_material(game, material)
     options = sheet.fill_options(parse_options(option), len(names))
     work = list(tasks(game, names, number, seed, options, material))
