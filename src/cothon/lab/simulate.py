@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final
 
-from cothon.bots import ask, make_pilot
-from cothon.match.game import begin, new_save, read_material
+from cothon.bots import Budget, ask, make_pilot
+from cothon.lab.luck import Fortune
+from cothon.match.game import Game, begin, new_save, read_material
 from cothon.sheet import Setting
+
+APART: Final = 2**41  # further than any moment: samples of luck share no seed with thoughts
 
 
 @dataclass(frozen=True)
@@ -22,6 +27,8 @@ class Task:
     seed: int
     options: Mapping[str, Setting]
     material: Path | None
+    budget: Budget | None = None  # of the pilots that take one
+    outcomes: int = 0  # looked at for each chance event; none if luck is not wanted
 
 
 @dataclass(frozen=True)
@@ -34,6 +41,9 @@ class Result:
     ranks: tuple[int, ...]
     winners: tuple[int, ...]
     decisions: int
+    choices: tuple[int, ...] = ()  # by seat of the pilots: how many they made
+    luck: tuple[float, ...] = ()  # by seat of the pilots, if it was wanted
+    seconds: tuple[float, ...] = field(default=(), compare=False)  # by seat: what they thought
 
 
 @dataclass(frozen=True)
@@ -52,9 +62,30 @@ def play(task: Task) -> Result:
     material = read_material(task.game, task.material)
     save = new_save(task.game, material, len(task.pilots), task.seed, task.options)
     game = begin(save, material)
-    pilots = [make_pilot(name, task.seed * 64 + seat) for seat, name in enumerate(task.pilots)]
+    pilots = [
+        make_pilot(name, task.seed * 64 + seat, task.budget)
+        for seat, name in enumerate(task.pilots)
+    ]
+    seconds = [0.0] * game.people
+    fortune = Fortune(game, task.outcomes, thought(task, APART)) if task.outcomes else None
     while game.seat is not None:
-        game.apply(ask(pilots[game.seat], game, task.seed * 1_000_003 % 2**40 + game.moment))
+        seat, began = game.seat, time.perf_counter()
+        choice = ask(pilots[seat], game, thought(task, game.moment))
+        seconds[seat] += time.perf_counter() - began
+        if fortune is None:
+            game.apply(choice)
+        else:
+            fortune.apply(choice)
+    return result_of(task, game, seconds, () if fortune is None else tuple(fortune.luck))
+
+
+def thought(task: Task, moment: int) -> int:
+    """The seed of what happens beside the deal at a moment."""
+    return task.seed * 1_000_003 % 2**40 + moment
+
+
+def result_of(task: Task, game: Game, seconds: Sequence[float], luck: tuple[float, ...]) -> Result:
+    """What came of a game that is over."""
     scores, words = game.scores(), game.words("en")
     scripted = (words.player(seat) for seat in range(game.people, game.seats))
     return Result(
@@ -64,6 +95,9 @@ def play(task: Task) -> Result:
         ranks=tuple(score.rank for score in scores),
         winners=tuple(game.winners),
         decisions=game.moment,
+        choices=tuple(game.deciders.count(seat) for seat in range(game.people)),
+        luck=luck,
+        seconds=tuple(seconds),
     )
 
 
