@@ -17,7 +17,11 @@ from tests.often import IS_THOROUGH
 BROWSER_TESTS = "tests/web/"
 SERVER_TESTS = "tests/server/"
 LAWS = "tests/conformance/"
-LOUD = (BROWSER_TESTS, "tests/fuzz/")  # what they need may be missing: that must not go unseen
+LOUD = (
+    BROWSER_TESTS,
+    "tests/fuzz/",
+    "tests/lab/",
+)  # what they need may be missing: that must not go unseen
 hypothesis.core.global_force_seed = BASE  # type: ignore[assignment]
 
 

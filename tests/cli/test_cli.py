@@ -141,7 +141,7 @@ def test_in_a_process_of_its_own() -> None:
 
 def test_help_names_every_command() -> None:
     text = printed("--help")
-    for command in ("games", "play", "simulate", "replay", "perft", "bench"):
+    for command in ("games", "play", "simulate", "arena", "replay", "perft", "bench"):
         assert command in text
 
 

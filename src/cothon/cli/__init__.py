@@ -8,6 +8,7 @@ from typing import Annotated, Final
 
 import typer
 
+from cothon.cli.arena import arena
 from cothon.cli.hosting import backup, restore, serve, tidy_database, upgrade_database
 from cothon.cli.measuring import bench, bench_server, perft, simulate_games
 from cothon.cli.playing import games, play, replay, verify
@@ -28,6 +29,7 @@ COMMANDS: Final[Mapping[str, Callable[..., None]]] = {
     "replay": replay,
     "verify": verify,
     "simulate": simulate_games,
+    "arena": arena,
     "perft": perft,
     "bench": bench,
     "serve": serve,
