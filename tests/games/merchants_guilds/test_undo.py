@@ -93,3 +93,21 @@ def test_the_first_discs_are_taken_back() -> None:
     game.undo(seat=1)
     game.undo(seat=1)
     assert game.everything == start
+
+
+@pytest.mark.parametrize(
+    ("hand", "is_final"),
+    [
+        (["B1"], False),  # all see that B can act
+        (["B1", "B3", "T01"], False),
+        (["B3", "B6", "T01"], True),  # A sees only now that T01, or the like, is in that hand
+    ],
+)
+def test_the_end_of_a_turn_is_final_if_it_tells_of_a_hand(hand: list[str], is_final: bool) -> None:
+    """[MG-PAY-5, AMB-63] B is asked, and might have had to pass with another card."""
+    far = ["RESIDENCE", "HARBOUR_DELIVERY"]
+    given = {"A": {"hand": ["B4"]}, "B": {"hand": hand}}
+    game = lay(2, markers=far, neutrals=far, **given)
+    game.choose("space TRADING_DOCK", "dock 1")
+    assert game.question == "B TakeTurn"
+    assert game.why_not_undo() == ("revealed" if is_final else None)

@@ -67,7 +67,7 @@ from cothon.games.merchants_guilds.scoring import hall_discs, score_of
 from cothon.games.merchants_guilds.setup import StartDock
 from cothon.games.merchants_guilds.table import NONE, Table, is_trade_card, marker_on
 from cothon.games.merchants_guilds.tiles import position_on, unlimited_points
-from cothon.games.merchants_guilds.turn import AfterMain, BeforeMain, TakeTurn
+from cothon.games.merchants_guilds.turn import AfterMain, BeforeMain, BeginTurn, TakeTurn
 from cothon.kernel.reasons import POSSIBLE
 from cothon.kernel.state import NOBODY
 
@@ -200,7 +200,9 @@ def look_ahead(g: Table, seat: i64, w: Judge) -> Outlook:
 def read_agenda(g: Table, seat: i64, o: Outlook) -> None:
     """Own turns to come, and what is under way in the present one."""
     for step in g.agenda:
-        if isinstance(step, TakeTurn):
+        if isinstance(step, BeginTurn):
+            o.decade_turns += step.seat == seat
+        elif isinstance(step, TakeTurn):
             o.decade_turns += step.waiting >> seat & 1
         elif isinstance(step, BeginRound):
             o.decade_turns += ROUNDS - step.number + 1

@@ -23,7 +23,7 @@ from cothon.games.merchants_guilds.piles import (
 )
 from cothon.games.merchants_guilds.scoring import EndGame
 from cothon.games.merchants_guilds.table import NONE, Table, put_in_hand
-from cothon.games.merchants_guilds.turn import TakeTurn
+from cothon.games.merchants_guilds.turn import BeginTurn
 from cothon.kernel.journal import packed
 from cothon.kernel.step import Step
 
@@ -48,7 +48,7 @@ class BeginRound(Step[Table]):
         else:
             g.then(EndDecade())
         for turn in range(g.seats - 1, self.turns_taken - 1, -1):
-            g.then(TakeTurn((g.start_player + turn) % g.seats))
+            g.then(BeginTurn((g.start_player + turn) % g.seats))
 
 
 class EndDecade(Step[Table]):

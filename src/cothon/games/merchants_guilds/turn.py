@@ -33,9 +33,31 @@ from cothon.games.merchants_guilds.piles import draw_hidden
 from cothon.games.merchants_guilds.reasons import SKIPPED_FOR_NOTHING
 from cothon.games.merchants_guilds.reckoning import bars_action, can_place, reckon_hand
 from cothon.games.merchants_guilds.residence import ChooseColumn
-from cothon.games.merchants_guilds.table import NONE, Table, space_after
+from cothon.games.merchants_guilds.table import NONE, Table, is_trade_card, space_after
 from cothon.kernel.reasons import POSSIBLE
 from cothon.kernel.step import Step
+
+
+class BeginTurn(Step[Table]):
+    """Whoever can do nothing has to pass, and all see who has not to. [MG-PAY-5, AMB-63]
+
+    If only cards that the others do not know make the difference, they learn something of them:
+    nobody may take the turn before back and look what another end of it would tell.
+    """
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def run(self, g: Table) -> None:
+        turn = TakeTurn(self.seat)
+        trader = g.traders[self.seat]
+        hand = trader.hand
+        trader.hand = [card for card in hand if not is_trade_card(card)]
+        g.ask(turn, self.seat)
+        if g.count == 1 and len(trader.hand) < len(hand):
+            g.reveals += 1
+        trader.hand = hand
+        g.then(turn)
 
 
 class TakeTurn(Window):
