@@ -7,6 +7,7 @@ import uuid
 from contextlib import ExitStack
 from pathlib import Path
 
+from cothon.server.store import MOST_UNDONE
 from cothon.server.tables import Tables
 from tests.luck import dice
 from tests.server.harness import Client, Server, new_device, play_on, settled, sit
@@ -119,6 +120,26 @@ def test_another_choice_under_the_same_id_is_seen_on_another_server(tmp_path: Pa
         await here.undo(table, seat, 1, 1, "back")
         await here.move(table, [seat], 0, 2, second, "mine")
         assert (await there.reload(table)).game.choices == [second]
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_of_what_was_taken_back_only_the_last_is_remembered(tmp_path: Path) -> None:
+    """Whoever takes back on and on fills neither the memory nor the database."""
+
+    async def run() -> None:
+        store = await started(f"sqlite:///{tmp_path / 'cothon.db'}")
+        table = (await opened(store, "porto_carthago")).id
+        here, there = Tables(store, 8), Tables(store, 8)
+        live = await here.find(table)
+        (seat,) = live.game.asked
+        for number in range(MOST_UNDONE + 5):
+            await here.move(table, [seat], 0, live.version, live.game.options[0], f"move {number}")
+            await here.undo(table, seat, 1, live.version, f"back {number}")
+        assert len(live.undo_ids) == MOST_UNDONE
+        assert list((await there.find(table)).undo_ids) == list(live.undo_ids)
+        await here.undo(table, seat, 1, live.version - 1, f"back {number}")  # again: harmless
         await store.close()
 
     asyncio.run(run())

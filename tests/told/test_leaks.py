@@ -27,7 +27,7 @@ def lay_out(game: cothon.Game, bots: tuple[int, ...] = ()) -> Live:
         SeatRow(table.id, seat, "bot" if seat in bots else "human", device=f"device {seat}")
         for seat in range(game.people)
     ]
-    return Live(Kept(table, [*seats, *scripted_rows(table.id, game)], [], set(), [], []))
+    return Live(Kept(table, [*seats, *scripted_rows(table.id, game)], [], [], [], []))
 
 
 def redealt(live: Live, seat: int, deal: int) -> Live:

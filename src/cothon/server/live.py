@@ -106,7 +106,7 @@ class Live:
         copy.seats = [structs.replace(row) for row in self.seats]
         copy.recent = self.recent.copy()
         copy.sealed = self.sealed.copy()
-        copy.undo_ids = self.undo_ids.copy()
+        copy.undo_ids = self.undo_ids
         copy.shares = self.shares
         copy.game = self.game
         copy.past = []

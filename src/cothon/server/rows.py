@@ -165,7 +165,7 @@ class Kept(Struct):
     table: TableRow
     seats: list[SeatRow]
     moves: list[MoveRow]
-    undo_ids: set[tuple[int, str]]  # of what was taken back, with the seat that did
+    undo_ids: list[tuple[int, str]]  # of what was taken back last, with the seat that did
     sealed: list[SealedRow]
     shares: list[ShareRow]  # of the present attempt to deal
 

@@ -72,7 +72,7 @@ FIND_SEATS: Final = f'SELECT {columns(SeatRow)} FROM seats WHERE "table" = :tabl
 FIND_MOVES: Final = """
     SELECT "table", n, choice, seat, move_id, at FROM moves WHERE "table" = :table ORDER BY n"""
 FIND_SEALED: Final = f'SELECT {columns(SealedRow)} FROM sealed WHERE "table" = :table ORDER BY seat'
-FIND_UNDONE: Final = 'SELECT seat, undo_id FROM undone WHERE "table" = :table'
+FIND_UNDONE: Final = 'SELECT seat, undo_id FROM undone WHERE "table" = :table ORDER BY id'
 FIND_SHARES: Final = f"""
     SELECT {columns(ShareRow)} FROM shares WHERE "table" = :table
         AND attempt = (SELECT attempt FROM tables WHERE id = :table) ORDER BY seat"""
@@ -182,7 +182,7 @@ class Store:
             table_row(tables[0]),
             [make_row(SeatRow, row) for row in seats],
             [make_row(MoveRow, row) for row in moves],
-            {(seat, undo_id) for seat, undo_id in undone},
+            [(seat, undo_id) for seat, undo_id in undone],
             [make_row(SealedRow, row) for row in sealed],
             [make_row(ShareRow, row) for row in shares],
         )

@@ -39,7 +39,7 @@ from cothon.server.rows import (
     row_names,
 )
 from cothon.server.seats import is_table_id
-from cothon.server.store import Store
+from cothon.server.store import MOST_UNDONE, Store
 from cothon.server.tally import TALLY
 
 MOST_CHRONICLES: Final = 8  # kept in memory, as far as nothing was written to them since
@@ -307,7 +307,7 @@ class Tables:
         except Trouble:
             self.doubt(live.id)
             raise
-        live.undo_ids.add((seat, undo_id))
+        live.undo_ids = [*live.undo_ids, (seat, undo_id)][-MOST_UNDONE:]
         del live.recent[-len(rows) :]
         live.table.follow(back)
         live.keep(before)
