@@ -7,9 +7,10 @@ import math
 import time
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Final
+
+from msgspec import Struct
 
 from cothon.server.database import Trouble
 from cothon.server.hub import Hub, Viewer
@@ -24,8 +25,7 @@ SKEW: Final = 60.0  # seconds by which the clocks of two servers may differ
 NONE_GONE: Final[Mapping[int, float]] = {}
 
 
-@dataclass(frozen=True)
-class Attendance:
+class Attendance(Struct, frozen=True):
     """Who is at a table now, and how long the others may stay away."""
 
     seats: frozenset[int] = frozenset()
@@ -33,7 +33,7 @@ class Attendance:
     opened: float = 0.0  # when this server began to look: nobody is gone for longer than that
     # The same by a clock that nobody sets, and when somebody left this server.
     began: float = 0.0
-    gone: Mapping[int, float] = field(default_factory=lambda: NONE_GONE)
+    gone: Mapping[int, float] = NONE_GONE
 
     def left(self, row: SeatRow) -> int | None:
         """After how many seconds the host may let a bot play; None while the owner is here."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, cast
 
@@ -52,8 +51,7 @@ encode = msgspec.json.Encoder().encode
 NOTHING = msgspec.Raw(b"[]")
 
 
-@dataclass(frozen=True)
-class Gaze:
+class Gaze(msgspec.Struct, frozen=True):
     """How somebody looks at a table."""
 
     asker: Asker
@@ -65,8 +63,7 @@ class Gaze:
     acknowledges: str | None = None
 
 
-@dataclass
-class Sight:
+class Sight(msgspec.Struct):
     """The part of a message that depends on eyes and language alone.
 
     What is large is encoded: once for all who look through the same eyes, and small to keep.
@@ -80,7 +77,7 @@ class Sight:
     since: int
     scores: list[ScoreSheet]
     # What follows is made when somebody wants it. True: as it is put to the one who is asked.
-    prompts: dict[bool, str] = field(default_factory=dict)
+    prompts: dict[bool, str] = {}
     beats: msgspec.Raw | None = None
 
 
