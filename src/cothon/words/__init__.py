@@ -294,7 +294,7 @@ class Words:
         holes: Holes = {"number": number}
         if self.sheet.is_many(noun):
             holes["it"] = (noun, number)
-        if self.has_name(noun) and choice not in state.options:
+        if choice not in state.options and self.has_name(noun):
             return self.name(noun, number)
         if not state.agenda:
             return self.signed(fill(self.fluent, f"option-{noun}", self.filled(holes)))
