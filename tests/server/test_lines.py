@@ -13,7 +13,12 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
+from uvicorn import Config
+from uvicorn.server import ServerState
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
+from websockets.uri import parse_uri
 
 from cothon.server import lines
 from cothon.server.lines import Door, network_of
@@ -245,6 +250,66 @@ def test_messages_that_come_in_at_one_go_are_all_answered_in_order(server: Serve
             )
         told = [onlooker.until(lambda m: m["type"] == "refused")["id"] for _ in range(40)]
     assert told == [str(number) for number in range(40)]
+
+
+class Tap(asyncio.Transport):
+    """A line to nobody that knows whether it is read from."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_open = True
+        self.stops = 0
+
+    def is_closing(self) -> bool:
+        """It stays."""
+        return False
+
+    def write(self, data: object) -> None:
+        """Nobody hears it."""
+
+    def close(self) -> None:
+        """Nobody minds."""
+
+    def pause_reading(self) -> None:
+        """Stop."""
+        self.stops += self.is_open
+        self.is_open = False
+
+    def resume_reading(self) -> None:
+        """Go on."""
+        self.is_open = True
+
+
+def test_a_line_is_read_on_while_one_message_waits_and_not_while_several_do() -> None:
+    asyncio.run(read_in_turns())
+
+
+async def read_in_turns() -> None:
+    """To stop for every message, and to begin again, would cost more than to read it."""
+    config = Config(silence, ws_ping_interval=None)
+    config.load()
+    line = lines.Socket(Door(MOST, MOST, (), HEAD, BODY), config, ServerState(), {})
+    tap = Tap()
+    line.connection_made(tap)
+    client = ClientProtocol(parse_uri("ws://nobody/"))
+    client.send_request(client.connect())
+    line.data_received(b"".join(client.data_to_send()))
+    assert (await line.receive())["type"] == "websocket.connect"
+    await line.send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    message = Frame(Opcode.TEXT, b"hello").serialize(mask=True)
+    line.data_received(message)
+    assert (tap.is_open, tap.stops) == (True, 0)
+    line.data_received(message + message)
+    assert (tap.is_open, tap.stops) == (False, 1)
+    for _ in range(3):
+        assert (await line.receive()).get("text") == "hello"
+    assert (tap.is_open, tap.stops) == (True, 1)
+    line.connection_lost(None)
+
+
+async def silence(scope: object, receive: object, send: object) -> None:
+    """An application that leaves everything to others."""
+    await asyncio.Event().wait()
 
 
 def test_what_was_never_taken_goes_with_its_line() -> None:

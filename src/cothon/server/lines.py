@@ -294,13 +294,18 @@ class Socket(WebSocketsSansIOProtocol):
         self.take()
 
     def take(self) -> None:
-        """Piece by piece: thousands of messages may lie in what was read at one go."""
+        """Piece by piece: thousands of messages may lie in what was read at one go.
+
+        Nothing more is read while something waits here.
+        """
         while self.backlog and not self.read_paused and not self.transport.is_closing():
             piece, self.backlog = self.backlog[:PIECE], self.backlog[PIECE:]
             super().data_received(piece)
             if self.conn.handshake_exc is not None:
                 self.transport.write(b"".join(self.conn.data_to_send()))
                 self.transport.close()
+        if self.backlog and not self.transport.is_closing():
+            self.transport.pause_reading()
 
     async def receive(self) -> ASGIReceiveEvent:
         """The next message; then there is room for another."""
@@ -337,10 +342,14 @@ class Socket(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
-        """A text that is none closes the line; Uvicorn would write a page about it."""
+        """A text that is none closes the line; Uvicorn would write a page about it.
+
+        It would also stop to read and begin again for every message: `take` does where it has to.
+        """
         if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
             self.refuse(1007)
         else:
+            self.read_paused = not self.close_sent
             super().send_receive_event_to_app()
 
     def refuse(self, code: int) -> None:
