@@ -70,7 +70,7 @@ TABLES: Final = Table(
     Column("revision", Integer, nullable=False, server_default="0"),  # grows whenever written to
     Column("asked", Integer, nullable=False, server_default="0"),  # who has still to choose
     Column("due", TIME),  # when a bot's choice is overdue; nothing if no bot is asked
-    Column("over", Boolean, nullable=False, index=True),
+    Column("over", Boolean, nullable=False),
     Column("filed", Boolean, nullable=False),  # from a file: nobody plays, nothing is secret
     Column("secret", HASH),  # the server's part of the deal
     Column("commitment", HASH),  # to it
@@ -78,7 +78,7 @@ TABLES: Final = Table(
     Column("begun", Boolean, nullable=False, server_default=false()),  # what deals is settled
     Column("dealt", Boolean, nullable=False, server_default=true()),
     Column("created", TIME, nullable=False),
-    Column("updated", TIME, nullable=False, index=True),
+    Column("updated", TIME, nullable=False),
     Index("tables_due", "due", sqlite_where=IS_DUE, postgresql_where=IS_DUE),
     Index("tables_loose", "updated", "id", sqlite_where=LOOSE, postgresql_where=LOOSE),
 )
