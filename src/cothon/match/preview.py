@@ -54,6 +54,7 @@ class Outcome:
     reveals: bool
     ends: bool
     is_due: bool  # is what it comes to still to be paid for, in a way that may change it?
+    is_blind: bool  # does its total hang on cards that the seat does not know yet?
 
 
 def previews(game: Game, seat: int) -> list[Preview]:
@@ -148,7 +149,17 @@ def tried(
         brings_news(state.reveals, after, 1 << seat),
         after.seat != seat,
         is_due,
+        hangs_on_news(game, state, stills[0][1] if stills else after, seat),
     )
+
+
+def hangs_on_news(game: Game, before: State, after: State, seat: int) -> bool:
+    """Is a line of the score sheet unknown to whoever knows no more cards than before?"""
+    blind = after.clone()
+    for card, mask in enumerate(before.known):
+        if not mask >> seat & 1:
+            blind.known[card] = mask
+    return bool(game.sheet.unknown(blind, seat, seat).lines)
 
 
 def changed(before: Holdings, owned: Holdings) -> Holdings:
@@ -206,7 +217,8 @@ def summed(choice: int, outcomes: Sequence[Outcome]) -> Preview:
     gains, is_due = [], any(one.is_due for one in outcomes)
     for thing in things:
         numbers = {one.changes.get(thing, 0) for one in outcomes}
-        if len(numbers) == 1:
+        # Of a hidden card all tables may agree by chance.
+        if len(numbers) == 1 and not (thing == TOTAL and any(one.is_blind for one in outcomes)):
             gains.append(Gain(*thing, numbers.pop()))
         elif thing != TOTAL and not is_due:  # what it comes from is told, and no way to pay
             gains.append(Gain(*thing, None))
