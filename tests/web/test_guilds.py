@@ -21,80 +21,36 @@ GAME = "merchants_guilds"
 
 DECADES = 3
 PAYMENTS = {"PayLeft", "PayRight", "PayGoods", "PayCoins"}
-MOST_TRIES = 40  # sets of cards that look like a payment but are none
+OFFERED = "[role=button][data-noun^='card:']:not([aria-pressed=true])"  # to be taken up
+SETTLED = 50  # milliseconds: one card that settles everything is sent at once
 
 
 class Payer:
-    """Pays by mouse: cards taken up in any order, then confirmed once."""
+    """Pays by mouse: cards taken up in any order, as long as any is offered, then confirmed."""
 
     def __init__(self, person: Screen, luck: random.Random) -> None:
         self.person = person
         self.luck = luck
-        self.faces = guilds.names(person)["cards"]
         self.sizes: list[int] = []  # how many cards each payment took
 
     def answer(self, told: Message) -> bool:
-        """Pay, if that is the question."""
+        """Pay, if that is the question; whatever was offered goes together."""
         if told["step"] not in PAYMENTS:
             return False
-        person, start = self.person, told["n"]
-        for _ in range(MOST_TRIES):
-            picked = self.candidate(told)
-            for code in picked:
-                person.click(guilds.card(person, code))
-            if len(picked) > 1:  # one card that settles everything needs no second click
-                guilds.pay_button(person).click()
-            person.page.wait_for_function(guilds.HANDED_OVER, arg=told["n"])
-            told = person.told
-            if guilds.refusal(person).count():
-                expect(guilds.taken_up(person)).to_have_count(len(picked))
-                guilds.lay_down(person, *picked)
-            else:
-                self.sizes.append(len(picked))
-            if told["n"] > start:  # the engine has taken something
-                return True
-        raise AssertionError(
-            f"no payment in {MOST_TRIES} tries at {person.page.url}, choice {told['n']}: "
-            f"{told['step']}, {told['view']['payment']}, hand {guilds.hand(told)}, "
-            f"offered {[option['text'] for option in told['options']]}"
-        )
-
-    def candidate(self, told: Message) -> list[str]:
-        """Cards that look like a payment, in an order of our own."""
-        cards = guilds.hand(told)
-        self.luck.shuffle(cards)
-        asked = [option["code"] for option in told["options"]]
-        payment = told["view"]["payment"]
-        if payment is None:  # a leader, and base cards, which are missed least
-            leader = self.luck.choice(asked)
-            due = told["view"]["players"][told["eyes"]]["cost"][told["view"]["space"]]
-            others = [code for code in cards if code != leader]
-            others.sort(key=lambda code: self.faces[code]["good"] is not None)
-            picked = [leader, *others[: due - 1]]
-        elif payment["kind"] == "cards":
-            picked = [self.luck.choice(asked)]
-            picked += [code for code in cards if code not in picked][: payment["missing"] - 1]
-        elif payment["kind"] == "goods":
-            good = self.faces[self.luck.choice(asked)]["good"]
-            trade = [code for code in cards if self.faces[code]["good"]]
-            trade.sort(key=lambda code: self.faces[code]["good"] != good)
-            picked = trade[: payment["missing"]]
-        else:
-            picked = self.coins(cards, payment["missing"])
-        self.luck.shuffle(picked)
-        return picked
-
-    def coins(self, cards: list[str], due: int) -> list[str]:
-        """Cards worth so much, none of them needless."""
-        worth = {code: int(self.faces[code]["coin"]) for code in cards}
-        picked: list[str] = []
-        for code in cards:
-            if worth[code] and sum(worth[one] for one in picked) < due:
-                picked.append(code)
-        for code in list(picked):
-            if sum(worth[one] for one in picked) - worth[code] >= due:
-                picked.remove(code)
-        return picked
+        person, taken = self.person, 0
+        while person.told["n"] == told["n"] and not guilds.pay_button(person).count():
+            free = person.board.locator(OFFERED)
+            nouns = free.evaluate_all("(all) => all.map((one) => one.dataset.noun)")
+            code = self.luck.choice(nouns).split(":")[1]
+            person.click(guilds.card(person, code))
+            taken += 1
+            person.page.wait_for_timeout(SETTLED)
+        if person.told["n"] == told["n"]:
+            guilds.pay_button(person).click()
+        person.page.wait_for_function(guilds.HANDED_OVER, arg=told["n"])
+        expect(guilds.refusal(person)).to_have_count(0)
+        self.sizes.append(taken)
+        return True
 
 
 def curious() -> Prefer:

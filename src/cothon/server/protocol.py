@@ -407,13 +407,21 @@ class BarLine(Struct):
     rule: str
 
 
+class WholesLine(Struct):
+    """Every set of things that answers a question at once, named in any order."""
+
+    things: list[str]  # what may be in one, by name: "card T46"
+    sets: list[int]  # a bit for each of the things, the first one lowest
+
+
 class Explained(Struct, tag_field="type", tag="explained"):
-    """What the options of a question bring, and why other things are none."""
+    """What the options of a question bring, why other things are none, and what goes together."""
 
     n: int
     version: int
     previews: list[PreviewLine]
     barred: list[BarLine]
+    wholes: WholesLine | None = None  # null where nothing is named at once, or in too many ways
 
 
 class Foreseen(Struct, tag_field="type", tag="foreseen"):
