@@ -82,6 +82,7 @@ def preview_line(game: Game, one: Preview, words: Words) -> PreviewLine:
         forced=[words.name(*game.sheet.noun_of(choice)) for choice in one.forced],
         reveals=one.reveals,
         ends=one.ends,
+        passes=one.passes,
     )
 
 

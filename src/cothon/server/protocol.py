@@ -395,6 +395,7 @@ class PreviewLine(Struct):
     forced: list[str]  # what is picked on the way without being asked
     reveals: bool  # something comes to light
     ends: bool  # somebody else is asked next, or nobody any more
+    passes: bool  # or would be, if the table went on by itself (`rests` of a move)
 
 
 class BarLine(Struct):

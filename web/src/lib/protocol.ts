@@ -325,6 +325,7 @@ export interface PreviewLine {
   forced: string[]; // what is picked on the way without being asked
   reveals: boolean; // something comes to light
   ends: boolean; // somebody else is asked next, or nobody any more
+  passes: boolean; // or would be, if the table went on by itself (`rests` of a move)
 }
 
 // Something on the table that cannot be chosen now, and why.
