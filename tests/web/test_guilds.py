@@ -13,7 +13,7 @@ from tests.luck import dice
 from tests.often import thorough
 from tests.web.boards import merchants_guilds as guilds
 from tests.web.boards.merchants_guilds import TURNED
-from tests.web.harness import Message, Prefer, Screen, key_of, offered
+from tests.web.harness import Arrive, Message, Prefer, Screen, key_of, offered
 from tests.web.tables import sit_late
 
 GAME = "merchants_guilds"
@@ -148,6 +148,41 @@ def test_who_chooses_a_space_is_not_asked_about_effects_before_the_action(person
     person.click(person.thing(offered(told, "space", "TRADING_DOCK")))
     assert person.wait_told(told["n"])["step"] == "TakeDock"
     assert person.sent[-1]["rests"] == []
+
+
+# What stands in the bar while nothing is asked: every text that ever stood there, in order.
+WATCH = """() => {
+  window.shown = [];
+  new MutationObserver(() => {
+    const lines = [...document.querySelectorAll(".news li")].map((line) => line.textContent);
+    const asked = document.querySelectorAll("[data-option]").length > 0;
+    if (JSON.stringify(lines) !== JSON.stringify(shown.at(-1)?.lines)) shown.push({ lines, asked });
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+}"""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844), (844, 390)])
+def test_every_turn_of_a_bot_is_told_whole_and_before_the_question(
+    arrive: Arrive, size: tuple[int, int]
+) -> None:
+    """However many steps it took, the last of them too; on a phone nothing of it is cut."""
+    width, height = size
+    person = arrive(habits=False, viewport={"width": width, "height": height})
+    person.remember(pace="fast")
+    told = guilds.laid(person, "TakeTurn", 3, mine={"hand": guilds.BASE})
+    person.page.evaluate(WATCH)
+    person.button(offered(told, "pass")).click()
+    person.wait_asked(told["n"])
+    shown = [one for one in person.page.evaluate("shown") if one["lines"]]
+    assert not any(one["asked"] for one in shown)
+    every = [line["text"] for told in person.tables() for line in told["log"]]
+    turns = {line.get("turn"): line for told in person.tables() for line in told["log"]}
+    bots = [line["text"] for turn, line in turns.items() if line.get("seat") in (1, 2)]
+    assert bots
+    for last in bots:
+        found = [one["lines"] for one in shown if last in one["lines"]]
+        assert found, last
+        assert all(line in every and "…" not in line for line in found[-1])
 
 
 def test_an_effect_that_rests_is_not_asked_about_until_somebody_wakes_it(person: Screen) -> None:
