@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.merchants_guilds.laid import (
     Laid,
     acted,
     asleep,
+    harbour,
     lay,
     paid,
     trade_cards_but,
@@ -114,3 +117,44 @@ def test_an_expedition_is_announced_with_its_odds(language: str, words: str) -> 
     """[MG-DELIVER-12] Where it is the only delivery that is possible, the space says so."""
     game = lay(warship_docks=[0], A={"hand": ["B6", "T28"]})
     assert words in game.describe(game.choice("space HARBOUR_DELIVERY"), language)
+
+
+def says(game: Laid, name: str) -> str:
+    """What a choice says of itself."""
+    return game.describe(game.choice(name))
+
+
+DELIVERY = {
+    "markers": ["HARBOUR_DELIVERY", "MARKET"],
+    "docks": harbour("S01 A", "S02", "S03", "S04", "S05"),
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "hand", "more", "told"),
+    [
+        ("MARKET", ["B1"], {"markers": MARKERS}, " + guild action if the coins suffice"),
+        ("MARKET", ["B1", *COINS], {"markers": MARKERS}, " + guild action"),
+        ("MARKET", ["B1", *COINS], {"forum": [3, 0, 0, 0], "markers": MARKERS}, "; no disc for a"),
+        ("TRADING_DOCK", ["B4"], {"markers": MARKERS}, "; too few coins for a guild action"),
+        ("TRADING_DOCK", ["B4", *COINS], {"markers": MARKERS}, " + guild action"),
+        (
+            "TRADING_DOCK",
+            ["B4", *COINS],
+            {"forum": [2, 0, 0, 0], "markers": MARKERS},
+            " or guild action",
+        ),
+        ("HARBOUR_DELIVERY", ["B6", "T01"], DELIVERY, " + guild action if the coins suffice"),
+        (
+            "HARBOUR_DELIVERY",
+            ["B6", *COINS],
+            {"markers": DELIVERY["markers"]},
+            "guild action alone",
+        ),
+    ],
+)
+def test_a_space_tells_whether_its_guild_action_can_follow(
+    name: str, hand: list[str], more: dict[str, Any], told: str
+) -> None:
+    """[MG-TURN-5, MG-TURN-6, MG-TURN-7] What makes it legal, and what it brings besides."""
+    assert told in says(lay(A={"hand": hand}, **more), f"space {name}")

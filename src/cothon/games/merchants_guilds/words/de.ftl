@@ -346,6 +346,7 @@ option-take-turn-space = { $it }: { $deed ->
     [RESIDENCE] eine Scheibe freikaufen
     [TRADING_DOCK] Scheibe neben ein Schiff
     [WARSHIP_DOCK] Scheibe für eine Expedition
+    [GUILD] nur Gildenaktion
     [EXPEDITION] Expedition, Stärke { $strength } gegen Gefahr { $least } bis { $most }
    *[HARBOUR_DELIVERY] Schiffe gewinnen
 } ({ $cards ->
@@ -353,6 +354,10 @@ option-take-turn-space = { $it }: { $deed ->
    *[other] { $cards } Karten
 }){ $guild ->
     [no] { "" }
+    [or] { " " }oder Gildenaktion
+    [maybe] { " " }+ Gildenaktion, wenn die Münzen reichen
+    [coins] { "" }; zu wenig Münzen für eine Gildenaktion
+    [disc] { "" }; keine Scheibe für eine Gildenaktion
    *[yes] { " " }+ Gildenaktion
 }
 option-dock = { $it }

@@ -349,6 +349,7 @@ option-take-turn-space = { $it }: { $deed ->
     [RESIDENCE] free a disc
     [TRADING_DOCK] disc beside a ship
     [WARSHIP_DOCK] disc for an expedition
+    [GUILD] guild action alone
     [EXPEDITION] expedition, strength { $strength } against danger { $least } to { $most }
    *[HARBOUR_DELIVERY] win ships
 } ({ $cards ->
@@ -356,6 +357,10 @@ option-take-turn-space = { $it }: { $deed ->
    *[other] { $cards } cards
 }){ $guild ->
     [no] { "" }
+    [or] { " " }or guild action
+    [maybe] { " " }+ guild action if the coins suffice
+    [coins] { "" }; too few coins for a guild action
+    [disc] { "" }; no disc for a guild action
    *[yes] { " " }+ guild action
 }
 option-dock = { $it }

@@ -211,11 +211,11 @@ cards-played = { $number ->
    *[other] { $number } cartes
 }
 board-confirm = Payer
-board-paid-enough = Le compte y est : paie, ou repose d’abord une carte.
-board-pays-not-together = Cette carte ne va pas avec celles qui sont prises : repose d’abord l’une d’elles.
+board-paid-enough = Le compte y est : payez, ou reposez d’abord une carte.
+board-pays-not-together = Cette carte ne va pas avec celles qui sont prises : reposez d’abord l’une d’elles.
 board-pays-not-cards = Une fois cette carte payée, ni l’action ni une action de guilde ne serait plus possible.
-board-pays-not-goods = Avec cette carte, tu n’as pas assez de cartes d’une même marchandise que demande cette colonne.
-board-pays-not-coins = Cette carte serait de trop : les autres paient sans elle.
+board-pays-not-goods = Avec cette carte, il n’y a pas assez de cartes d’une même marchandise que demande cette colonne.
+board-pays-not-coins = Cette carte serait de trop : les autres paient sans elle.
 board-seat = Siège de guilde
 board-reconstructed = valeur reconstituée
 board-goods = Marchandises
@@ -347,6 +347,7 @@ option-take-turn-space = { $it } : { $deed ->
     [RESIDENCE] libérer un disque
     [TRADING_DOCK] disque près d’un navire
     [WARSHIP_DOCK] disque pour une expédition
+    [GUILD] action de guilde seule
     [EXPEDITION] expédition, force { $strength } contre danger { $least } à { $most }
    *[HARBOUR_DELIVERY] gagner des navires
 } ({ $cards ->
@@ -354,6 +355,10 @@ option-take-turn-space = { $it } : { $deed ->
    *[other] { $cards } cartes
 }){ $guild ->
     [no] { "" }
+    [or] { " " }ou action de guilde
+    [maybe] { " " }+ action de guilde si les pièces suffisent
+    [coins] { "" } ; trop peu de pièces pour une action de guilde
+    [disc] { "" } ; pas de disque pour une action de guilde
    *[yes] { " " }+ action de guilde
 }
 option-dock = { $it }
