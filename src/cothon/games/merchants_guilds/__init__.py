@@ -21,6 +21,7 @@ from cothon.games.merchants_guilds import (
     setup,
     turn,
 )
+from cothon.games.merchants_guilds.aside import aside
 from cothon.games.merchants_guilds.box import (
     ACTIONS,
     COLUMNS,
@@ -126,6 +127,7 @@ SHEET: Final = Sheet(
     shape=View,
     scores=scores,
     holdings=holdings,
+    aside=aside,
     wholes=whole_payments,
     previews_total=True,
     ending=ending,

@@ -842,6 +842,13 @@ why-earlier-decade = Dieses Plättchen ist aus Dekade { $decade }; dafür brauch
 why-tile-own = Auf diesem Plättchen liegt schon deine Scheibe; mehr als eine darf dort niemand haben.
 why-tile-full = Alle Felder dieses Plättchens sind besetzt.
 why-tiles-only = Die Scheibe einer Expedition darf nur auf ein Errungenschaftsplättchen, nicht ins Gildenhaus.
+why-space-is-chosen = Das Feld dieses Zuges ist gewählt; das nächste kommt mit deinem nächsten Zug.
+why-docks-by-action = Scheiben kommen mit den Aktionen Handelsanleger und Kriegsanleger an Anlegestellen; Schiffe gewinnt die Hafenlieferung.
+why-columns-by-residence = Die Scheiben deiner Residenz kaufst du mit der Aktion Residenz frei.
+why-places-by-guild-action = Sitze und Plättchen kauft eine Gildenaktion, nach der Aktion eines Feldes mit Gildenstein.
+why-market-by-action = Karten nimmst du hier mit der Aktion Markt.
+why-cards-when-due = Handkarten sind gefragt, wenn etwas zu bezahlen oder zu liefern ist.
+why-ships-by-market = Inaktive Schiffe deckt die Aktion Markt wieder auf; von aktiven nutzt du den Effekt.
 
 ## Marks on the chart
 

@@ -848,6 +848,13 @@ why-earlier-decade = This tile is from decade { $decade }; it takes an active sh
 why-tile-own = Your disc is on this tile already, and each player may have only one there.
 why-tile-full = All spaces of this tile are taken.
 why-tiles-only = The disc of an expedition may go only to an achievement tile, not to the guild hall.
+why-space-is-chosen = The space of this turn is chosen; the next one comes with your next turn.
+why-docks-by-action = Discs go to docks by the actions Trading Dock and Warship Dock; ships are won by Harbour Delivery.
+why-columns-by-residence = The discs of your residence are freed by the action Residence.
+why-places-by-guild-action = Seats and tiles are bought in a guild action, which follows the action of a space with a guild marker.
+why-market-by-action = Cards are taken from here by the action Market.
+why-cards-when-due = Cards of your hand are asked for when something is to be paid or delivered.
+why-ships-by-market = Inactive ships are turned up again by the action Market; of the active ones the effect is used.
 
 ## Marks on the chart
 

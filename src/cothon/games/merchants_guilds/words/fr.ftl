@@ -834,6 +834,13 @@ why-earlier-decade = Cette tuile est de la décennie { $decade } ; il faut un 
 why-tile-own = Un de ses propres disques est déjà sur cette tuile, et chacun ne peut y en avoir qu’un.
 why-tile-full = Toutes les cases de cette tuile sont occupées.
 why-tiles-only = Le disque d’une expédition ne peut aller que sur une tuile Réussite, et non à l’hôtel de ville.
+why-space-is-chosen = La case de ce tour est choisie ; la suivante viendra au prochain tour.
+why-docks-by-action = Les disques vont aux quais par les actions Quai de commerce et Quai de guerre ; les navires se gagnent par Livraison au port.
+why-columns-by-residence = Les disques de la résidence se libèrent par l’action Résidence.
+why-places-by-guild-action = Sièges et tuiles s’achètent par une action de guilde, après l’action d’une case avec un marqueur de guilde.
+why-market-by-action = C’est l’action Marché qui prend des cartes ici.
+why-cards-when-due = Les cartes de la main servent quand il faut payer ou livrer.
+why-ships-by-market = L’action Marché retourne les navires inactifs ; des navires actifs, on utilise l’effet.
 
 ## Marks on the chart
 
