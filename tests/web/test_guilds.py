@@ -197,3 +197,35 @@ def test_an_effect_that_rests_is_not_asked_about_until_somebody_wakes_it(person:
     person.wait_asked(told["n"])
     person.page.get_by_test_id("wake").click()
     expect(person.page.get_by_test_id("wake")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("size", "most_below"), [((390, 844), 2), ((844, 390), 4)], ids=["upright", "on its side"]
+)
+def test_on_phones_choices_stand_side_by_side(
+    arrive: Arrive, size: tuple[int, int], most_below: int
+) -> None:
+    """Most of eight are seen whole, large enough for a finger; of the rest their number is said."""
+    width, height = size
+    viewport = {"width": width, "height": height}
+    person = arrive(viewport=viewport, has_touch=True, is_mobile=True)
+    assert len(guilds.rich_turn(person, 4)["options"]) == 8
+    list_ = person.prompt.get_by_role("group", name="Choices")
+    bottom = list_.bounding_box()
+    assert bottom is not None
+    below = 0
+    for button in person.options.all():
+        box = button.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+        assert button.evaluate("(one) => one.scrollHeight <= one.clientHeight + 2")
+        letters = button.evaluate("(one) => parseFloat(getComputedStyle(one).fontSize)")
+        assert letters >= 14
+        below += box["y"] + box["height"] > bottom["y"] + bottom["height"] + 6
+    assert below <= most_below
+    hint = person.page.get_by_test_id("below")
+    expect(hint).to_have_count(1 if below else 0)
+    if below:
+        expect(hint).to_contain_text(f"+{below}")
+        list_.evaluate("(list) => list.scrollTo(0, list.scrollHeight)")
+        expect(hint).to_have_count(0)
