@@ -133,10 +133,15 @@ DELIVERY = {
 @pytest.mark.parametrize(
     ("name", "hand", "more", "told"),
     [
-        ("MARKET", ["B1"], {"markers": MARKERS}, " + guild action if the coins suffice"),
+        ("MARKET", ["B1"], {"markers": MARKERS}, " + guild action (coins?)"),
         ("MARKET", ["B1", *COINS], {"markers": MARKERS}, " + guild action"),
-        ("MARKET", ["B1", *COINS], {"forum": [3, 0, 0, 0], "markers": MARKERS}, "; no disc for a"),
-        ("TRADING_DOCK", ["B4"], {"markers": MARKERS}, "; too few coins for a guild action"),
+        (
+            "MARKET",
+            ["B1", *COINS],
+            {"forum": [3, 0, 0, 0], "markers": MARKERS},
+            "; no disc for the guild",
+        ),
+        ("TRADING_DOCK", ["B4"], {"markers": MARKERS}, "; too few coins for the guild"),
         ("TRADING_DOCK", ["B4", *COINS], {"markers": MARKERS}, " + guild action"),
         (
             "TRADING_DOCK",
@@ -144,7 +149,7 @@ DELIVERY = {
             {"forum": [2, 0, 0, 0], "markers": MARKERS},
             " or guild action",
         ),
-        ("HARBOUR_DELIVERY", ["B6", "T01"], DELIVERY, " + guild action if the coins suffice"),
+        ("HARBOUR_DELIVERY", ["B6", "T01"], DELIVERY, " + guild action (coins?)"),
         (
             "HARBOUR_DELIVERY",
             ["B6", *COINS],

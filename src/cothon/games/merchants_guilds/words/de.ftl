@@ -355,9 +355,9 @@ option-take-turn-space = { $it }: { $deed ->
 }){ $guild ->
     [no] { "" }
     [or] { " " }oder Gildenaktion
-    [maybe] { " " }+ Gildenaktion, wenn die Münzen reichen
-    [coins] { "" }; zu wenig Münzen für eine Gildenaktion
-    [disc] { "" }; keine Scheibe für eine Gildenaktion
+    [maybe] { " " }+ Gildenaktion (Münzen?)
+    [coins] { "" }; zu wenig Münzen für die Gilde
+    [disc] { "" }; keine Scheibe für die Gilde
    *[yes] { " " }+ Gildenaktion
 }
 option-dock = { $it }

@@ -358,9 +358,9 @@ option-take-turn-space = { $it }: { $deed ->
 }){ $guild ->
     [no] { "" }
     [or] { " " }or guild action
-    [maybe] { " " }+ guild action if the coins suffice
-    [coins] { "" }; too few coins for a guild action
-    [disc] { "" }; no disc for a guild action
+    [maybe] { " " }+ guild action (coins?)
+    [coins] { "" }; too few coins for the guild
+    [disc] { "" }; no disc for the guild
    *[yes] { " " }+ guild action
 }
 option-dock = { $it }

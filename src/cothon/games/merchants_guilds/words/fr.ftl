@@ -356,9 +356,9 @@ option-take-turn-space = { $it } : { $deed ->
 }){ $guild ->
     [no] { "" }
     [or] { " " }ou action de guilde
-    [maybe] { " " }+ action de guilde si les pièces suffisent
-    [coins] { "" } ; trop peu de pièces pour une action de guilde
-    [disc] { "" } ; pas de disque pour une action de guilde
+    [maybe] { " " }+ action de guilde (pièces ?)
+    [coins] { "" } ; sans pièces pour la guilde
+    [disc] { "" } ; sans disque pour la guilde
    *[yes] { " " }+ action de guilde
 }
 option-dock = { $it }
