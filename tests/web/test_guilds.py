@@ -13,7 +13,7 @@ from tests.luck import dice
 from tests.often import thorough
 from tests.web.boards import merchants_guilds as guilds
 from tests.web.boards.merchants_guilds import TURNED
-from tests.web.harness import Arrive, Message, Prefer, Screen, key_of, offered
+from tests.web.harness import LANGUAGES, Arrive, Message, Prefer, Screen, key_of, offered
 from tests.web.tables import sit_late
 
 GAME = "merchants_guilds"
@@ -229,3 +229,22 @@ def test_on_phones_choices_stand_side_by_side(
         expect(hint).to_contain_text(f"+{below}")
         list_.evaluate("(list) => list.scrollTo(0, list.scrollHeight)")
         expect(hint).to_have_count(0)
+
+
+# The longest texts stand on different tiles of the same decade.
+TILES = [
+    ["GUILD_HALL_1", "ACHIEVEMENT_TILES", "GUILD_HALL_2", "VICTORY_POINTS", "COINS", "GOODS"],
+    ["RESIDENCE_1", "GUILD_HALL_1", "SHIP_CARDS", "VICTORY_POINTS", "RESIDENCE_2", "GOODS"],
+]
+CUT = """(all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1)
+  .map((one) => one.textContent)"""
+
+
+def test_no_rule_of_a_tile_is_cut(person: Screen) -> None:
+    for tiles in TILES:
+        guilds.laid(person, "TakeTurn", 4, tiles=tiles, mine={"hand": guilds.BASE})
+        for language in LANGUAGES:
+            person.speak(language)
+            texts = person.page.locator(".guilds .tile-text")
+            expect(texts).to_have_count(6)
+            assert texts.evaluate_all(CUT) == [], language
