@@ -145,19 +145,22 @@ def tried(
         changes, is_due = bought(game, after, before, seat, way), True
     else:
         changes = changed(before, held(game, after, seat))
+    reveals = brings_news(state.reveals, after, 1 << seat)
     return Outcome(
         changes,
         tuple(unasked(game, after.journal, seat, state.reveals)),
-        brings_news(state.reveals, after, 1 << seat),
+        reveals,
         after.seat != seat,
         goes_on(game, after, seat),
         is_due,
-        hangs_on_news(game, state, stills[0][1] if stills else after, seat),
+        reveals and hangs_on_news(game, state, stills[0][1] if stills else after, seat),
     )
 
 
 def goes_on(game: Game, after: State, seat: int) -> bool:
     """Is somebody else asked once the table has gone on by itself at its lulls?"""
+    if after.seat != seat or not game.sheet.lulls:
+        return after.seat != seat
     then = after.clone()
     while then.seat == seat and then.own == 1:
         answer = then.options[0]
