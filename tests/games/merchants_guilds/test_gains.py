@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.games.merchants_guilds.laid import Laid, acted, asleep, lay, paid
+from tests.games.merchants_guilds.laid import (
+    Laid,
+    acted,
+    asleep,
+    harbour,
+    lay,
+    paid,
+    trade_cards_but,
+    with_tiles,
+)
 
 MARKET = ["T41", "T42", "T43", "T44", "T45"]
 MARKERS = ["MARKET", "TRADING_DOCK"]
@@ -68,6 +79,22 @@ def test_what_a_space_forces_is_told_of_it() -> None:
     }
 
 
+@pytest.mark.parametrize("stands", [True, False])
+def test_points_that_hang_on_a_hidden_card_are_no_fact(stands: bool) -> None:
+    """[MG-PASS-1, MG-TILE-COINS-1] Every card left in the pile is worth as much, by chance."""
+    discs = {"COINS": [0]} if stands else {}
+    game = lay(
+        decade=3,
+        tiles=with_tiles("COINS"),
+        trade_pile=["T07", "T08"],
+        market=MARKET,
+        discard=trade_cards_but("T03", "T07", "T08", *MARKET),
+        tile_discs=discs,
+        A={"hand": ["T03", "B1", "B2"]},
+    )
+    assert gains(game, "pass") == {"cards": 1}
+
+
 def test_a_swap_costs_no_card() -> None:
     """[MG-MARKET-3] Neither while the card to be given is picked, nor in the end."""
     swap = paid("MARKET", market=MARKET, trade_pile=["T50"], A={"hand": ["T01"]})
@@ -90,3 +117,49 @@ def test_an_expedition_is_announced_with_its_odds(language: str, words: str) -> 
     """[MG-DELIVER-12] Where it is the only delivery that is possible, the space says so."""
     game = lay(warship_docks=[0], A={"hand": ["B6", "T28"]})
     assert words in game.describe(game.choice("space HARBOUR_DELIVERY"), language)
+
+
+def says(game: Laid, name: str) -> str:
+    """What a choice says of itself."""
+    return game.describe(game.choice(name))
+
+
+DELIVERY = {
+    "markers": ["HARBOUR_DELIVERY", "MARKET"],
+    "docks": harbour("S01 A", "S02", "S03", "S04", "S05"),
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "hand", "more", "told"),
+    [
+        ("MARKET", ["B1"], {"markers": MARKERS}, " + guild action (coins?)"),
+        ("MARKET", ["B1", *COINS], {"markers": MARKERS}, " + guild action"),
+        (
+            "MARKET",
+            ["B1", *COINS],
+            {"forum": [3, 0, 0, 0], "markers": MARKERS},
+            "; no disc for the guild",
+        ),
+        ("TRADING_DOCK", ["B4"], {"markers": MARKERS}, "; too few coins for the guild"),
+        ("TRADING_DOCK", ["B4", *COINS], {"markers": MARKERS}, " + guild action"),
+        (
+            "TRADING_DOCK",
+            ["B4", *COINS],
+            {"forum": [2, 0, 0, 0], "markers": MARKERS},
+            " or guild action",
+        ),
+        ("HARBOUR_DELIVERY", ["B6", "T01"], DELIVERY, " + guild action (coins?)"),
+        (
+            "HARBOUR_DELIVERY",
+            ["B6", *COINS],
+            {"markers": DELIVERY["markers"]},
+            "guild action alone",
+        ),
+    ],
+)
+def test_a_space_tells_whether_its_guild_action_can_follow(
+    name: str, hand: list[str], more: dict[str, Any], told: str
+) -> None:
+    """[MG-TURN-5, MG-TURN-6, MG-TURN-7] What makes it legal, and what it brings besides."""
+    assert told in says(lay(A={"hand": hand}, **more), f"space {name}")

@@ -336,3 +336,33 @@ def test_before_the_first_turn_no_space_and_no_card_is_chosen() -> None:
     shown = "First the discs are placed; then the first turn begins."
     card = game.board["players"][game.seat]["hand"][0] or game.board["market"][0]
     assert game.why_not("space MARKET") == game.why_not(f"card {card}") == shown
+
+
+# What another question is about
+
+
+def test_what_is_not_asked_about_says_when_its_time_is() -> None:
+    """[MG-MARKER-1, MG-TDOCK-1, MG-RES-1, MG-MARKET-1, -6, MG-CARD-1, MG-TURN-1]"""
+    game = lay(A={"hand": ["B1", "B3", "T01", "T02"], "ships": asleep("S01")})
+    assert game.question == "A TakeTurn"
+    times = {
+        "guild-seat B1": "guild action",
+        "forum": "guild action",
+        f"tile {game.board['tiles'][0]['code']}": "guild action",
+        "dock 1": "Trading Dock",
+        "anchor": "Harbour Delivery",
+        "column LEFT": "Residence",
+        f"card {game.board['market'][0]}": "Market",
+        "pile": "Market",
+        "card T01": "paid",
+        "ship S01": "Market",
+    }
+    for name, word in times.items():
+        why = game.why_not(name)
+        assert why is not None, name
+        assert word in why
+    acting = acted("MARKET", A={"hand": ["T03", "T10", "T13", "T28"], "ships": asleep("S01")})
+    assert acting.question == "A GuildAction"
+    why = acting.why_not("space RESIDENCE")
+    assert why is not None
+    assert "next turn" in why

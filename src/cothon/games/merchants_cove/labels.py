@@ -102,6 +102,7 @@ class Names(TypedDict):
     capacity: int  # of a boat
     labels: dict[str, str]
     about: dict[str, CardText]  # what each kind of component is for
+    gains: str  # what is gained or lost, after its number, as a Fluent file
     messages: str  # labels with holes, as a Fluent file
 
 
@@ -135,6 +136,7 @@ def names(box: Box, words: Words, seats: int) -> Names:
         "piers": {PIER_CODES[pier]: sold_at(box, pier) for pier in range(PIERS)},
         "capacity": box.capacity,
         "about": card_texts(words),
+        "gains": to_be_filled(words.sheet.words, words.language, "gain-"),
         "labels": {**board_labels(words), **help_titles(words), **rogue_cards(words)},
         "messages": to_be_filled(words.sheet.words, words.language, "board-"),
     }

@@ -32,7 +32,7 @@ from cothon.games.merchants_guilds.material import (
 )
 from cothon.games.merchants_guilds.shapes import CardCode
 from cothon.words import Words
-from cothon.words.families import CardText, card_texts, family
+from cothon.words.families import CardText, card_texts, family, to_be_filled
 
 GoodCode = Annotated[str, "a kind of goods"]
 Code = TypeVar("Code", bound=str)
@@ -61,6 +61,7 @@ class Names(TypedDict):
     costs: list[str]  # what a space costs, in words, by the number of cards
     labels: dict[str, str]
     about: dict[str, CardText]  # what each kind of component is for
+    gains: str  # what is gained or lost, after its number, as a Fluent file
 
 
 def names(box: Box, words: Words, seats: int) -> Names:
@@ -86,6 +87,7 @@ def names(box: Box, words: Words, seats: int) -> Names:
         "reconstructed": box.reconstructed,
         "costs": [words.text("cards-played", number=cards) for cards in range(MOST_SEATS + 1)],
         "about": card_texts(words),
+        "gains": to_be_filled(words.sheet.words, words.language, "gain-"),
         "labels": {key: texts[""] for key, texts in board.items()},
     }
 

@@ -50,6 +50,7 @@ from cothon.games.merchants_guilds.material import (
     TILE_CODES,
 )
 from cothon.games.merchants_guilds.payment import PayCoins, PayLeft, PayRight
+from cothon.games.merchants_guilds.prospects import guild_prospect
 from cothon.games.merchants_guilds.residence import (
     ChooseColumn,
     PayGoods,
@@ -57,7 +58,7 @@ from cothon.games.merchants_guilds.residence import (
     strength,
 )
 from cothon.games.merchants_guilds.setup import StartDisc
-from cothon.games.merchants_guilds.table import NONE, Table, coins_in_hand, marker_on, others_on
+from cothon.games.merchants_guilds.table import NONE, Table, coins_in_hand, others_on
 from cothon.games.merchants_guilds.telling import COUNTS_OF, MORE, SHIPS_AT
 from cothon.games.merchants_guilds.turn import BeforeMain, EndTurn
 from cothon.kernel.journal import unpacked
@@ -246,11 +247,13 @@ def tell_discs(g: Table, brings: str, space: int) -> Holes:
 
 
 def tell_space(g: Table, _: Step[Any], space: int) -> Holes:
-    """What is done there, how many cards it takes, and whether a guild action may follow."""
+    """What is done there, how many cards it takes, and whether a guild action can follow."""
+    prospect = guild_prospect(g, g.seat, space)
+    deed = "EXPEDITION" if takes_expedition(g, space) else ACTION_CODES[space]
     return {
-        "deed": "EXPEDITION" if takes_expedition(g, space) else ACTION_CODES[space],
+        "deed": "GUILD" if prospect == "only" else deed,
         "cards": 1 + others_on(g, g.seat, space),
-        "guild": "no" if marker_on(g, space) == NONE else "yes",
+        "guild": "no" if prospect == "only" else prospect,
         **tell_odds(g),
     }
 

@@ -73,6 +73,15 @@ TILE_OWN: Final = 50
 TILE_FULL: Final = 51
 TILES_ONLY: Final = 52
 
+# What another question is about.
+SPACE_IS_CHOSEN: Final = 54
+DOCKS_BY_ACTION: Final = 55
+COLUMNS_BY_RESIDENCE: Final = 56
+PLACES_BY_GUILD_ACTION: Final = 57
+MARKET_BY_ACTION: Final = 58
+CARDS_WHEN_DUE: Final = 59
+SHIPS_BY_MARKET: Final = 60
+
 REASONS: Final = {
     TOO_FEW_CARDS: Reason("too-few-cards", "MG-PAY-2", "number", "number"),
     NO_CARD_SHOWS_IT: Reason("no-card-shows-it", "MG-PAY-1", "space"),
@@ -127,4 +136,11 @@ REASONS: Final = {
     TILE_OWN: Reason("tile-own", "MG-PLACE-4"),
     TILE_FULL: Reason("tile-full", "MG-PLACE-3"),
     TILES_ONLY: Reason("tiles-only", "MG-DELIVER-18"),
+    SPACE_IS_CHOSEN: Reason("space-is-chosen", "MG-TURN-1"),
+    DOCKS_BY_ACTION: Reason("docks-by-action", "MG-TDOCK-1"),
+    COLUMNS_BY_RESIDENCE: Reason("columns-by-residence", "MG-RES-1"),
+    PLACES_BY_GUILD_ACTION: Reason("places-by-guild-action", "MG-MARKER-1"),
+    MARKET_BY_ACTION: Reason("market-by-action", "MG-MARKET-1"),
+    CARDS_WHEN_DUE: Reason("cards-when-due", "MG-CARD-1"),
+    SHIPS_BY_MARKET: Reason("ships-by-market", "MG-MARKET-6"),
 }

@@ -54,6 +54,7 @@ class Names(TypedDict):
     reconstructed: list[str]  # kinds of components whose printed values are reconstructed
     labels: dict[str, str]
     about: dict[str, CardText]  # what each kind of component is for
+    gains: str  # what is gained or lost, after its number, as a Fluent file
     messages: str  # labels with holes, as a Fluent file
 
 
@@ -80,6 +81,7 @@ def names(box: Box, words: Words, seats: int) -> Names:
         "extra_turns": EXTRA_TURNS,
         "reconstructed": box.reconstructed,
         "about": card_texts(words),
+        "gains": to_be_filled(words.sheet.words, words.language, "gain-"),
         "labels": {
             key: texts[""]
             for key, texts in family(words.sheet.words, words.language, "board-").items()

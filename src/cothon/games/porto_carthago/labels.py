@@ -16,7 +16,7 @@ from cothon.games.porto_carthago.material import (
 )
 from cothon.games.porto_carthago.shapes import GoodCode, QuayCode, SeatPrice, ShipCode
 from cothon.words import Words
-from cothon.words.families import CardText, card_texts, family
+from cothon.words.families import CardText, card_texts, family, to_be_filled
 
 CivilisationCode = Annotated[str, "a civilisation"]
 Code = TypeVar("Code", bound=str)
@@ -71,6 +71,7 @@ class Names(Things, Numbers, Prices):
     ship: dict[ShipCode, ShipNames]
     labels: dict[str, str]
     about: dict[str, CardText]  # what each kind of component is for
+    gains: str  # what is gained or lost, after its number, as a Fluent file
 
 
 class PathField(TypedDict):
@@ -99,6 +100,7 @@ def names(box: Box, words: Words, seats: int) -> Names:
         **say_prices(box, words),
         "ship": {box.ship_codes[ship]: name_ship(box, words, ship) for ship in range(SHIPS)},
         "about": card_texts(words),
+        "gains": to_be_filled(words.sheet.words, words.language, "gain-"),
         "labels": {
             key: texts[""]
             for key, texts in family(words.sheet.words, words.language, "board-").items()

@@ -311,6 +311,7 @@ export interface Names {
   capacity: number; // of a boat
   labels: Record<string, string>;
   about: Record<string, CardText>; // what each kind of component is for
+  gains: string; // what is gained or lost, after its number, as a Fluent file
   messages: string; // labels with holes, as a Fluent file
 }
 

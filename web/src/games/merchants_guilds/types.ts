@@ -148,6 +148,7 @@ export interface Names {
   costs: string[]; // what a space costs, in words, by the number of cards
   labels: Record<string, string>;
   about: Record<string, CardText>; // what each kind of component is for
+  gains: string; // what is gained or lost, after its number, as a Fluent file
 }
 
 // A trade or base card: what is printed on it.

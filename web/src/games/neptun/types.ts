@@ -183,6 +183,7 @@ export interface Names {
   reconstructed: string[]; // kinds of components whose printed values are reconstructed
   labels: Record<string, string>;
   about: Record<string, CardText>; // what each kind of component is for
+  gains: string; // what is gained or lost, after its number, as a Fluent file
   messages: string; // labels with holes, as a Fluent file
 }
 

@@ -118,6 +118,7 @@ export interface Names {
   ship: Record<ShipCode, ShipNames>;
   labels: Record<string, string>;
   about: Record<string, CardText>; // what each kind of component is for
+  gains: string; // what is gained or lost, after its number, as a Fluent file
 }
 
 // A score field of the intrigue path, and the extra seats that it gives, by rank.

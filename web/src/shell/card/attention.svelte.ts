@@ -95,13 +95,19 @@ export class Attention {
     this.pressed = null;
   };
 
-  // The finger that stayed does not choose.
+  // The finger that stayed does not choose. One that taps what nobody can choose, and of which no rule says why, is shown what it is.
   onclick = (event: MouseEvent) => {
-    if (!this.held) return;
+    if (!this.held) return this.answer(event);
     this.held = false;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
+  private answer(event: MouseEvent): void {
+    const component = this.finger && !this.onSheet(event) ? this.componentOf(event) : null;
+    const strayed = Math.hypot(event.clientX - this.at.x, event.clientY - this.at.y) > TREMBLE;
+    if (component === null || strayed || component.closest(".legal") !== null || component.dataset.why !== undefined) return;
+    this.show(component, "finger");
+  }
   oncontextmenu = (event: MouseEvent) => {
     if (!this.finger || this.componentOf(event) === null) return;
     event.preventDefault();

@@ -103,34 +103,34 @@ tile-coins = Münzen
 tile-residence-2 = Residenz 2
 tile-goods = Waren
 tile-text-guild-hall-1 = 4 Punkte für jede eigene Scheibe im Gildenforum.
-tile-text-achievement-tiles = 2 Punkte je eigene Scheibe auf Errungenschaftsplättchen, samt diesem.
+tile-text-achievement-tiles = 2 Punkte je eigene Scheibe auf diesen Plättchen.
 tile-text-residence-1 = 3 Punkte für jedes freie Feld der eigenen Residenz.
-tile-text-guild-hall-2 = 3 Punkte je Scheibe der größten eigenen Gruppe kleiner Gildensitze.
-tile-text-victory-points = 7, 6 oder 5 Punkte je eigene Scheibe auf Feld 1, 2 oder 3 eines Plättchens.
-tile-text-ship-cards = Sätze eigener Schiffe mit gleichen und mit verschiedenen Waren: 1, 3, 6 oder 10 Punkte für 2, 3, 4 oder 5 Schiffe.
-tile-text-coins = 1 Punkt für je 3 Münzen auf den Handelskarten der Hand.
+tile-text-guild-hall-2 = 3 Punkte je Scheibe deiner größten Gruppe kleiner Sitze.
+tile-text-victory-points = 7/6/5 je eigene Scheibe auf Feld 1/2/3 eines Plättchens.
+tile-text-ship-cards = Schiffe, gleich oder verschieden: 2/3/4/5 geben 1/3/6/10.
+tile-text-coins = 1 Punkt für je 3 Münzen auf deinen Handkarten.
 tile-text-residence-2 = 3 Punkte für jede verfügbare Scheibe.
-tile-text-goods = Sätze von Handelskarten der Hand mit gleichen und mit verschiedenen Waren: 1, 2, 4 oder 7 Punkte für 2, 3, 4 oder 5 Karten.
+tile-text-goods = Hand, gleich oder verschieden: 2/3/4/5 geben 1/2/4/7.
 line-product = Sitze × Schiffe
     .how = Alle Gildensitze mal alle Schiffe, ob aktiv oder nicht.
 line-guild-hall-1 = Gildenhaus 1
     .how = { tile-text-guild-hall-1 }
 line-achievement-tiles = Errungenschaften
-    .how = { tile-text-achievement-tiles }
+    .how = 2 Punkte je eigene Scheibe auf Errungenschaftsplättchen, samt diesem.
 line-residence-1 = Residenz 1
     .how = { tile-text-residence-1 }
 line-guild-hall-2 = Gildenhaus 2
-    .how = { tile-text-guild-hall-2 }
+    .how = 3 Punkte je Scheibe der größten eigenen Gruppe kleiner Gildensitze.
 line-victory-points = Siegpunkte
-    .how = { tile-text-victory-points }
+    .how = 7, 6 oder 5 Punkte je eigene Scheibe auf Feld 1, 2 oder 3 eines Plättchens.
 line-ship-cards = Schiffe
-    .how = { tile-text-ship-cards }
+    .how = Sätze eigener Schiffe mit gleichen und mit verschiedenen Waren: 1, 3, 6 oder 10 Punkte für 2, 3, 4 oder 5 Schiffe.
 line-coins = Münzen
     .how = { tile-text-coins }
 line-residence-2 = Residenz 2
     .how = { tile-text-residence-2 }
 line-goods = Waren
-    .how = { tile-text-goods }
+    .how = Sätze von Handelskarten der Hand mit gleichen und mit verschiedenen Waren: 1, 2, 4 oder 7 Punkte für 2, 3, 4 oder 5 Karten.
 option-name-set_scoring = Sätze verschiedener Waren (Plättchen „Schiffe“ und „Waren“)
 option-name-set_scoring-each_set = jeder Satz zählt
 option-name-set_scoring-largest_different_only = nur der größte Satz zählt
@@ -210,6 +210,11 @@ cards-played = { $number ->
    *[other] { $number } Karten
 }
 board-confirm = Bezahlen
+board-paid-enough = Das reicht schon: Bezahle, oder lege erst eine Karte zurück.
+board-pays-not-together = Diese Karte passt nicht zu denen, die du genommen hast: Lege erst eine davon zurück.
+board-pays-not-cards = Würdest du mit dieser Karte bezahlen, wäre weder die Aktion noch eine Gildenaktion mehr möglich.
+board-pays-not-goods = Mit dieser Karte hast du nicht genug Karten einer Ware, die diese Spalte nimmt.
+board-pays-not-coins = Diese Karte wäre zu viel: Die anderen bezahlen ohne sie.
 board-seat = Gildensitz
 board-reconstructed = rekonstruierter Wert
 board-goods = Waren
@@ -341,6 +346,7 @@ option-take-turn-space = { $it }: { $deed ->
     [RESIDENCE] eine Scheibe freikaufen
     [TRADING_DOCK] Scheibe neben ein Schiff
     [WARSHIP_DOCK] Scheibe für eine Expedition
+    [GUILD] nur Gildenaktion
     [EXPEDITION] Expedition, Stärke { $strength } gegen Gefahr { $least } bis { $most }
    *[HARBOUR_DELIVERY] Schiffe gewinnen
 } ({ $cards ->
@@ -348,6 +354,10 @@ option-take-turn-space = { $it }: { $deed ->
    *[other] { $cards } Karten
 }){ $guild ->
     [no] { "" }
+    [or] { " " }oder Gildenaktion
+    [maybe] { " " }+ Gildenaktion (Münzen?)
+    [coins] { "" }; zu wenig Münzen für die Gilde
+    [disc] { "" }; keine Scheibe für die Gilde
    *[yes] { " " }+ Gildenaktion
 }
 option-dock = { $it }
@@ -832,6 +842,13 @@ why-earlier-decade = Dieses Plättchen ist aus Dekade { $decade }; dafür brauch
 why-tile-own = Auf diesem Plättchen liegt schon deine Scheibe; mehr als eine darf dort niemand haben.
 why-tile-full = Alle Felder dieses Plättchens sind besetzt.
 why-tiles-only = Die Scheibe einer Expedition darf nur auf ein Errungenschaftsplättchen, nicht ins Gildenhaus.
+why-space-is-chosen = Das Feld dieses Zuges ist gewählt; das nächste kommt mit deinem nächsten Zug.
+why-docks-by-action = Scheiben kommen mit den Aktionen Handelsanleger und Kriegsanleger an Anlegestellen; Schiffe gewinnt die Hafenlieferung.
+why-columns-by-residence = Die Scheiben deiner Residenz kaufst du mit der Aktion Residenz frei.
+why-places-by-guild-action = Sitze und Plättchen kauft eine Gildenaktion, nach der Aktion eines Feldes mit Gildenstein.
+why-market-by-action = Karten nimmst du hier mit der Aktion Markt.
+why-cards-when-due = Handkarten sind gefragt, wenn etwas zu bezahlen oder zu liefern ist.
+why-ships-by-market = Inaktive Schiffe deckt die Aktion Markt wieder auf; von aktiven nutzt du den Effekt.
 
 ## Marks on the chart
 

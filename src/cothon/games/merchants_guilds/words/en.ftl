@@ -110,10 +110,10 @@ tile-text-achievement-tiles = 2 points per own disc on any of these tiles.
 tile-text-residence-1 = 3 points for each freed space of your residence.
 tile-text-guild-hall-2 = 3 points for each disc in your largest block of small seats.
 tile-text-victory-points = Your discs on tiles: 7, 6 or 5 points on space 1, 2 or 3.
-tile-text-ship-cards = Sets of your ships, of one good and of different goods: 1, 3, 6 or 10 points for 2, 3, 4 or 5 ships.
+tile-text-ship-cards = Ship sets, alike or all different: 2/3/4/5 pay 1/3/6/10.
 tile-text-coins = 1 point for every 3 coins on the trade cards in your hand.
 tile-text-residence-2 = 3 points for each of your available discs.
-tile-text-goods = Sets of trade cards in your hand, of one good and of different goods: 1, 2, 4 or 7 points for 2, 3, 4 or 5 cards.
+tile-text-goods = Hand sets, alike or all different: 2/3/4/5 pay 1/2/4/7.
 line-product = seats × ships
     .how = All guild seats times all ships, active or not.
 line-guild-hall-1 = Guild Hall 1
@@ -127,13 +127,13 @@ line-guild-hall-2 = Guild Hall 2
 line-victory-points = Victory Points
     .how = { tile-text-victory-points }
 line-ship-cards = Ship Cards
-    .how = { tile-text-ship-cards }
+    .how = Sets of your ships, of one good and of different goods: 1, 3, 6 or 10 points for 2, 3, 4 or 5 ships.
 line-coins = Coins
     .how = { tile-text-coins }
 line-residence-2 = Residence 2
     .how = { tile-text-residence-2 }
 line-goods = Goods
-    .how = { tile-text-goods }
+    .how = Sets of trade cards in your hand, of one good and of different goods: 1, 2, 4 or 7 points for 2, 3, 4 or 5 cards.
 option-name-set_scoring = Sets of different goods (tiles “Ship Cards” and “Goods”)
 option-name-set_scoring-each_set = every set counts
 option-name-set_scoring-largest_different_only = only the largest set counts
@@ -213,6 +213,11 @@ cards-played = { $number ->
    *[other] { $number } cards
 }
 board-confirm = Pay
+board-paid-enough = Enough is taken up: pay, or lay a card down first.
+board-pays-not-together = This card does not go together with those taken up: lay one of them down first.
+board-pays-not-cards = If you paid with this card, neither the action nor a guild action would be possible any more.
+board-pays-not-goods = You do not have enough cards of one good that this column takes, this card among them.
+board-pays-not-coins = This card would be needless: the others pay without it.
 board-seat = Guild seat
 board-reconstructed = value reconstructed
 board-goods = Goods
@@ -344,6 +349,7 @@ option-take-turn-space = { $it }: { $deed ->
     [RESIDENCE] free a disc
     [TRADING_DOCK] disc beside a ship
     [WARSHIP_DOCK] disc for an expedition
+    [GUILD] guild action alone
     [EXPEDITION] expedition, strength { $strength } against danger { $least } to { $most }
    *[HARBOUR_DELIVERY] win ships
 } ({ $cards ->
@@ -351,6 +357,10 @@ option-take-turn-space = { $it }: { $deed ->
    *[other] { $cards } cards
 }){ $guild ->
     [no] { "" }
+    [or] { " " }or guild action
+    [maybe] { " " }+ guild action (coins?)
+    [coins] { "" }; too few coins for the guild
+    [disc] { "" }; no disc for the guild
    *[yes] { " " }+ guild action
 }
 option-dock = { $it }
@@ -838,6 +848,13 @@ why-earlier-decade = This tile is from decade { $decade }; it takes an active sh
 why-tile-own = Your disc is on this tile already, and each player may have only one there.
 why-tile-full = All spaces of this tile are taken.
 why-tiles-only = The disc of an expedition may go only to an achievement tile, not to the guild hall.
+why-space-is-chosen = The space of this turn is chosen; the next one comes with your next turn.
+why-docks-by-action = Discs go to docks by the actions Trading Dock and Warship Dock; ships are won by Harbour Delivery.
+why-columns-by-residence = The discs of your residence are freed by the action Residence.
+why-places-by-guild-action = Seats and tiles are bought in a guild action, which follows the action of a space with a guild marker.
+why-market-by-action = Cards are taken from here by the action Market.
+why-cards-when-due = Cards of your hand are asked for when something is to be paid or delivered.
+why-ships-by-market = Inactive ships are turned up again by the action Market; of the active ones the effect is used.
 
 ## Marks on the chart
 

@@ -104,34 +104,34 @@ tile-coins = Pièces
 tile-residence-2 = Résidence 2
 tile-goods = Marchandises
 tile-text-guild-hall-1 = 4 points par disque au forum.
-tile-text-achievement-tiles = 2 points par disque sur les tuiles Réussite, celle-ci comprise.
+tile-text-achievement-tiles = 2 points par disque sur l’une de ces tuiles.
 tile-text-residence-1 = 3 points par case libérée de la résidence.
 tile-text-guild-hall-2 = 3 points par disque de son plus grand groupe de petits sièges.
-tile-text-victory-points = 7, 6 ou 5 points pour chaque disque sur la 1re, 2e ou 3e case d’une tuile.
-tile-text-ship-cards = Séries de navires, marchandises identiques ou différentes : 1, 3, 6 ou 10 points pour 2, 3, 4 ou 5 navires.
+tile-text-victory-points = 7/6/5 points par disque sur la case 1/2/3 d’une tuile.
+tile-text-ship-cards = Navires, égaux ou différents : 2/3/4/5 valent 1/3/6/10.
 tile-text-coins = 1 point pour 3 pièces sur les cartes Commerce en main.
 tile-text-residence-2 = 3 points par disque disponible.
-tile-text-goods = Séries de cartes Commerce en main, marchandises identiques ou différentes : 1, 2, 4 ou 7 points pour 2, 3, 4 ou 5 cartes.
+tile-text-goods = Main, séries égales ou différentes : 2/3/4/5 valent 1/2/4/7.
 line-product = sièges × navires
     .how = Tous les sièges de guilde fois tous les navires, actifs ou non.
 line-guild-hall-1 = Hôtel de ville 1
     .how = { tile-text-guild-hall-1 }
 line-achievement-tiles = Réussites
-    .how = { tile-text-achievement-tiles }
+    .how = 2 points par disque sur les tuiles Réussite, celle-ci comprise.
 line-residence-1 = Résidence 1
     .how = { tile-text-residence-1 }
 line-guild-hall-2 = Hôtel de ville 2
     .how = { tile-text-guild-hall-2 }
 line-victory-points = Points de victoire
-    .how = { tile-text-victory-points }
+    .how = 7, 6 ou 5 points pour chaque disque sur la 1re, 2e ou 3e case d’une tuile.
 line-ship-cards = Navires
-    .how = { tile-text-ship-cards }
+    .how = Séries de navires, marchandises identiques ou différentes : 1, 3, 6 ou 10 points pour 2, 3, 4 ou 5 navires.
 line-coins = Pièces
     .how = { tile-text-coins }
 line-residence-2 = Résidence 2
     .how = { tile-text-residence-2 }
 line-goods = Marchandises
-    .how = { tile-text-goods }
+    .how = Séries de cartes Commerce en main, marchandises identiques ou différentes : 1, 2, 4 ou 7 points pour 2, 3, 4 ou 5 cartes.
 option-name-set_scoring = Séries de marchandises différentes (tuiles « Navires » et « Marchandises »)
 option-name-set_scoring-each_set = chaque série compte
 option-name-set_scoring-largest_different_only = seule la plus grande série compte
@@ -211,6 +211,11 @@ cards-played = { $number ->
    *[other] { $number } cartes
 }
 board-confirm = Payer
+board-paid-enough = Le compte y est : payez, ou reposez d’abord une carte.
+board-pays-not-together = Cette carte ne va pas avec celles qui sont prises : reposez d’abord l’une d’elles.
+board-pays-not-cards = Une fois cette carte payée, ni l’action ni une action de guilde ne serait plus possible.
+board-pays-not-goods = Avec cette carte, il n’y a pas assez de cartes d’une même marchandise que demande cette colonne.
+board-pays-not-coins = Cette carte serait de trop : les autres paient sans elle.
 board-seat = Siège de guilde
 board-reconstructed = valeur reconstituée
 board-goods = Marchandises
@@ -342,6 +347,7 @@ option-take-turn-space = { $it } : { $deed ->
     [RESIDENCE] libérer un disque
     [TRADING_DOCK] disque près d’un navire
     [WARSHIP_DOCK] disque pour une expédition
+    [GUILD] action de guilde seule
     [EXPEDITION] expédition, force { $strength } contre danger { $least } à { $most }
    *[HARBOUR_DELIVERY] gagner des navires
 } ({ $cards ->
@@ -349,6 +355,10 @@ option-take-turn-space = { $it } : { $deed ->
    *[other] { $cards } cartes
 }){ $guild ->
     [no] { "" }
+    [or] { " " }ou action de guilde
+    [maybe] { " " }+ action de guilde (pièces ?)
+    [coins] { "" } ; sans pièces pour la guilde
+    [disc] { "" } ; sans disque pour la guilde
    *[yes] { " " }+ action de guilde
 }
 option-dock = { $it }
@@ -824,6 +834,13 @@ why-earlier-decade = Cette tuile est de la décennie { $decade } ; il faut un 
 why-tile-own = Un de ses propres disques est déjà sur cette tuile, et chacun ne peut y en avoir qu’un.
 why-tile-full = Toutes les cases de cette tuile sont occupées.
 why-tiles-only = Le disque d’une expédition ne peut aller que sur une tuile Réussite, et non à l’hôtel de ville.
+why-space-is-chosen = La case de ce tour est choisie ; la suivante viendra au prochain tour.
+why-docks-by-action = Les disques vont aux quais par les actions Quai de commerce et Quai de guerre ; les navires se gagnent par Livraison au port.
+why-columns-by-residence = Les disques de la résidence se libèrent par l’action Résidence.
+why-places-by-guild-action = Sièges et tuiles s’achètent par une action de guilde, après l’action d’une case avec un marqueur de guilde.
+why-market-by-action = C’est l’action Marché qui prend des cartes ici.
+why-cards-when-due = Les cartes de la main servent quand il faut payer ou livrer.
+why-ships-by-market = L’action Marché retourne les navires inactifs ; des navires actifs, on utilise l’effet.
 
 ## Marks on the chart
 
