@@ -1,7 +1,7 @@
 // What the server says about the open question: what each choice brings, and why other things are none.
 
 import type { Explained, GainLine, Key, Option, PreviewLine } from "../lib/types";
-import { byId, byKey, keysOf } from "./lines";
+import { byId, byKey, joining } from "./lines";
 import type { Room } from "./room.svelte";
 
 // Milliseconds for which the choices of a question wait for what they bring: nothing shall move under a finger.
@@ -32,12 +32,7 @@ export class Explanation {
   // Of several things that are named at once: what else is in any answer that holds all of these.
   joins(keys: Key[]): ReadonlySet<Key> | null {
     const { wholes } = this.known;
-    if (wholes === null) return null;
-    const things = keysOf(wholes);
-    const named = keys.reduce((mask, key) => mask | (1 << things.indexOf(key)), 0);
-    if (!keys.every((key) => things.includes(key))) return new Set();
-    const among = wholes.sets.filter((set) => (set & named) === named).reduce((all, set) => all | set, 0);
-    return new Set(things.filter((_, place) => (among & ~named & (1 << place)) !== 0));
+    return wholes === null ? null : joining(wholes, keys);
   }
 
   // Can the choices be shown?

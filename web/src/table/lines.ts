@@ -5,7 +5,16 @@ import { named, type Explained, type Key, type TableMessage } from "../lib/types
 export const byKey = (lines: Explained["barred"]) => new Map<Key, string>(lines.map((line) => [named(line.noun, line.code), line.text]));
 
 // A thing is named as everywhere, "card T46".
-export const keysOf = ({ things }: NonNullable<Explained["wholes"]>) => things.map((name) => name.replace(" ", ":") as Key);
+const keysOf = ({ things }: NonNullable<Explained["wholes"]>) => things.map((name): Key => name.replace(" ", ":"));
+
+// Of several things that are named at once: what else is in any answer that holds all of these.
+export function joining(wholes: NonNullable<Explained["wholes"]>, keys: Key[]): ReadonlySet<Key> {
+  const things = keysOf(wholes);
+  if (!keys.every((key) => things.includes(key))) return new Set();
+  const named = keys.reduce((mask, key) => mask | (1 << things.indexOf(key)), 0);
+  const among = wholes.sets.filter((set) => (set & named) === named).reduce((all, set) => all | set, 0);
+  return new Set(things.filter((_, place) => (among & ~named & (1 << place)) !== 0));
+}
 
 export const byId = (lines: Explained["previews"]) => new Map(lines.map((line) => [line.id, line]));
 

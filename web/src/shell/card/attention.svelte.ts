@@ -97,7 +97,10 @@ export class Attention {
 
   // The finger that stayed does not choose. One that taps what nobody can choose, and of which no rule says why, is shown what it is.
   onclick = (event: MouseEvent) => {
-    if (!this.held) return this.answer(event);
+    if (!this.held) {
+      this.answer(event);
+      return;
+    }
     this.held = false;
     event.preventDefault();
     event.stopImmediatePropagation();
