@@ -13,6 +13,8 @@ const isFinal = ({ ends, reveals }: PreviewLine) => ends || reveals;
 
 export class Confirming {
   wish = $state.raw<Wish | null>(null);
+  // How often something was held.
+  held = 0;
   // The server has not said in time what the wish would bring.
   private late = $state(false);
 
@@ -88,6 +90,7 @@ export class Confirming {
 
   private hold(wish: Wish): void {
     this.drop();
+    this.held += 1;
     this.wish = wish;
   }
 }
