@@ -28,8 +28,11 @@ window.WebSocket = class extends WebSocket {
 """
 NOTE_TAPS = """
 window.taps = [];
-addEventListener("pointerup", ({ timeStamp }) => taps.push(timeStamp), true);
+for (const kind of ["pointerup", "keydown"]) {
+  addEventListener(kind, ({ timeStamp }) => taps.push(timeStamp), true);
+}
 """
+SOON = "taps.at(-1) - taps.at(-2) < 340"
 ANSWERS = """([x, y]) => {
   const met = document.elementFromPoint(x, y);
   return met !== null && met.closest("[data-option], [data-noun], [data-testid=undo]") !== null;
@@ -184,6 +187,7 @@ def test_enter_held_down_answers_one_question(person: Screen) -> None:
         has_answered(person, made + 1, told["n"])
 
 
+TRIES = 8
 GAPS = (60, 120, 250)  # milliseconds between two clicks
 
 
@@ -213,15 +217,21 @@ def test_what_comes_within_a_double_click_is_no_decision(
 ) -> None:
     """Be it for the browser a click of its own, and whatever the next question is."""
     person = arrive(hasty=False, has_touch=how == "touch")
+    person.context.add_init_script(NOTE_TAPS)
     told = person.open(*SEATS)
     for gap in GAPS:
-        for _ in range(2):
+        for _ in range(TRIES):
             made = person.moves()
             twice(person, where, how, gap)
-            told = person.wait_asked(told["n"])
+            was_soon = person.page.evaluate(SOON)  # this machine was not too busy
+            person.wait_asked(told["n"])
             person.page.wait_for_timeout(PAUSE)
-            assert person.moves() == made + 1, (gap, told["prompt"])
-            told = person.told
+            told = person.wait_asked()
+            if was_soon:
+                assert person.moves() == made + 1, (gap, told["prompt"])
+                break
+        else:
+            raise AssertionError("never was the second one early enough")
 
 
 @pytest.mark.parametrize("how", ["mouse", "Enter"])
