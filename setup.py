@@ -32,6 +32,7 @@ NEVER_COMPILED = {
     "score_sheet.py",
     "shapes.py",
     "trade.py",
+    "wholes.py",
 }
 COMPILED_KERNEL = ("chance", "hidden", "journal", "reasons", "state", "step")
 COMPILED_LAB = ("playout", "yardstick")

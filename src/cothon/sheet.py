@@ -121,6 +121,9 @@ class Sheet:
     # Of a state and a seat that is asked: when what its question is not about can be chosen, by
     # choice the number of a reason.
     aside: Callable[[Any, int], dict[int, int]] = lambda state, seat: {}
+    # Of a state and a seat that is asked: every set of choices that answers its question, named at
+    # once and in any order; None if it is no such question, or has too many of them.
+    wholes: Callable[[Any, int], list[tuple[int, ...]] | None] = lambda state, seat: None
     # What a seat still has to pay of what it has begun, in the same kinds: it counts as paid, so
     # that a cost belongs to the choice that brings it on and not to a later one.
     owed: Callable[[Any, int], Holdings] = lambda state, seat: {}

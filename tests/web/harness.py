@@ -199,6 +199,7 @@ class Screen:
             "name": "Hanno",
             "aims": [*TITLES],  # they have played all games before
             "touch": True,  # and with fingers
+            "confirms": False,  # and want to be asked nothing twice
         }
         self.context.add_init_script(HABITS % json.dumps({**kept, **habits}))
 

@@ -35,7 +35,7 @@ def confirm(person: Screen) -> Locator:
 def options_by_end(person: Screen, told: Message) -> tuple[list[Message], list[Message]]:
     """What is chosen at once and can be taken back, and what ends the turn or reveals."""
     previews = person.explained(told)["previews"]
-    final = {line["id"] for line in previews if line["ends"] or line["reveals"]}
+    final = {line["id"] for line in previews if line["passes"] or line["reveals"]}
     single = [option for option in told["options"] if option["most"] == 0]
     return (
         [option for option in single if option["id"] not in final],
@@ -89,3 +89,33 @@ def hold_and_go_back(person: Screen, told: Message, option: Message) -> None:
         expect(confirm(person)).to_be_hidden()
         expect(person.sentence).to_have_text(told["prompt"])
     assert person.moves() == made
+
+
+@pytest.mark.parametrize("touch", [True, False])
+def test_fingers_confirm_unless_they_say_otherwise(arrive: Arrive, touch: bool) -> None:
+    """A stray tap ends no turn; a setting turns that off, and says so."""
+    person = arrive(habits=False, has_touch=touch, is_mobile=touch)
+    person.remember(confirms=None)
+    told = person.open("me", "bot", "bot")
+    page = person.page
+    for _ in range(MOST):
+        _, final = options_by_end(person, told)
+        if final or told["over"]:
+            break
+        person.options.first.click()
+        told = person.wait_asked(told["n"])
+    person.button(final[0]).click()
+    if not touch:
+        person.wait_told(told["n"])
+        expect(confirm(person)).to_have_count(0)
+        return
+    expect(confirm(person)).to_be_visible()
+    page.get_by_test_id("confirm-back").click()
+    page.get_by_role("button", name="Settings").click()
+    setting = page.get_by_role("checkbox", name="Confirm the end of my turn")
+    expect(setting).to_be_checked()
+    setting.uncheck()
+    page.keyboard.press("Escape")
+    person.button(final[0]).click()
+    person.wait_told(told["n"])
+    expect(confirm(person)).to_have_count(0)

@@ -13,7 +13,7 @@ from tests.luck import dice
 from tests.often import thorough
 from tests.web.boards import merchants_guilds as guilds
 from tests.web.boards.merchants_guilds import TURNED
-from tests.web.harness import Message, Prefer, Screen, key_of, offered
+from tests.web.harness import Arrive, Message, Prefer, Screen, key_of, offered
 from tests.web.tables import sit_late
 
 GAME = "merchants_guilds"
@@ -21,80 +21,36 @@ GAME = "merchants_guilds"
 
 DECADES = 3
 PAYMENTS = {"PayLeft", "PayRight", "PayGoods", "PayCoins"}
-MOST_TRIES = 40  # sets of cards that look like a payment but are none
+OFFERED = "[role=button][data-noun^='card:']:not([aria-pressed=true])"  # to be taken up
+SETTLED = 50  # milliseconds: one card that settles everything is sent at once
 
 
 class Payer:
-    """Pays by mouse: cards taken up in any order, then confirmed once."""
+    """Pays by mouse: cards taken up in any order, as long as any is offered, then confirmed."""
 
     def __init__(self, person: Screen, luck: random.Random) -> None:
         self.person = person
         self.luck = luck
-        self.faces = guilds.names(person)["cards"]
         self.sizes: list[int] = []  # how many cards each payment took
 
     def answer(self, told: Message) -> bool:
-        """Pay, if that is the question."""
+        """Pay, if that is the question; whatever was offered goes together."""
         if told["step"] not in PAYMENTS:
             return False
-        person, start = self.person, told["n"]
-        for _ in range(MOST_TRIES):
-            picked = self.candidate(told)
-            for code in picked:
-                person.click(guilds.card(person, code))
-            if len(picked) > 1:  # one card that settles everything needs no second click
-                guilds.pay_button(person).click()
-            person.page.wait_for_function(guilds.HANDED_OVER, arg=told["n"])
-            told = person.told
-            if guilds.refusal(person).count():
-                expect(guilds.taken_up(person)).to_have_count(len(picked))
-                guilds.lay_down(person, *picked)
-            else:
-                self.sizes.append(len(picked))
-            if told["n"] > start:  # the engine has taken something
-                return True
-        raise AssertionError(
-            f"no payment in {MOST_TRIES} tries at {person.page.url}, choice {told['n']}: "
-            f"{told['step']}, {told['view']['payment']}, hand {guilds.hand(told)}, "
-            f"offered {[option['text'] for option in told['options']]}"
-        )
-
-    def candidate(self, told: Message) -> list[str]:
-        """Cards that look like a payment, in an order of our own."""
-        cards = guilds.hand(told)
-        self.luck.shuffle(cards)
-        asked = [option["code"] for option in told["options"]]
-        payment = told["view"]["payment"]
-        if payment is None:  # a leader, and base cards, which are missed least
-            leader = self.luck.choice(asked)
-            due = told["view"]["players"][told["eyes"]]["cost"][told["view"]["space"]]
-            others = [code for code in cards if code != leader]
-            others.sort(key=lambda code: self.faces[code]["good"] is not None)
-            picked = [leader, *others[: due - 1]]
-        elif payment["kind"] == "cards":
-            picked = [self.luck.choice(asked)]
-            picked += [code for code in cards if code not in picked][: payment["missing"] - 1]
-        elif payment["kind"] == "goods":
-            good = self.faces[self.luck.choice(asked)]["good"]
-            trade = [code for code in cards if self.faces[code]["good"]]
-            trade.sort(key=lambda code: self.faces[code]["good"] != good)
-            picked = trade[: payment["missing"]]
-        else:
-            picked = self.coins(cards, payment["missing"])
-        self.luck.shuffle(picked)
-        return picked
-
-    def coins(self, cards: list[str], due: int) -> list[str]:
-        """Cards worth so much, none of them needless."""
-        worth = {code: int(self.faces[code]["coin"]) for code in cards}
-        picked: list[str] = []
-        for code in cards:
-            if worth[code] and sum(worth[one] for one in picked) < due:
-                picked.append(code)
-        for code in list(picked):
-            if sum(worth[one] for one in picked) - worth[code] >= due:
-                picked.remove(code)
-        return picked
+        person, taken = self.person, 0
+        while person.told["n"] == told["n"] and not guilds.pay_button(person).count():
+            free = person.board.locator(OFFERED)
+            nouns = free.evaluate_all("(all) => all.map((one) => one.dataset.noun)")
+            code = self.luck.choice(nouns).split(":")[1]
+            person.click(guilds.card(person, code))
+            taken += 1
+            person.page.wait_for_timeout(SETTLED)
+        if person.told["n"] == told["n"]:
+            guilds.pay_button(person).click()
+        person.page.wait_for_function(guilds.HANDED_OVER, arg=told["n"])
+        expect(guilds.refusal(person)).to_have_count(0)
+        self.sizes.append(taken)
+        return True
 
 
 def curious() -> Prefer:
@@ -192,6 +148,41 @@ def test_who_chooses_a_space_is_not_asked_about_effects_before_the_action(person
     person.click(person.thing(offered(told, "space", "TRADING_DOCK")))
     assert person.wait_told(told["n"])["step"] == "TakeDock"
     assert person.sent[-1]["rests"] == []
+
+
+# What stands in the bar while nothing is asked: every text that ever stood there, in order.
+WATCH = """() => {
+  window.shown = [];
+  new MutationObserver(() => {
+    const lines = [...document.querySelectorAll(".news li")].map((line) => line.textContent);
+    const asked = document.querySelectorAll("[data-option]").length > 0;
+    if (JSON.stringify(lines) !== JSON.stringify(shown.at(-1)?.lines)) shown.push({ lines, asked });
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+}"""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844), (844, 390)])
+def test_every_turn_of_a_bot_is_told_whole_and_before_the_question(
+    arrive: Arrive, size: tuple[int, int]
+) -> None:
+    """However many steps it took, the last of them too; on a phone nothing of it is cut."""
+    width, height = size
+    person = arrive(habits=False, viewport={"width": width, "height": height})
+    person.remember(pace="fast")
+    told = guilds.laid(person, "TakeTurn", 3, mine={"hand": guilds.BASE})
+    person.page.evaluate(WATCH)
+    person.button(offered(told, "pass")).click()
+    person.wait_asked(told["n"])
+    shown = [one for one in person.page.evaluate("shown") if one["lines"]]
+    assert not any(one["asked"] for one in shown)
+    every = [line["text"] for told in person.tables() for line in told["log"]]
+    turns = {line.get("turn"): line for told in person.tables() for line in told["log"]}
+    bots = [line["text"] for turn, line in turns.items() if line.get("seat") in (1, 2)]
+    assert bots
+    for last in bots:
+        found = [one["lines"] for one in shown if last in one["lines"]]
+        assert found, last
+        assert all(line in every and "…" not in line for line in found[-1])
 
 
 def test_an_effect_that_rests_is_not_asked_about_until_somebody_wakes_it(person: Screen) -> None:

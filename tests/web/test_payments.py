@@ -7,7 +7,6 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from cothon.words import say
 from tests.luck import dice
 from tests.web.boards import merchants_guilds as guilds
 from tests.web.harness import Arrive, Message, Screen
@@ -50,35 +49,44 @@ def test_cards_are_taken_up_in_any_order_and_paid_at_once(person: Screen) -> Non
     assert sum(seat["owner"] == 0 for seat in after["view"]["hall"]) == 1
 
 
-def test_a_set_of_cards_that_is_no_payment_is_refused_in_words(person: Screen) -> None:
+def test_only_what_can_still_be_part_of_a_payment_is_offered(person: Screen) -> None:
+    """And anything else says why not: 2 + 4 may take a 3, but with another 4 the 2 is needless."""
     told = person.choose(guilds.at_guild_action(person), "guild-seat")
-    after = guilds.pay(person, told, "T03", "T07", "T08")  # 2 + 4 + 4, and 4 + 4 would do
-    expect(guilds.sum_paid(person)).to_have_text("10 / 8")
-    expect(guilds.refusal(person)).to_contain_text(say("en", "server-not-together"))
-    assert (after["n"], after["version"]) == (told["n"], told["version"])
-
-    # What was taken up stays so, and without the needless card it is a payment.
-    expect(guilds.taken_up(person)).to_have_count(3)
-    guilds.lay_down(person, "T03")
+    guilds.take_up(person, "T03", "T07")
+    assert offered_besides(person) == {"T20"}
+    refuses(person, "T08", "pays-not-together")
+    guilds.take_up(person, "T20")
+    assert offered_besides(person) == set()
+    refuses(person, "T08", "paid-enough")
     after = guilds.pay(person, told)
-    assert set(after["view"]["discard"]) >= {"T07", "T08"}
-    assert "T03" in guilds.hand(after)
+    assert set(after["view"]["discard"]) >= {"T03", "T07", "T20"}
     begins_with_nothing(person)
 
 
 def test_as_many_cards_as_are_due_can_be_paid(person: Screen) -> None:
-    """Any card may be taken up; that none shows the action is for the server to say."""
+    """One of them shows the action, and what the action takes is kept."""
     told = at_residence(person)
-    guilds.take_up(person, "T61", "T02", "B1.red")
-    expect(guilds.sum_paid(person)).to_have_text("3 / 2")
+    guilds.take_up(person, "T61")
+    assert offered_besides(person) == {"T02", "B3.red"}
+    refuses(person, "B1.red", "pays-not-together")
+    guilds.lay_down(person, "T61")
+    guilds.take_up(person, "T02")
     expect(guilds.pay_button(person)).to_have_count(0)
-    guilds.lay_down(person, "T02")
-    after = guilds.pay(person, told)
-    expect(guilds.refusal(person)).to_be_visible()
-    assert after["n"] == told["n"]
-    guilds.lay_down(person, "T61", "B1.red")
-    after = guilds.pay(person, told, "T02", "B3.red")
+    after = guilds.pay(person, told, "B3.red")
     assert set(guilds.hand(told)) - set(guilds.hand(after)) == {"T02", "B3.red"}
+
+
+def test_a_card_of_another_good_pays_for_no_column(person: Screen) -> None:
+    """Neither is it offered, nor does its click go unanswered."""
+    mine = {"hand": ["B1.red", "T16", "T46", "T48", "T50", "T61", "T62"]}
+    paid: Message = {"phase": "paid", "space": "RESIDENCE", "markers": MARKERS}
+    told = guilds.laid(person, "ChooseColumn", mine=mine, **paid)
+    told = person.choose(told, "column", "MIDDLE")
+    assert offered_besides(person) == {"T46", "T48", "T50"}
+    refuses(person, "T16", "pays-not-goods")
+    refuses(person, "T62", "pays-not-goods")
+    guilds.pay(person, told, "T50", "T46")
+    assert set(person.told["view"]["discard"]) >= {"T46", "T50"}
 
 
 def test_a_payment_needs_as_many_opulences_as_there_are(person: Screen) -> None:
@@ -88,12 +96,27 @@ def test_a_payment_needs_as_many_opulences_as_there_are(person: Screen) -> None:
     told = guilds.laid(person, "ChooseColumn", mine=mine, **paid)
     told = person.choose(told, "column", "MIDDLE")
     assert told["step"] == "PayGoods"
-    guilds.pay(person, told, "T61", "T02")  # jewelry and dyes, where glass or cedar is wanted
-    expect(guilds.refusal(person)).to_be_visible()
-    guilds.lay_down(person, "T61")
+    guilds.take_up(person, "T61")  # jewelry, where cedar is wanted
+    assert offered_besides(person) == {"T48", "T49"}
     guilds.pay(person, told, "T48")
-    assert set(person.told["view"]["discard"]) >= {"T02", "T48"}
-    assert "T61" in guilds.hand(person.told)
+    assert set(person.told["view"]["discard"]) >= {"T61", "T48"}
+
+
+def offered_besides(person: Screen) -> set[str]:
+    """The cards of the hand that can be taken up, besides those that are, once that is said."""
+    person.explained(person.told)
+    person.page.wait_for_timeout(100)
+    free = "[role=button][data-noun^='card:']:not([aria-pressed=true])"
+    return {noun.split(":")[1] for noun in person.board.locator(free).evaluate_all(GLOWING)}
+
+
+def refuses(person: Screen, code: str, reason: str) -> None:
+    """A click on this card of the hand takes nothing up, and says why."""
+    taken = guilds.taken_up(person).count()
+    person.page.mouse.move(0, 0)
+    person.click(person.board.locator(f"[data-piece='card:{code}'][data-spot=hand] > .card"))
+    expect(person.hint).to_have_text(guilds.names(person)["labels"][reason])
+    expect(guilds.taken_up(person)).to_have_count(taken)
 
 
 def test_undo_takes_back_what_was_taken_up_and_what_was_paid(person: Screen) -> None:

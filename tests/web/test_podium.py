@@ -13,6 +13,16 @@ from tests.web.tables import lay
 GAME = "merchants_guilds"
 # The last turns of the game; nobody has anything, so all of them win.
 LAST_TURNS = {"decade": 3, "round": 5, "start_player": 1, "active": 3, "players": [{}, {}, {}, {}]}
+# Who passes first draws a card that counts on the tile.
+SCORING = {
+    **LAST_TURNS,
+    "tiles": [
+        *("GUILD_HALL_1", "ACHIEVEMENT_TILES", "GUILD_HALL_2", "VICTORY_POINTS"),
+        *("COINS", "RESIDENCE_2"),
+    ],
+    "tile_discs": {"COINS": [1]},
+    "players": [{}, {"hand": ["T13", "T28"]}, {}, {}],
+}
 SIZES = [(1280, 800), (1024, 768), (1920, 1080), (820, 1180), (1180, 820), (390, 844), (844, 390)]
 IN_SIGHT = """(things) => things.every((thing) => {
   const { left, top, right, bottom } = thing.getBoundingClientRect();
@@ -56,6 +66,26 @@ def test_points_are_counted_line_by_line(arrive: Arrive) -> None:
     assert rows.count() > before
     page.keyboard.press("Escape")
     expect(screen.end).to_have_count(0)
+
+
+def test_nothing_tells_the_end_before_it_is_counted(arrive: Arrive) -> None:
+    """[AMB-60] Neither totals nor who has won stand on the mats while lines are counted."""
+    screen = arrive(habits=False, reduced_motion="no-preference")
+    screen.remember(pace="slow")
+    told = lay(screen, SCORING, "pass")
+    totals, won = screen.mats.locator(".total"), screen.mats.locator(".won")
+    expect(totals.first).to_contain_text("0")
+    before = totals.all_text_contents()
+    screen.button(offered(told, "pass")).click()
+    expect(screen.page.get_by_test_id("caption")).to_be_visible()
+    assert totals.all_text_contents() == before
+    screen.page.keyboard.press("Escape")
+    expect(screen.end).to_be_visible()
+    expect(won).to_have_count(0)
+    assert totals.all_text_contents() == before
+    screen.page.keyboard.press("Escape")
+    expect(won).not_to_have_count(0)
+    assert totals.all_text_contents() != before
 
 
 @needs_axe

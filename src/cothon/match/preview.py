@@ -43,6 +43,7 @@ class Preview:
     forced: tuple[int, ...]  # what the seat picks on the way without being asked
     reveals: bool  # does something come to light?
     ends: bool  # is somebody else asked next, or nobody any more?
+    passes: bool  # or would be, if the table went on by itself at lulls?
 
 
 @dataclass(frozen=True)
@@ -53,7 +54,9 @@ class Outcome:
     forced: tuple[int, ...]
     reveals: bool
     ends: bool
+    passes: bool
     is_due: bool  # is what it comes to still to be paid for, in a way that may change it?
+    is_blind: bool  # does its total hang on cards that the seat does not know yet?
 
 
 def previews(game: Game, seat: int) -> list[Preview]:
@@ -147,8 +150,30 @@ def tried(
         tuple(unasked(game, after.journal, seat, state.reveals)),
         brings_news(state.reveals, after, 1 << seat),
         after.seat != seat,
+        goes_on(game, after, seat),
         is_due,
+        hangs_on_news(game, state, stills[0][1] if stills else after, seat),
     )
+
+
+def goes_on(game: Game, after: State, seat: int) -> bool:
+    """Is somebody else asked once the table has gone on by itself at its lulls?"""
+    then = after.clone()
+    while then.seat == seat and then.own == 1:
+        answer = then.options[0]
+        if game.sheet.lulls.get(type(then.agenda[-1])) != answer:
+            break
+        then.apply(answer)
+    return then.seat != seat
+
+
+def hangs_on_news(game: Game, before: State, after: State, seat: int) -> bool:
+    """Is a line of the score sheet unknown to whoever knows no more cards than before?"""
+    blind = after.clone()
+    for card, mask in enumerate(before.known):
+        if not mask >> seat & 1:
+            blind.known[card] = mask
+    return bool(game.sheet.unknown(blind, seat, seat).lines)
 
 
 def changed(before: Holdings, owned: Holdings) -> Holdings:
@@ -206,7 +231,8 @@ def summed(choice: int, outcomes: Sequence[Outcome]) -> Preview:
     gains, is_due = [], any(one.is_due for one in outcomes)
     for thing in things:
         numbers = {one.changes.get(thing, 0) for one in outcomes}
-        if len(numbers) == 1:
+        # Of a hidden card all tables may agree by chance.
+        if len(numbers) == 1 and not (thing == TOTAL and any(one.is_blind for one in outcomes)):
             gains.append(Gain(*thing, numbers.pop()))
         elif thing != TOTAL and not is_due:  # what it comes from is told, and no way to pay
             gains.append(Gain(*thing, None))
@@ -216,4 +242,5 @@ def summed(choice: int, outcomes: Sequence[Outcome]) -> Preview:
         common([one.forced for one in outcomes]),
         any(one.reveals for one in outcomes),
         any(one.ends for one in outcomes),
+        any(one.passes for one in outcomes),
     )

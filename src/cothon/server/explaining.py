@@ -5,13 +5,24 @@ It is worked out on request, beside the path of a move, on re-dealt tables alone
 
 from __future__ import annotations
 
+from typing import Final
+
 from cothon.kernel.reasons import parts_of
 from cothon.match.game import Game
 from cothon.match.preview import Preview, preview_of_several, previews
 from cothon.server.live import Live
-from cothon.server.protocol import BarLine, Explained, Foreseen, GainLine, PreviewLine
+from cothon.server.protocol import (
+    BarLine,
+    Explained,
+    Foreseen,
+    GainLine,
+    PreviewLine,
+    WholesLine,
+)
 from cothon.server.tables import told_why, way_of
 from cothon.words import Words
+
+MOST_BITS: Final = 31  # that a browser counts with
 
 
 def explained(live: Live, eyes: int, language: str) -> Explained:
@@ -25,7 +36,23 @@ def explained(live: Live, eyes: int, language: str) -> Explained:
             bar_line(live.game, choice, bar, words)
             for choice, bar in live.game.barred(eyes).items()
         ],
+        wholes=wholes_line(live.game, eyes),
     )
+
+
+def wholes_line(game: Game, eyes: int) -> WholesLine | None:
+    """What can be named at once to answer the question, on a table that looks alike."""
+    if eyes not in game.asked:
+        return None
+    sets = game.sheet.wholes(game.determinize(eyes, 0).state, eyes)
+    if not sets:
+        return None
+    things = sorted({choice for one in sets for choice in one})
+    if len(things) > MOST_BITS:
+        return None
+    bits = {choice: 1 << place for place, choice in enumerate(things)}
+    masks = [sum(bits[choice] for choice in one) for one in sets]
+    return WholesLine(things=[game.name(choice) for choice in things], sets=masks)
 
 
 def foreseen(live: Live, eyes: int, language: str, wanted: list[int | str]) -> Foreseen:
@@ -55,6 +82,7 @@ def preview_line(game: Game, one: Preview, words: Words) -> PreviewLine:
         forced=[words.name(*game.sheet.noun_of(choice)) for choice in one.forced],
         reveals=one.reveals,
         ends=one.ends,
+        passes=one.passes,
     )
 
 

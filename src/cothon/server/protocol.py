@@ -395,6 +395,7 @@ class PreviewLine(Struct):
     forced: list[str]  # what is picked on the way without being asked
     reveals: bool  # something comes to light
     ends: bool  # somebody else is asked next, or nobody any more
+    passes: bool  # or would be, if the table went on by itself (`rests` of a move)
 
 
 class BarLine(Struct):
@@ -407,13 +408,21 @@ class BarLine(Struct):
     rule: str
 
 
+class WholesLine(Struct):
+    """Every set of things that answers a question at once, named in any order."""
+
+    things: list[str]  # what may be in one, by name: "card T46"
+    sets: list[int]  # a bit for each of the things, the first one lowest
+
+
 class Explained(Struct, tag_field="type", tag="explained"):
-    """What the options of a question bring, and why other things are none."""
+    """What the options of a question bring, why other things are none, and what goes together."""
 
     n: int
     version: int
     previews: list[PreviewLine]
     barred: list[BarLine]
+    wholes: WholesLine | None = None  # null where nothing is named at once, or in too many ways
 
 
 class Foreseen(Struct, tag_field="type", tag="foreseen"):

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.merchants_guilds.laid import Laid, acted, asleep, lay, paid
+from tests.games.merchants_guilds.laid import (
+    Laid,
+    acted,
+    asleep,
+    lay,
+    paid,
+    trade_cards_but,
+    with_tiles,
+)
 
 MARKET = ["T41", "T42", "T43", "T44", "T45"]
 MARKERS = ["MARKET", "TRADING_DOCK"]
@@ -66,6 +74,22 @@ def test_what_a_space_forces_is_told_of_it() -> None:
         "discs": 1,
         "cards": -3,
     }
+
+
+@pytest.mark.parametrize("stands", [True, False])
+def test_points_that_hang_on_a_hidden_card_are_no_fact(stands: bool) -> None:
+    """[MG-PASS-1, MG-TILE-COINS-1] Every card left in the pile is worth as much, by chance."""
+    discs = {"COINS": [0]} if stands else {}
+    game = lay(
+        decade=3,
+        tiles=with_tiles("COINS"),
+        trade_pile=["T07", "T08"],
+        market=MARKET,
+        discard=trade_cards_but("T03", "T07", "T08", *MARKET),
+        tile_discs=discs,
+        A={"hand": ["T03", "B1", "B2"]},
+    )
+    assert gains(game, "pass") == {"cards": 1}
 
 
 def test_a_swap_costs_no_card() -> None:

@@ -77,6 +77,13 @@ export class Camera {
     this.stand();
   }
 
+  // Where something has just happened, if it is not seen, and no hand holds the view.
+  follow(things: Place[]): void {
+    const legible = this.whole * this.aim.target.zoom >= this.legible();
+    if (this.moved || things.length === 0 || (legible && things.every((thing) => within(thing, this.view)))) return;
+    if (this.whole < this.legible()) this.lookAt(things);
+  }
+
   // The whole board.
   fit(): void {
     this.moved = true;

@@ -16,6 +16,7 @@ export interface Play<Game extends Drawn = Drawn> {
   readonly legal: Map<Key<Game>, Option<Game>>;
   readonly barred: Map<Key<Game>, string>;
   refuse(reason: string | null): void;
+  joins(keys: Key<Game>[]): ReadonlySet<Key<Game>> | null;
   readonly beat: Beat | null;
   readonly tempo: Tempo;
   readonly pointed: Option<Game> | null;
@@ -65,6 +66,7 @@ export function providePlay<Game extends Drawn>(props: () => BoardProps<Game>): 
       return props().barred;
     },
     refuse: (reason) => props().refuse(reason),
+    joins: (keys) => props().joins?.(keys) ?? null,
     get pointed() {
       return props().pointed;
     },

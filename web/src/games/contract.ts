@@ -30,6 +30,8 @@ export interface BoardProps<Game extends Shapes = Shapes> {
   // Things that cannot be chosen now, and why; `refuse` tells it to whoever tries.
   barred: Map<Key<Game>, string>;
   refuse: (reason: string | null) => void;
+  // With these named already, what else can be named at once with them to answer the question; null where nobody says.
+  joins?: (keys: Key<Game>[]) => ReadonlySet<Key<Game>> | null;
   // What a choice would bring, where somebody knows.
   brings?: (option: Option) => { gains: GainLine[]; forced: string[] };
   // The choice that is pointed at, on the board or in the prompt bar.

@@ -1,6 +1,7 @@
 // The person at this device: a name, asked once, and habits.
 
 import { memory } from "./device";
+import { screen } from "./screen.svelte";
 
 // How long a moment lasts, in milliseconds; 0 shows how things stand at once.
 export type Pace = "slow" | "normal" | "fast" | "instant";
@@ -14,14 +15,19 @@ class Person {
   name = $state(memory.recall("name", someName()));
   pace = $state<Pace>(memory.recall<Pace>("pace", "normal"));
   notify = $state(memory.recall("notify", false));
-  // Shall what ends the own turn wait until it is confirmed?
-  confirms = $state(memory.recall("confirms", false));
+  // Has somebody said whether what ends the own turn shall wait until it is confirmed?
+  private wishesConfirms = $state(memory.recall<boolean | null>("confirms", null));
   // Shall every moment be asked about at which something could be done besides?
   everyMoment = $state(memory.recall("every-moment", false));
   // The games whose aim was shown here.
   private aims = $state(memory.recall<string[]>("aims", []));
   // Has it been said here that a finger which stays shows what a thing is?
   knowsTouch = $state(memory.recall("touch", false));
+
+  // Where nobody has said so it waits under fingers, which stray.
+  get confirms(): boolean {
+    return this.wishesConfirms ?? screen.touched;
+  }
 
   constructor() {
     memory.keep("name", this.name);
@@ -55,7 +61,7 @@ class Person {
   }
 
   chooseConfirms(wanted: boolean): void {
-    this.confirms = wanted;
+    this.wishesConfirms = wanted;
     memory.keep("confirms", wanted);
   }
 

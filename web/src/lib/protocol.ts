@@ -325,6 +325,7 @@ export interface PreviewLine {
   forced: string[]; // what is picked on the way without being asked
   reveals: boolean; // something comes to light
   ends: boolean; // somebody else is asked next, or nobody any more
+  passes: boolean; // or would be, if the table went on by itself (`rests` of a move)
 }
 
 // Something on the table that cannot be chosen now, and why.
@@ -336,13 +337,20 @@ export interface BarLine {
   rule: string;
 }
 
-// What the options of a question bring, and why other things are none.
+// Every set of things that answers a question at once, named in any order.
+export interface WholesLine {
+  things: string[]; // what may be in one, by name: "card T46"
+  sets: number[]; // a bit for each of the things, the first one lowest
+}
+
+// What the options of a question bring, why other things are none, and what goes together.
 export interface Explained {
   type: "explained";
   n: number;
   version: number;
   previews: PreviewLine[];
   barred: BarLine[];
+  wholes: WholesLine | null; // null where nothing is named at once, or in too many ways
 }
 
 // What several things bring that would be picked at once.

@@ -9,8 +9,6 @@ import { namesOf, type Room } from "./room.svelte";
 
 type Wish = { option: Option } | { keys: Key[] };
 
-const isFinal = ({ ends, reveals }: PreviewLine) => ends || reveals;
-
 export class Confirming {
   wish = $state.raw<Wish | null>(null);
   // How often something was held.
@@ -29,7 +27,7 @@ export class Confirming {
   });
 
   // Does something wait to be confirmed?
-  readonly asks = $derived(this.wish !== null && (this.line === undefined ? this.late : isFinal(this.line)));
+  readonly asks = $derived(this.wish !== null && (this.line === undefined ? this.late : this.isFinal(this.line)));
 
   // What waits, and why.
   readonly choice = $derived.by(() => {
@@ -39,7 +37,7 @@ export class Confirming {
   });
   readonly sentence = $derived.by(() => {
     const { line } = this;
-    return say(line === undefined ? "confirm-unknown" : line.ends ? "confirm-ends" : "confirm-reveals");
+    return say(line === undefined ? "confirm-unknown" : this.hands(line) ? "confirm-ends" : "confirm-reveals");
   });
 
   constructor(
@@ -47,7 +45,7 @@ export class Confirming {
     private readonly explanation: Explanation,
   ) {
     $effect(() => {
-      if (this.line !== undefined && !isFinal(this.line)) this.confirm();
+      if (this.line !== undefined && !this.isFinal(this.line)) this.confirm();
     });
     $effect(() => {
       if (this.wish === null || this.line !== undefined) return;
@@ -58,6 +56,14 @@ export class Confirming {
     $effect(() => {
       if (room.trouble !== null) this.drop();
     });
+  }
+
+  // Does the decision go on to somebody else, be it by itself?
+  private hands({ ends, passes }: PreviewLine): boolean {
+    return ends || (passes && this.room.resting.now !== null);
+  }
+  private isFinal(line: PreviewLine): boolean {
+    return this.hands(line) || line.reveals;
   }
 
   choose(option: Option): void {

@@ -1,14 +1,14 @@
 // What the server says about the open question: what each choice brings, and why other things are none.
 
-import type { Explained, GainLine, Option, PreviewLine } from "../lib/types";
-import { byId, byKey } from "./lines";
+import type { Explained, GainLine, Key, Option, PreviewLine } from "../lib/types";
+import { byId, byKey, keysOf } from "./lines";
 import type { Room } from "./room.svelte";
 
 // Milliseconds for which the choices of a question wait for what they bring: nothing shall move under a finger.
 export const PATIENCE = 250;
 // So many choices of one kind say once what they bring alike.
 const SEVERAL = 3;
-const NOTHING: Explained = { type: "explained", n: 0, version: 0, previews: [], barred: [] };
+const NOTHING: Explained = { type: "explained", n: 0, version: 0, previews: [], barred: [], wholes: null };
 
 const isSame = (one: GainLine, other: GainLine) => one.kind === other.kind && one.which === other.which && one.text === other.text;
 const isAmong = (gain: GainLine, gains: GainLine[]) => gains.some((other) => isSame(gain, other));
@@ -28,6 +28,17 @@ export class Explanation {
   });
   readonly barred = $derived(byKey(this.known.barred));
   private readonly previews = $derived(byId(this.known.previews));
+
+  // Of several things that are named at once: what else is in any answer that holds all of these.
+  joins(keys: Key[]): ReadonlySet<Key> | null {
+    const { wholes } = this.known;
+    if (wholes === null) return null;
+    const things = keysOf(wholes);
+    const named = keys.reduce((mask, key) => mask | (1 << things.indexOf(key)), 0);
+    if (!keys.every((key) => things.includes(key))) return new Set();
+    const among = wholes.sets.filter((set) => (set & named) === named).reduce((all, set) => all | set, 0);
+    return new Set(things.filter((_, place) => (among & ~named & (1 << place)) !== 0));
+  }
 
   // Can the choices be shown?
   readonly ready = $derived.by(() => {

@@ -7,13 +7,19 @@ import type { Option } from "../lib/types";
 export class Resting {
   private ids = $state<number[]>([]);
 
-  // What a move says of it. Whoever wants to be asked at every moment, or to confirm, is asked.
+  // What a move says of it. Whoever wants to be asked at every moment is asked; whoever confirms lets nothing rest, as the end of
+  // their turn would no longer be foreseen.
   get now(): number[] | null {
-    return person.everyMoment || person.confirms ? null : [...this.ids];
+    if (person.everyMoment) return null;
+    return person.confirms ? [] : [...this.ids];
+  }
+
+  get may(): boolean {
+    return !person.everyMoment && !person.confirms;
   }
 
   get some(): boolean {
-    return this.ids.length > 0 && this.now !== null;
+    return this.ids.length > 0 && this.may;
   }
 
   rest(options: Option[]): void {

@@ -60,6 +60,8 @@ export class Room {
   answered = $state(false);
   // Moves that are still to be shown.
   waiting = $state(0);
+  // The same without the question that follows the last of them.
+  further = $state(0);
   // What everybody has more or less of since the showing before, and how quickly that is to be seen.
   gains = $state.raw<Gain[]>([]);
   tempo = $state.raw<Tempo>(AT_ONCE);
@@ -298,9 +300,9 @@ export class Room {
       else this.shown = whole;
       return;
     }
-    const showings = staged(whole, before, this.count);
+    const showings = staged(whole, before, this.count, own);
     this.queue = caughtUp([...this.queue, ...showings]);
-    this.waiting = movesOf(this.queue).length;
+    this.countWaiting();
     if (!own) return this.follow();
     // One's own choice ends whatever was still being shown.
     this.queue = showings;
@@ -323,6 +325,12 @@ export class Room {
     this.shown = showing.table;
     this.showing = showing;
     this.shownAt = performance.now();
-    this.waiting = movesOf(this.queue).length;
+    this.countWaiting();
+  }
+
+  private countWaiting(): void {
+    const moves = movesOf(this.queue);
+    this.waiting = moves.length;
+    this.further = moves.filter(({ asks }) => !asks).length;
   }
 }

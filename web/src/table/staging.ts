@@ -6,6 +6,7 @@ import type { Tempo, Totals } from "../games/contract";
 import { patched } from "../lib/delta";
 import { PACES, person } from "../lib/person.svelte";
 import type { Beat, TableMessage } from "../lib/types";
+import { turnOf, turnTold } from "./lines";
 
 // More or less of something that is counted openly.
 export interface Gain {
@@ -20,6 +21,8 @@ export interface Showing {
   beat: Beat | null;
   // What a phase has brought everybody, once it is over.
   tally: Gain[];
+  // The question after others have moved: the move itself was shown before.
+  asks?: boolean;
 }
 
 export type Count = (view: unknown) => Totals[];
@@ -33,16 +36,23 @@ const LONG = 1.3;
 const LONG_TEXT = 90;
 // A phase that paid less often than this, or only one player, needs no sum.
 const FEWEST_PAYMENTS = 3;
-// Whoever lags further behind is shown the newest moves only, and what began or ended meanwhile.
+// Whoever lags further behind is shown turns instead of moves, the newest ones only, and what began or ended meanwhile.
 const MOST_WAITING = 3;
+// Every line more of a turn takes so much longer to read, up to that.
+const LINE = 0.35;
+const MOST_READING = 2.6;
 const MOST_FLYING = 550;
 const MOST_CLIMBING = 500;
 
 // Nobody is asked in the middle of it, and nothing is decided yet.
-const UNASKED = { asked: [], sealed: [], chosen: null, prompt: "", options: [], step: null, over: false, winners: [], scores: [] };
+const UNASKED = {
+  ...{ asked: [], sealed: [], chosen: null, prompt: "", options: [], step: null },
+  ...{ over: false, winners: [], scores: [], history: [] },
+};
 
-// The last showing is the message itself. Views are made from the last one backwards.
-export function staged(whole: TableMessage, before: TableMessage, count: Count): Showing[] {
+// The last showing is the message itself. Views are made from the last one backwards. What others did last is seen before the
+// question that follows is asked.
+export function staged(whole: TableMessage, before: TableMessage, count: Count, own: boolean): Showing[] {
   const showings: Showing[] = [];
   let view = whole.view;
   for (const beat of [...whole.beats].reverse()) {
@@ -50,7 +60,10 @@ export function staged(whole: TableMessage, before: TableMessage, count: Count):
     const log = whole.log.slice(0, beat.line + 1);
     showings.unshift({ table: { ...whole, ...UNASKED, view, log }, beat, tally: [] });
   }
-  return [...summed(phases(showings), count(before.view), count), { table: whole, beat: null, tally: [] }];
+  const shown = summed(phases(showings), count(before.view), count);
+  if (own || whole.options.length === 0) return [...shown, { table: whole, beat: null, tally: [] }];
+  const done = { table: { ...whole, ...UNASKED }, beat: null, tally: [] };
+  return [...shown, done, { table: whole, beat: null, tally: [], asks: true }];
 }
 
 // Each begins with its banner.
@@ -96,17 +109,23 @@ export function gained(before: Totals[], after: Totals[]): Gain[] {
 
 export const movesOf = (queue: Showing[]) => queue.filter(({ beat }) => beat === null);
 
-// What is left of too long a queue: the newest moves, and those with which a phase began or ended.
+// What is left of too long a queue: of the newest turns their last moves, which tell the whole turn, and those with which a phase
+// began or ended.
 export function caughtUp(queue: Showing[]): Showing[] {
-  const moves = movesOf(queue);
-  const newest = new Set(moves.slice(-MOST_WAITING).map(({ table }) => table.n));
-  return moves.length > MOST_WAITING ? queue.filter(({ table }) => newest.has(table.n) || table.beats.some(({ banner }) => banner)) : queue;
+  const moves = movesOf(queue).filter(({ asks }) => !asks);
+  if (moves.length <= MOST_WAITING) return queue;
+  const last = moves.filter((move, at) => {
+    const next = moves[at + 1];
+    return next === undefined || turnOf(next.table) === undefined || turnOf(next.table) !== turnOf(move.table);
+  });
+  const newest = new Set(last.slice(-MOST_WAITING).map(({ table }) => table.n));
+  return queue.filter(({ table, asks }) => asks || newest.has(table.n) || table.beats.some(({ banner }) => banner));
 }
 
 // How long it stays, in milliseconds: a new phase and a long sentence need more time, what one has just done oneself less.
 export function lasting({ beat, tally, table }: Showing, before: Showing | null): number {
   const moment = PACES[person.pace];
-  if (beat === null) return moment;
+  if (beat === null) return moment * Math.min(MOST_READING, 1 + LINE * (turnTold(table).length - 1));
   if (tally.length > 0) return moment * TALLY;
   if (beat.banner) return moment * BANNER;
   if (beat.seat !== null && beat.seat === table.eyes) return moment * OWN;

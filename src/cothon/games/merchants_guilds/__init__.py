@@ -55,6 +55,7 @@ from cothon.games.merchants_guilds.table import (
     read_switches,
 )
 from cothon.games.merchants_guilds.view import view
+from cothon.games.merchants_guilds.wholes import whole_payments
 from cothon.kernel.chance import Seed
 from cothon.part import Noun, Part
 from cothon.sheet import Option, Setting, Sheet
@@ -125,6 +126,7 @@ SHEET: Final = Sheet(
     shape=View,
     scores=scores,
     holdings=holdings,
+    wholes=whole_payments,
     previews_total=True,
     ending=ending,
     unknown=unknown,

@@ -1,9 +1,10 @@
 // The cards taken up for a payment, in any order: they are counted here and paid at once. Whether they are a payment is for
 // the server to say; what it refuses stays taken up, to be changed.
 
+import type { Key } from "../../lib/types";
 import { cardOf, offered } from "./lookups";
 import type { Play } from "./play";
-import type { CardCode } from "./types";
+import type { CardCode, Game } from "./types";
 
 export interface Bill {
   kind: "cards" | "goods" | "coins";
@@ -49,13 +50,29 @@ export class Purse {
     return this.picked.some((code) => cardOf(this.play.names, code).action === this.play.view.space);
   }
 
-  // Of several cards any may be one that shows what is paid with; a single card is one that is offered.
+  // Only what can be part of a payment with the cards taken up. Before anybody knows, of several cards any that shows what is
+  // paid with; a single card is one that is offered.
   mayPick(code: CardCode): boolean {
     const { bill } = this;
     if (bill === null) return false;
+    const joins = this.play.joins(this.keys);
+    if (joins !== null) return joins.has(`card:${code}`);
     const { coin, good } = cardOf(this.play.names, code);
     if (bill.kind === "coins") return coin > 0;
     return bill.due > 1 ? bill.kind === "cards" || good !== null : !!offered(this.play, code);
+  }
+
+  // Why a card cannot be taken up; undefined where what the server says of it alone holds for any payment, too.
+  whyNot(code: CardCode): string | undefined {
+    const { bill } = this;
+    if (bill === null || this.play.joins(this.keys) === null) return undefined;
+    if (this.picked.length > 0) return this.play.label(this.ready ? "paid-enough" : "pays-not-together");
+    const alone = bill.kind === "cards" ? bill.due === 1 : cardOf(this.play.names, code).good === null;
+    return alone ? undefined : this.play.label(`pays-not-${bill.kind}`);
+  }
+
+  private get keys(): Key<Game>[] {
+    return this.picked.map((code) => `card:${code}` as const);
   }
 
   toggle(code: CardCode): void {
@@ -66,6 +83,6 @@ export class Purse {
   }
 
   confirm(): void {
-    this.play.chooseAll(this.picked.map((code) => `card:${code}` as const));
+    this.play.chooseAll(this.keys);
   }
 }

@@ -210,6 +210,11 @@ cards-played = { $number ->
    *[other] { $number } Karten
 }
 board-confirm = Bezahlen
+board-paid-enough = Das reicht schon: Bezahle, oder lege erst eine Karte zurück.
+board-pays-not-together = Diese Karte passt nicht zu denen, die du genommen hast: Lege erst eine davon zurück.
+board-pays-not-cards = Würdest du mit dieser Karte bezahlen, wäre weder die Aktion noch eine Gildenaktion mehr möglich.
+board-pays-not-goods = Mit dieser Karte hast du nicht genug Karten einer Ware, die diese Spalte nimmt.
+board-pays-not-coins = Diese Karte wäre zu viel: Die anderen bezahlen ohne sie.
 board-seat = Gildensitz
 board-reconstructed = rekonstruierter Wert
 board-goods = Waren

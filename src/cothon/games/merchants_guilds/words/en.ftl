@@ -213,6 +213,11 @@ cards-played = { $number ->
    *[other] { $number } cards
 }
 board-confirm = Pay
+board-paid-enough = Enough is taken up: pay, or lay a card down first.
+board-pays-not-together = This card does not go together with those taken up: lay one of them down first.
+board-pays-not-cards = If you paid with this card, neither the action nor a guild action would be possible any more.
+board-pays-not-goods = You do not have enough cards of one good that this column takes, this card among them.
+board-pays-not-coins = This card would be needless: the others pay without it.
 board-seat = Guild seat
 board-reconstructed = value reconstructed
 board-goods = Goods

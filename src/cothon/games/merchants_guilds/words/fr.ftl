@@ -211,6 +211,11 @@ cards-played = { $number ->
    *[other] { $number } cartes
 }
 board-confirm = Payer
+board-paid-enough = Le compte y est : paie, ou repose d’abord une carte.
+board-pays-not-together = Cette carte ne va pas avec celles qui sont prises : repose d’abord l’une d’elles.
+board-pays-not-cards = Une fois cette carte payée, ni l’action ni une action de guilde ne serait plus possible.
+board-pays-not-goods = Avec cette carte, tu n’as pas assez de cartes d’une même marchandise que demande cette colonne.
+board-pays-not-coins = Cette carte serait de trop : les autres paient sans elle.
 board-seat = Siège de guilde
 board-reconstructed = valeur reconstituée
 board-goods = Marchandises
