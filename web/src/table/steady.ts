@@ -9,7 +9,9 @@ const TAP_TIME = 400;
 const TAP_DISTANCE = 24;
 // Milliseconds after a choice was sent.
 const DOUBLE = 350;
-const ANSWERS = ["option", "noun", "testid=undo", "testid=confirm", "testid=pick-these", "testid=rest"].map((one) => `[data-${one}]`).join();
+const ANSWERS = ["option", "noun", "testid=undo", "testid=confirm", "testid=pick-these", "testid=rest"]
+  .map((one) => `[data-${one}]`)
+  .join();
 
 interface Meeting {
   // The question asked when the press began, or null if there was none.
