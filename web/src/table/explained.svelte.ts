@@ -63,9 +63,15 @@ export class Explanation {
     $effect(() => {
       if (room.latest?.version !== undefined) this.refused = null;
     });
-    // Better late than never, unless that would move what somebody points at.
+    // Better late than never, but never while that would move what somebody points at.
     $effect(() => {
-      if (this.known !== NOTHING && untrack(() => this.isLate && !isAimed())) this.late = null;
+      if (this.known === NOTHING || !this.isLate) return;
+      const settle = () => {
+        if (!isAimed()) this.late = null;
+      };
+      untrack(settle);
+      const timer = setInterval(settle, PATIENCE);
+      return () => clearInterval(timer);
     });
   }
 

@@ -9,11 +9,15 @@ export class Pointer {
 
   constructor(private readonly question: () => unknown) {}
 
+  // Has it moved since the question came, or was a key pressed?
+  get isAwake(): boolean {
+    return this.awake === this.question();
+  }
+
   // Do it now if the pointer has moved since the question came, else as soon as it does; nothing waits any more if there is nothing to do.
   mind(tell: (() => void) | null): void {
-    const isAwake = this.awake === this.question();
-    this.held = isAwake ? null : tell;
-    if (isAwake) tell?.();
+    this.held = this.isAwake ? null : tell;
+    if (this.isAwake) tell?.();
   }
 
   // Watches the page until the function it gives back is called. What is entered is told before what has moved.

@@ -190,8 +190,8 @@ bonus-palace = Platz im Palast
 ## Prompts
 
 prompt-over = Das Spiel ist zu Ende.
-prompt-place-first = { $seat }: Einen Speicher besetzen oder passen? Das ist freiwillig; in der zweiten Runde muss jeder einen besetzen und nimmt sich dazu eine Ware, kostenlos.
-prompt-place-again = { $seat }: Einen Speicher besetzen. Dazu gibt es eine Ware vom Markt, kostenlos.
+prompt-place-first = { $seat }: Schon jetzt einen Speicher besetzen? In Runde 2 muss es jeder und erhält eine Ware dazu.
+prompt-place-again = { $seat }: Einen Speicher besetzen; eine Ware gibt es dazu.
 prompt-take-good = { $seat }: Eine Ware vom Markt nehmen, kostenlos.
 prompt-choose-ship = { $seat }: Welches Schiff soll in den Hafen einfahren?{ $picks ->
     [1] { "" }
@@ -274,7 +274,7 @@ option-charter-ship = Charterschiff
 option-reserve = Vorrat
 option-palace = Palast
 option-pass = Passen
-option-place-first-pass = Passen, erst in der zweiten Runde besetzen
+option-place-first-pass = Passen, erst in Runde 2 besetzen
 option-choose-ship-ship = { $it }, Ertrag { $income }
 option-turn-away-ship = { $it }, Ertrag { $income }
 option-call-ship-ship = { $it }, Ertrag { $income }

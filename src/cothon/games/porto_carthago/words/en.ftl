@@ -197,8 +197,8 @@ bonus-palace = palace seat
 ## Prompts
 
 prompt-over = The game is over.
-prompt-place-first = { $seat }: claim a quay, or pass? It is optional; in the second round everybody must claim one, and takes a good with it, for free.
-prompt-place-again = { $seat }: claim a quay. With it comes a good from the market, for free.
+prompt-place-first = { $seat }: claim a quay already? In round 2 everybody must, and gets a good with it.
+prompt-place-again = { $seat }: claim a quay; a good comes with it.
 prompt-take-good = { $seat }: take a good from the market, for free.
 prompt-choose-ship = { $seat }: which ship comes into the harbour?{ $picks ->
     [1] { "" }
@@ -278,7 +278,7 @@ option-charter-ship = Charter ship
 option-reserve = Reserve
 option-palace = Palace
 option-pass = Pass
-option-place-first-pass = Pass, claim only in the second round
+option-place-first-pass = Pass, claim only in round 2
 option-choose-ship-ship = { $it }, income { $income }
 option-turn-away-ship = { $it }, income { $income }
 option-call-ship-ship = { $it }, income { $income }

@@ -207,8 +207,8 @@ bonus-palace = place au palais
 ## Prompts
 
 prompt-over = La partie est terminée.
-prompt-place-first = { $seat } : réclamer un quai ou passer ? C’est facultatif ; au second tour, chacun doit en réclamer un et prend alors une marchandise gratuite.
-prompt-place-again = { $seat } : réclamer un quai. Une marchandise du marché vient avec, gratuitement.
+prompt-place-first = { $seat } : réclamer déjà un quai ? Au tour 2, chacun le doit et reçoit une marchandise avec.
+prompt-place-again = { $seat } : réclamer un quai ; une marchandise vient avec.
 prompt-take-good = { $seat } : prendre une marchandise au marché, gratuitement.
 prompt-choose-ship = { $seat } : quel navire amener dans le port ?{ $picks ->
     [1] { "" }
@@ -294,7 +294,7 @@ option-charter-ship = Navire affrété
 option-reserve = Réserve
 option-palace = Palais
 option-pass = Passer
-option-place-first-pass = Passer, ne réclamer qu’au second tour
+option-place-first-pass = Passer, ne réclamer qu’au tour 2
 option-choose-ship-ship = { $it }, revenu { $income }
 option-turn-away-ship = { $it }, revenu { $income }
 option-call-ship-ship = { $it }, revenu { $income }
