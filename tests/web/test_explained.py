@@ -22,7 +22,8 @@ DARK = """async () => {
     await new Promise((resolve) => setTimeout(resolve));
   };
   const dark = [];
-  dispatchEvent(new PointerEvent("pointermove", { clientX: 99 * Math.random() })); // it does not rest
+  // It does not rest.
+  dispatchEvent(new PointerEvent("pointermove", { clientX: 99 * Math.random() }));
   for (const choice of document.querySelectorAll("[data-option]")) {
     await point(choice, "pointerenter");
     if (document.querySelector("svg .pointed > .glow") === null) dark.push(choice.dataset.option);
