@@ -158,7 +158,7 @@ def test_what_others_do_to_own_things_stands_out(person: Screen) -> None:
     person.choose(told, "quay", "ROM-I")
     marked = person.page.get_by_test_id("log").locator(".mine")
     expect(marked.first).to_be_visible()
-    news = person.prompt.locator(".told")
+    news = person.prompt.locator("p.told")
     expect(news).to_have_text(re.compile("^" + re.escape(marked.first.inner_text())))
 
 

@@ -3,7 +3,7 @@
 import type { Explained, GainLine, Key, Option, PreviewLine } from "../lib/types";
 import { untrack } from "svelte";
 import { byId, byKey, keysOf } from "./lines";
-import type { Room } from "./room.svelte";
+import { namesOf, type Room } from "./room.svelte";
 import { SEVERAL, sortsOf } from "./sorts";
 
 // Milliseconds for which the choices of a question wait for what they bring: nothing shall move under a finger.
@@ -114,13 +114,13 @@ export class Explanation {
     const told = [...this.shared, ...this.ofSort(this.sortOf(option))];
     return this.isLate ? [] : this.gains(option).filter((gain) => !isAmong(gain, told));
   }
-  // Does the decision go on to somebody else? Said where only some choices do that.
-  ends(option: Option): boolean {
-    return !this.isLate && (this.preview(option)?.ends ?? false);
+  // Does the decision go on to somebody else, be it by itself?
+  hands({ ends, passes }: PreviewLine): boolean {
+    return ends || (passes && this.room.resting.now !== null);
   }
-  get allEnd(): boolean {
-    const options = this.room.latest?.options ?? [];
-    return options.length > 1 && options.every((option) => this.ends(option));
+  ends(option: Option): boolean {
+    const line = this.preview(option);
+    return !this.isLate && line !== undefined && this.hands(line);
   }
   private get isLate(): boolean {
     return this.late !== null && this.late === this.room.latest?.version;
@@ -132,6 +132,12 @@ export class Explanation {
 
   forced(option: Option): string[] {
     return this.preview(option)?.forced ?? [];
+  }
+
+  // What all things that are gathered come to together, once the server has said so.
+  ofAll(keys: Key[]): PreviewLine | undefined {
+    const [said, now] = [this.room.foreseen, this.room.latest];
+    return said !== null && said.version === now?.version && said.choice.join() === namesOf(keys).join() ? said.preview : undefined;
   }
 
   preview(option: Option): PreviewLine | undefined {

@@ -41,10 +41,6 @@ confirm-back = Zurück
 confirm-ends = Das beendet deinen Zug.
 confirm-reveals = Das deckt etwas auf und lässt sich nicht zurücknehmen.
 confirm-unknown = Das beendet vielleicht deinen Zug.
-confirm-several = { $count ->
-    [one] eine Sache
-   *[other] { $count } Dinge auf einmal
-}
 turn-alert = Wenn du am Zug bist
 turn-alert-browser = Benachrichtigung des Browsers zeigen
 your-name = Dein Name
@@ -109,7 +105,7 @@ question = Frage und Möglichkeiten
 options = Möglichkeiten
 choose-hint = Klicke auf den Plan oder auf eine Möglichkeit; Pfeiltasten und Enter gehen auch.
 pick-these = Ausführen
-pick-hint = Klicke alles an, was du meinst, in beliebiger Reihenfolge; dann „{ $act }“. Alles andere bleibt, wie es ist.
+pick-hint = Wähle alles, was du meinst, in beliebiger Reihenfolge; dann „{ $act }“.
 reveals = deckt etwas auf: nicht rücknehmbar
 forced = dabei: { $things }
 each-brings = Jede davon:

@@ -41,10 +41,6 @@ confirm-back = Back
 confirm-ends = This ends your turn.
 confirm-reveals = This brings something to light and cannot be taken back.
 confirm-unknown = This may end your turn.
-confirm-several = { $count ->
-    [one] one thing
-   *[other] { $count } things at once
-}
 turn-alert = When it is your turn
 turn-alert-browser = Show a notification of the browser
 your-name = Your name
@@ -109,7 +105,7 @@ question = Question and choices
 options = Choices
 choose-hint = Click on the board or on a choice; arrow keys and Enter work, too.
 pick-these = Do it
-pick-hint = Click all that you mean, in any order; then “{ $act }”. Nothing else is taken.
+pick-hint = Choose all that you mean, in any order; then “{ $act }”.
 reveals = reveals something: cannot be taken back
 forced = with it: { $things }
 each-brings = Each of these:
