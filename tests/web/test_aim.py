@@ -106,7 +106,7 @@ def test_whoever_plays_on_by_keyboard_lays_the_card_aside(arrive: Arrive) -> Non
     person.page.keyboard.press("Enter")
     person.wait_told(told["n"])
     expect(card_of(person)).to_have_count(0)
-    expect(person.mats.first.get_by_text("Points so far")).to_have_count(1)
+    expect(person.mats.first.get_by_text("Seats so far")).to_have_count(1)
     expect(person.mats.get_by_text("leads")).to_have_count(len(standing(person)["leaders"]))
     person.page.get_by_role("button", name="This table").click()
     person.page.get_by_role("button", name="The aim").click()

@@ -13,8 +13,9 @@ from tests.luck import deal, dice
 from tests.often import some, thorough
 from tests.server.harness import Server
 from tests.web.boards.merchants_cove import MERCHANTS, at_the_market, in_the_shop, with_the_peddler
-from tests.web.harness import Arrive, Message, Screen, key_of
+from tests.web.harness import Arrive, Message, Screen, key_of, offered
 from tests.web.looks import ANY_WAY, PHONE, SIDEWAYS, drag
+from tests.web.measured import STANDS
 from tests.web.tables import lay
 
 GAME = "merchants_cove"
@@ -30,6 +31,18 @@ LETTERS = """() => [...document.querySelectorAll("svg.drawn text")]
     const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
     return [size, text.textContent];
   })"""
+# A smith whose next hour brings an adventurer to light.
+BUSY: Message = {"merchant": "blacksmith", "hour": 3, "figure": "forge"}
+# What is not seen whole in the window of the board.
+HIDDEN = """(wanted) => {
+  const room = document.querySelector(".pan .frame").getBoundingClientRect();
+  return [...document.querySelectorAll(wanted)].filter((one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    const slack = 2;
+    return left < room.left - slack || top < room.top - slack ||
+      right > room.right + slack || bottom > room.bottom + slack;
+  }).map((one) => one.dataset.of ?? one.outerHTML.slice(0, 60));
+}"""
 # Words are never squeezed, and never wider than the drawing in which they stand.
 SQUEEZED = """() => [...document.querySelectorAll("svg.drawn text[textLength]")]
   .map((text) => text.textContent)"""
@@ -91,7 +104,7 @@ def test_goods_are_picked_on_the_stall_in_any_order_and_sold_together(person: Sc
     expect(market.get_by_text("4×3")).to_be_visible()
     stall = person.page.locator("[data-shop='0']")
     red, yellow = (stall.locator(f"[data-noun='good:small_{c}']") for c in ("red", "yellow"))
-    line = person.options.filter(has_text="red")
+    line = person.options.filter(has_text="red").first
     person.click(yellow)
     for picked in ("2/2", "1/2"):  # all of them, then fewer
         person.click(red)
@@ -102,9 +115,54 @@ def test_goods_are_picked_on_the_stall_in_any_order_and_sold_together(person: Sc
     expect(red).to_have_attribute("aria-pressed", "false")
     person.click(tile)
     expect(line).to_contain_text("2/2")
+    # What all of them come to stands on the button, and no longer what one piece brings.
+    expect(person.these).to_contain_text("+24 gold")
+    expect(line.locator("[data-gain]")).to_have_count(0)
     person.these.click()
     expect(person.mats.first.get_by_role("img", name="Gold: 24")).to_be_visible()
     assert person.sent[-1]["choice"] == ["good small_red", "good small_red", "good small_yellow"]
+
+
+@pytest.mark.parametrize("size", [(820, 1180), (1180, 820), (390, 844), (844, 390)])
+def test_ovens_and_dice_are_seen_together(arrive: Arrive, size: tuple[int, int]) -> None:
+    """While a die is chosen: what each oven needs, too; on a tablet the whole board is seen."""
+    person = arrive(**{**PHONE, "viewport": {"width": size[0], "height": size[1]}})
+    told = in_the_shop(person, "blacksmith")
+    told = person.choose(told, "furnace")
+    assert told["step"] == "FeedFurnace"
+    expect(person.page.locator("[data-about]")).to_have_count(4)
+    person.page.evaluate(STANDS)
+    assert person.page.evaluate(HIDDEN, "[data-about], .thing.legal[data-of^=die]") == []
+    if min(size) > 720:
+        assert person.page.evaluate(HIDDEN, ".pan .frame [data-source]") == []
+
+
+def test_a_die_for_a_furnace_is_not_about_to_be_thrown(arrive: Arrive) -> None:
+    """It is held until it is confirmed, and lies as it lay."""
+    person = arrive(habits=False)
+    person.remember(confirms=True)
+    told = lay(person, {"players": [BUSY, {"merchant": "alchemist", "hour": 4}]})
+    told = person.choose(told, "furnace", "F3")
+    person.click(person.thing(offered(told, "die")))
+    expect(person.page.get_by_test_id("confirm")).to_be_visible()
+    expect(person.page.locator(".bs-again, .bs-taken")).to_have_count(0)
+    expect(person.page.locator(".thing.picked[data-of^=die]")).to_have_count(1)
+
+
+def test_zoom_buttons_keep_their_places(arrive: Arrive) -> None:
+    """On a phone that lies on its side, whatever else can be chosen out of sight."""
+    person = arrive(**{**PHONE, "viewport": {"width": 844, "height": 390}})
+    in_the_shop(person, "blacksmith")
+    person.page.evaluate(STANDS)
+    zoom = person.page.get_by_role("button", name="Larger")
+    more = person.page.get_by_role("button", name="more thing")
+    person.page.get_by_role("button", name="Whole board").click()
+    expect(more).to_have_count(0)
+    before = zoom.bounding_box()
+    for _ in range(3):
+        zoom.click()
+    expect(more).to_have_count(1)
+    assert zoom.bounding_box() == before
 
 
 def test_somebody_elses_shop_opens_over_the_cove_and_closes_again(person: Screen) -> None:

@@ -22,6 +22,8 @@ DARK = """async () => {
     await new Promise((resolve) => setTimeout(resolve));
   };
   const dark = [];
+  // It does not rest.
+  dispatchEvent(new PointerEvent("pointermove", { clientX: 99 * Math.random() }));
   for (const choice of document.querySelectorAll("[data-option]")) {
     await point(choice, "pointerenter");
     if (document.querySelector("svg .pointed > .glow") === null) dark.push(choice.dataset.option);
@@ -53,6 +55,22 @@ BARRED = """() => {
   }
   return null;
 }"""
+
+# All of its words lie on the screen and nothing cuts or squeezes them.
+IN_SIGHT = """(line) => {
+  const range = document.createRange();
+  range.selectNodeContents(line);
+  const { left, top, right, bottom, width } = range.getBoundingClientRect();
+  if (width < 150 || left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return false;
+  for (let around = line; around !== document.body; around = around.parentElement) {
+    if (getComputedStyle(around).overflowY === "visible") continue;
+    const room = around.getBoundingClientRect();
+    if (bottom > room.bottom + 1 || right > room.right + 1 || top < room.top - 1) return false;
+  }
+  return true;
+}"""
+PLACES = """() => [...document.querySelectorAll("[data-option], .prompt .controls, svg.drawn")]
+  .map((one) => Object.values(one.getBoundingClientRect().toJSON()).map(Math.round).join())"""
 
 
 @pytest.fixture(params=KEYS)
@@ -134,12 +152,20 @@ def says_why_not(person: Screen, said: Message) -> None:
     assert person.moves() == made
 
 
-def test_a_finger_is_told_why(arrive: Arrive) -> None:
-    person = arrive(**PHONE)
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (820, 1180), (1180, 820)])
+def test_a_finger_is_told_why(arrive: Arrive, size: tuple[int, int]) -> None:
+    """Whole, on a line of its own, however long the question is; nothing moves."""
+    person = arrive(**{**PHONE, "viewport": {"width": size[0], "height": size[1]}})
     go_on_until_barred(person)
     x, y, why = person.page.evaluate(BARRED)
+    question = person.page.locator("#sentence")
+    question.evaluate("(one) => one.textContent = one.textContent.repeat(2)")
+    before = person.page.evaluate(PLACES)
     person.page.touchscreen.tap(x, y)
-    expect(person.hint).to_have_text(why)
+    hint = person.page.locator("section.prompt .hint")
+    expect(hint).to_have_text(why)
+    assert hint.evaluate(IN_SIGHT)
+    assert person.page.evaluate(PLACES) == before
 
 
 @pytest.mark.parametrize("game", ["porto_carthago"], indirect=True)

@@ -8,7 +8,7 @@ from itertools import pairwise
 from playwright.sync_api import expect
 
 from tests.web.boards.porto_carthago import SOLD, in_the_palace
-from tests.web.harness import LANGUAGES, Arrive, Screen, titles
+from tests.web.harness import LANGUAGES, Arrive, Screen, offered, titles
 from tests.web.looks import PHONE
 from tests.web.tables import lay
 
@@ -134,3 +134,47 @@ def test_a_phone_shows_what_a_choice_depends_on(arrive: Arrive) -> None:
     cards = ["PORTER", "CAPTAIN", "ARISTOCRAT", "STEVEDORE", "MERCHANT", "PORTER"]
     lay(person, {"players": [{}, {}, {}], "market": ["OIL"], "slots": cards})  # nothing to carry
     assert all_in_view(person, "[data-spot^='slot:']")
+
+
+# What the server says, with somebody else's hand in what is ours.
+MEDDLED = """
+window.WebSocket = class extends WebSocket {
+  set onmessage(hear) {
+    super.onmessage = ({ data }) => {
+      const told = JSON.parse(data);
+      const log = told.type === "table" && told.n > 0 ? told.log : [];
+      for (const line of log.filter(({ seat }) => seat === 1).slice(0, 1)) line.others = [0];
+      hear({ data: JSON.stringify(told) });
+    };
+  }
+};
+"""
+
+
+def test_what_others_do_to_own_things_stands_out(person: Screen) -> None:
+    """It is told first at the next question, whoever moved after them, and marked in the log."""
+    person.context.add_init_script(MEDDLED)
+    told = person.open("me", "bot", "bot")
+    person.choose(told, "quay", "ROM-I")
+    marked = person.page.get_by_test_id("log").locator(".mine")
+    expect(marked.first).to_be_visible()
+    news = person.prompt.locator("p.told")
+    expect(news).to_have_text(re.compile("^" + re.escape(marked.first.inner_text())))
+
+
+def test_the_number_beside_a_name_goes_with_the_seats(person: Screen) -> None:
+    """Nobody sees a seat that is not counted yet."""
+    own = {"talents": 20, "points": 3}
+    slots = ["PORTER", "MERCHANT", "STEVEDORE", "CAPTAIN", "ARISTOCRAT", "PORTER"]
+    told = lay(person, {"players": [own, {}, {}], "slots": slots})
+    told = person.choose(told, "slot", "4")
+    told = person.choose(told, "charter-ship")
+    number = person.mats.first.locator(".total b")
+    expect(number).to_have_text("0")
+    person.button(offered(told, "palace")).click()
+    person.page.wait_for_function("(n) => told.n > n", arg=told["n"])
+    shown = person.page.evaluate(
+        """() => new Promise((tell) => requestAnimationFrame(() => setTimeout(() =>
+          tell(document.querySelector(".mat .total b").textContent))))"""
+    )
+    assert shown == "1"

@@ -212,9 +212,12 @@ def plain_texts(message: ast.Message) -> Iterator[str]:
 
 @cache
 def program() -> str:
-    """The program and its boards, read once: hundreds of texts are looked for there."""
-    boards = ROOT / "web" / "src" / "games"
-    files = [*COMMON.parent.rglob("*.py"), *boards.rglob("*.svelte"), *boards.rglob("*.ts")]
+    """The program, its boards and the table around them, read once: hundreds are looked for."""
+    pages = [ROOT / "web" / "src" / folder for folder in ("games", "table")]
+    drawn = [
+        path for page in pages for kind in ("svelte", "ts") for path in page.rglob(f"*.{kind}")
+    ]
+    files = [*COMMON.parent.rglob("*.py"), *drawn]
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 

@@ -11,6 +11,7 @@ import pytest
 import cothon
 from cothon.games.porto_carthago.box import SHIPS
 from cothon.games.porto_carthago.material import OWN_FILE
+from cothon.server.render import other_seats
 from cothon.words import LANGUAGES
 from tests.games.porto_carthago.laid import (
     AT_SEA,
@@ -339,3 +340,12 @@ def test_who_brings_the_early_end_about_is_told(
     game.choose("slot PORTER1", "quay ROM-I", "trade-house")
     lines = [line for line in story(game, 6) if "after decade 4" in line]
     assert lines == ([] if told is None else [told])
+
+
+def test_whoever_moves_what_is_others_is_named_with_them() -> None:
+    """[PC-PRIV-MOVE-1] Each servant that is moved is told by itself, and whose it is."""
+    game = lay(A={"kept": ["S28"], "lighthouse": 1}, B={"temple": 1}, C={"lighthouse": 1})
+    game.choose("ship S28", "servant B temple", "servant A lighthouse", "servant C lighthouse")
+    shifted = [entry for entry in game.journal if entry.event.key == "servant-shifted"]
+    assert [other_seats(entry) for entry in shifted] == [[1], [], [2]]
+    assert any("servant-shifted" in part.phrases.beats for part in game.sheet.parts)

@@ -6,10 +6,16 @@ class Screen {
   wide = $state(false);
   touched = $state(false);
   tight = $state(false);
+  private broad = $state(false);
 
   // A phone held upright.
   get narrow(): boolean {
     return this.small && !this.low;
+  }
+
+  // A tablet that lies on its side: what stands above a board would take of its height.
+  get lying(): boolean {
+    return this.touched && !this.small && this.broad;
   }
 
   // Boards are dragged and zoomed where there is little room, or a finger.
@@ -28,6 +34,7 @@ class Screen {
     this.watch("(max-height: 500px)", (matches) => (this.low = matches));
     this.watch("(pointer: coarse)", (matches) => (this.touched = matches));
     this.watch("(max-width: 1100px) and (pointer: fine)", (matches) => (this.tight = matches));
+    this.watch("(min-aspect-ratio: 1)", (matches) => (this.broad = matches));
     this.watch("(min-width: 1560px)", (matches) => (this.wide = matches));
   }
 

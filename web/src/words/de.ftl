@@ -34,16 +34,13 @@ confirm-turn-why = Was deinen Zug beendet oder etwas aufdeckt, wartet, bis du es
 every-moment = Mich jederzeit fragen, was ich außerdem tun könnte
 every-moment-why = Manche Effekte ließen sich in einem Zug zu vielen Zeitpunkten nutzen. Sonst wirst du einmal gefragt, nach deiner Aktion; neben deinen anderen Möglichkeiten stehen sie immer.
 rest = Weiter, und nicht mehr fragen
+rest-how = Wählt „{ $answer }“. Nur dessentwegen, was daneben steht, wirst du nicht mehr gefragt; bei anderen Fragen bleibt es wählbar, und „Wieder nach allem fragen“ hebt das auf.
 wake = Wieder nach allem fragen
 confirm = Bestätigen
 confirm-back = Zurück
 confirm-ends = Das beendet deinen Zug.
 confirm-reveals = Das deckt etwas auf und lässt sich nicht zurücknehmen.
 confirm-unknown = Das beendet vielleicht deinen Zug.
-confirm-several = { $count ->
-    [one] eine Sache
-   *[other] { $count } Dinge auf einmal
-}
 turn-alert = Wenn du am Zug bist
 turn-alert-browser = Benachrichtigung des Browsers zeigen
 your-name = Dein Name
@@ -108,7 +105,7 @@ question = Frage und Möglichkeiten
 options = Möglichkeiten
 choose-hint = Klicke auf den Plan oder auf eine Möglichkeit; Pfeiltasten und Enter gehen auch.
 pick-these = Ausführen
-pick-hint = Klicke alles an, was du meinst, in beliebiger Reihenfolge; dann „{ $act }“. Alles andere bleibt, wie es ist.
+pick-hint = Wähle alles, was du meinst, in beliebiger Reihenfolge; dann „{ $act }“.
 reveals = deckt etwas auf: nicht rücknehmbar
 forced = dabei: { $things }
 each-brings = Jede davon:

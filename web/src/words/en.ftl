@@ -34,16 +34,13 @@ confirm-turn-why = What ends your turn or brings something to light waits until 
 every-moment = Ask me at every moment about what I could do besides
 every-moment-why = Some effects could be used at many moments of a turn. Unless you want that, you are asked once, after your action; they always stand beside your other choices.
 rest = Go on, and do not ask again
+rest-how = Chooses “{ $answer }”. You are no longer asked for the sake of what stands beside it alone; it can still be chosen at other questions, and “Ask about everything again” ends that.
 wake = Ask about everything again
 confirm = Confirm
 confirm-back = Back
 confirm-ends = This ends your turn.
 confirm-reveals = This brings something to light and cannot be taken back.
 confirm-unknown = This may end your turn.
-confirm-several = { $count ->
-    [one] one thing
-   *[other] { $count } things at once
-}
 turn-alert = When it is your turn
 turn-alert-browser = Show a notification of the browser
 your-name = Your name
@@ -108,7 +105,7 @@ question = Question and choices
 options = Choices
 choose-hint = Click on the board or on a choice; arrow keys and Enter work, too.
 pick-these = Do it
-pick-hint = Click all that you mean, in any order; then “{ $act }”. Nothing else is taken.
+pick-hint = Choose all that you mean, in any order; then “{ $act }”.
 reveals = reveals something: cannot be taken back
 forced = with it: { $things }
 each-brings = Each of these:

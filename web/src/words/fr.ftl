@@ -34,16 +34,13 @@ confirm-turn-why = Ce qui termine votre tour ou révèle quelque chose attend vo
 every-moment = Me demander à chaque instant ce que je pourrais faire en plus
 every-moment-why = Certains effets pourraient servir à bien des moments d’un tour. Sans cette option, on vous le demande une fois, après votre action ; ils restent toujours à côté de vos autres choix.
 rest = Continuer, et ne plus demander
+rest-how = Choisit « { $answer } ». On ne vous demande plus rien pour cela seul ; cela reste possible lors des autres questions, et « Tout redemander » y met fin.
 wake = Tout redemander
 confirm = Confirmer
 confirm-back = Retour
 confirm-ends = Cela termine votre tour.
 confirm-reveals = Cela révèle quelque chose et ne peut pas être annulé.
 confirm-unknown = Cela termine peut-être votre tour.
-confirm-several = { $count ->
-    [one] une chose
-   *[other] { $count } choses à la fois
-}
 turn-alert = Quand c’est votre tour
 turn-alert-browser = Afficher une notification du navigateur
 your-name = Votre nom
@@ -108,7 +105,7 @@ question = Question et choix
 options = Choix
 choose-hint = Cliquez sur le plateau ou sur un choix ; les flèches et Entrée conviennent aussi.
 pick-these = Valider
-pick-hint = Cliquez sur tout ce que vous voulez, dans n’importe quel ordre, puis « { $act } ». Rien d’autre n’est pris.
+pick-hint = Choisissez tout ce que vous voulez, dans n’importe quel ordre, puis « { $act } ».
 reveals = révèle quelque chose : irréversible
 forced = avec cela : { $things }
 each-brings = Chacun de ces choix :
