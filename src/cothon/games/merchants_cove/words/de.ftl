@@ -401,7 +401,10 @@ option-change-boat-boat = Auf das { $it }; an Bord: { $crowd }{ $fills ->
    *[no] {""}
 }
 option-dock = { $it }
-option-choose-dock-dock = Am { $it }: Alle gehen zum { $pier } ({ $sizes }){ $smuggles ->
+option-choose-dock-dock = Am { $it }: Alle gehen zum { $pier } ({ $sizes }){ $gold ->
+    [-1] {""}
+   *[other] {" "}· deine Waren dort: dann { $gold } Gold
+}{ $smuggles ->
     [1] {" "}· wer dort verkauft, zieht eine Korruptionskarte mit { $least } bis { $most } Symbolen zu derzeit je −{ $lair } Gold
    *[0] {""}
 }
@@ -682,7 +685,12 @@ gain-corruption = { $number ->
     [one] Korruptionskarte
    *[other] Korruptionskarten
 }
-gain-staff = Personal
+gain-staff = Team
+gain-turns = { $number ->
+    [one] Zug vor dem Markt
+   *[other] Züge vor dem Markt
+}
+    .gone = beendet deine Runde: kein Zug mehr vor dem Markt
 gain-hours = { $number ->
     [one] Stunde verbraucht
    *[other] Stunden verbraucht
@@ -731,6 +739,8 @@ why-docks-later = Ein Boot legt an, sobald vier an Bord sind.
 why-piers-later = Am Markt wird auf einem Steg nach dem anderen verkauft, von links nach rechts.
 why-goods-later = Waren vom Verkaufsstand werden am Markt verkauft.
 why-clock-by-itself = Zeitmarker rücken um die Stunden vor, die Aktionen kosten.
+why-cards-later = Korruptionskarten wirfst du ab, wenn ein Einheimischer oder dein Aufseher es erlaubt.
+why-shop-later = Das gehört zu einer Aktion deines Ladens: Wähle zu Beginn eines Zuges erst deren Feld.
 
 ## Marks on the chart
 

@@ -406,7 +406,10 @@ option-change-boat-boat = To the { $it }; aboard: { $crowd }{ $fills ->
    *[no] {""}
 }
 option-dock = { $it }
-option-choose-dock-dock = At the { $it }: all go to the { $pier } ({ $sizes }){ $smuggles ->
+option-choose-dock-dock = At the { $it }: all go to the { $pier } ({ $sizes }){ $gold ->
+    [-1] {""}
+   *[other] {" "}· your goods there: then { $gold } gold
+}{ $smuggles ->
     [1] {" "}· whoever sells there draws a corruption card, with { $least } to { $most } icons at −{ $lair } gold each by now
    *[0] {""}
 }
@@ -691,6 +694,11 @@ gain-corruption = { $number ->
    *[other] corruption cards
 }
 gain-staff = staff
+gain-turns = { $number ->
+    [one] turn before the market
+   *[other] turns before the market
+}
+    .gone = ends your round: no further turn before the market
 gain-hours = { $number ->
     [one] hour spent
    *[other] hours spent
@@ -739,6 +747,8 @@ why-docks-later = A boat docks as soon as four are aboard.
 why-piers-later = Goods are sold at one pier after another in the market, from left to right.
 why-goods-later = Goods of the stall are sold in the market.
 why-clock-by-itself = Hourglasses move by the hours that actions cost.
+why-cards-later = Corruption cards are discarded when a local or your Overseer lets you.
+why-shop-later = This belongs to an action of your shop: choose its space first, at the beginning of a turn.
 
 ## Marks on the chart
 

@@ -56,6 +56,7 @@ dice-one = eine { $die }
 
 board-trade-blacksmith = Füttere vier Öfen mit Würfeln: Heiß genug, werden sie zu Rüstungen und Waffen. Fast heiß genug hat seinen Preis.
 board-loose = Würfel für den Wurf
+board-cup-later = Was nicht auf der Tafel liegt, wird nach dem Schmieden geworfen.
 board-blacksmith = Schmied
 board-furnaces = Öfen
 board-coal = Kohle
@@ -210,6 +211,10 @@ why-coal-hottest = Diese Kohle kann nicht heißer werden.
 why-coal-coolest = Diese Kohle kann nicht kühler werden.
 why-coal-passed-over = Diesen Ofen hast du gelassen, wie er ist, und bist zu einem anderen gegangen: Nimm das zurück, wenn du beide ändern willst.
 why-coal-one-way = Diese Kohle hast du eben andersherum geändert.
+why-dice-later = Mit Würfeln aus dem Vorrat beschickst du einen Ofen oder den Schmelzofen: Wähle erst das Feld.
+why-coal-later = Die Kohle macht der Blasebalg-Gehilfe in deinem Team heißer oder kühler.
+why-icons-later = Ein Fördersymbol wird beim Schmieden frei, wenn im Schmelzofen ein Würfel liegt.
+why-rake-later = Geleert wird ein Ofen, wenn du am Amboss schmiedest.
 
 # Was die Karten des Bretts sagen: wozu jedes Ding gut ist.
 

@@ -49,6 +49,7 @@ dice-one = { $die }
 
 board-trade-blacksmith = Feed dice to four furnaces: hot enough, they become armour and weapons. Almost hot enough has its price.
 board-loose = Dice to roll
+board-cup-later = Dice that lie nowhere on the board are rolled after forging.
 board-blacksmith = Blacksmith
 board-furnaces = Furnaces
 board-coal = Coal
@@ -205,6 +206,10 @@ why-coal-hottest = This coal is as hot as can be.
 why-coal-coolest = This coal is as cool as can be.
 why-coal-passed-over = You left this furnace as it is and have gone on to another: take that back if you want to change both.
 why-coal-one-way = You have just changed this coal the other way.
+why-dice-later = Dice of the supply feed a furnace or the smelter: choose that space first.
+why-coal-later = The Bellows hand on your staff makes coal hotter or cooler.
+why-icons-later = A sponsorship icon is freed when you forge with a die in the smelter.
+why-rake-later = A furnace is emptied when you forge at the anvil.
 
 # What the cards of the board say: what each component is for.
 

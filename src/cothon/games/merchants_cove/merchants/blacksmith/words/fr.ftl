@@ -49,6 +49,7 @@ dice-one = un { $die }
 
 board-trade-blacksmith = Nourris de dés quatre fourneaux : assez chauds, ils donnent armures et armes. Presque assez a son prix.
 board-loose = Dés à lancer
+board-cup-later = Les dés qui ne sont pas sur le plateau se lancent après la forge.
 board-blacksmith = Forgeron
 board-furnaces = Fourneaux
 board-coal = Charbon
@@ -202,6 +203,10 @@ why-coal-hottest = Ce charbon ne peut pas être plus chaud.
 why-coal-coolest = Ce charbon ne peut pas être moins chaud.
 why-coal-passed-over = Ce fourneau est resté tel quel et un autre a été modifié depuis : annuler ce choix pour modifier les deux.
 why-coal-one-way = Ce charbon vient de changer dans l’autre sens.
+why-dice-later = Les dés de la réserve alimentent un fourneau ou le four à fusion : il faut d’abord choisir cette case.
+why-coal-later = C’est le Souffleur de l’équipe qui attise ou refroidit le charbon.
+why-icons-later = Une icône de Mécénat se libère en forgeant, quand un dé alimente le four à fusion.
+why-rake-later = On vide un fourneau en forgeant.
 
 # Ce que disent les fiches du plateau : à quoi sert chaque élément.
 
