@@ -8,7 +8,7 @@
 pitch = Vier Läden, vier verschiedene Spiele: Braue, fische, reise durch die Zeit oder schmiede und verkaufe es den Abenteurern.
 
 # The aim, the turn and the end, on one card.
-aim-goal = Habe das meiste Gold. Verkäufe bringen welches; am Ende zahlt jedes Symbol deiner Leute für die Kunden in seinem Gildenhaus, und Korruption kostet.
+aim-goal = Habe das meiste Gold: Waren bringen ihren Preis je Kunde ihrer Farbe; am Ende zahlt jedes Gildensymbol für die Kunden in seinem Gildenhaus, und Korruption kostet.
 aim-turn = Wer auf der Uhr am weitesten hinten liegt, handelt: Waren herstellen, Leute anwerben, Kunden holen. Auf dem Markt kaufen sie Waren ihrer Farbe.
 aim-end = Nach drei Runden, die alle mit einem Markt enden.
 
@@ -150,8 +150,8 @@ deed-boat-to-pier = einen Abenteurer von einem Boot auf einen Steg setzen
 deed-boat-to-hall = einen Kunden von einem Boot in sein Gildenhaus setzen
 deed-boat-to-bag = einen Abenteurer von einem Boot in den Beutel legen
 deed-boat-to-boat = einen Abenteurer von einem Boot auf ein anderes setzen
-talent-discard-one = Eine Korruptionskarte darf fort
-talent-discard-three = Bis zu 3 Korruptionskarten dürfen fort
+talent-discard-one = Eine Korruptionskarte wird abgeworfen
+talent-discard-three = Bis zu 3 Korruptionskarten werden abgeworfen
 talent-gain-good = Eine { $good } kommt mit
 talent-draw-to-boat = Ein Abenteurer mehr kommt auf ein Boot
 talent-boat-to-pier = Ein Abenteurer geht von einem Boot auf einen Steg
@@ -245,7 +245,7 @@ board-market = Offener Markt
 board-pier = Steg
 board-seller = Es verkauft
 board-won-over = Gewonnene Schurken
-board-buyers = Kundschaft
+board-buyers = Kunden
 board-pays = Bringt ein
 board-price = Preis je Kunde
 board-crowd = Abenteurer
@@ -345,7 +345,7 @@ prompt-use-staff = { $seat }: { $used ->
 }
 prompt-discard-corruption = { $seat }: { $most ->
     [1] Welche Korruptionskarte abwerfen?
-   *[other] Welche Korruptionskarten abwerfen? Bis zu { $most } dürfen fort.
+   *[other] Welche Korruptionskarten abwerfen, bis zu { $most }?
 }
 prompt-choose-passenger = { $seat }: { $to ->
     [boat-to-pier] Wer geht von einem Boot auf einen Steg?

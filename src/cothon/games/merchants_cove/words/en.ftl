@@ -7,7 +7,7 @@
 pitch = Four shops, each a game of its own: brew, fish, travel in time or forge, then sell to the adventurers who have sailed in.
 
 # The aim, the turn and the end, on one card.
-aim-goal = Have the most gold. Sales bring some; at the end each icon on your staff pays for the customers in its hall, and corruption costs.
+aim-goal = Have the most gold. Goods bring their price per customer of their colour; at the end each faction icon pays for its hall’s customers; corruption costs.
 aim-turn = Whoever is furthest back on the clock acts: make goods, hire staff, bring customers. In markets, they buy goods of their colour.
 aim-end = After three rounds, each of which ends with a market.
 

@@ -84,7 +84,7 @@ prompt-forge-next = { $seat } : quelle est la suite à la forge ? { $most ->
 prompt-reroll-dice = { $seat } : quels dés de la réserve lancer aussi ? Cela ne coûte rien de plus.
 prompt-change-coal = { $seat } : quel charbon attiser ou calmer ? { $points ->
     [one] Il reste { $points } point.
-   *[other] Il reste { $points } points. D’un fourneau au suivant : celui que l’on saute reste tel quel.
+   *[other] Il reste { $points } points. De gauche à droite : on ne revient pas à un fourneau que l’on a sauté.
 }
 
 ## Options
@@ -135,15 +135,15 @@ option-change-coal-hotter = Attiser le { $furnace } : charbon { $coal } + 1
 option-cooler = { $it }, moins chaud
 option-change-coal-cooler = Calmer le { $furnace } : charbon { $coal } − 1
 option-forge-next-pass = Laisser le reste et lancer les dés
-option-reroll-dice-pass = Lancer maintenant
+option-reroll-dice-pass = Lancer sans autre dé
 option-change-coal-pass = Laisser le charbon tel quel
 
 ## Events
 
 event-furnace-fed = { $seat } alimente le { $furnace } avec un { $die }.
 event-smelter-fed = { $seat } alimente le four à fusion avec un { $die }.
-event-forged-hot = { $seat } essaie le { $furnace }, { $heat }. C’est assez pour { $ware }, qui va sur l’étal.
-event-forged-warm = { $seat } essaie le { $furnace }, { $heat }. Cela suffit pour { $ware }, qui va sur l’étal, mais coûte une carte Corruption.
+event-forged-hot = { $seat } forge dans le { $furnace }, { $heat }. C’est assez pour { $ware }, qui va sur l’étal.
+event-forged-warm = { $seat } forge dans le { $furnace }, { $heat }. Cela suffit pour { $ware }, qui va sur l’étal, mais coûte une carte Corruption.
 event-furnace-cold = { $seat } vide le { $furnace }, { $heat } : c’est trop peu pour { $ware }.
 event-furnace-cleared = { $seat } vide le { $furnace }, { $heat }, et renonce à forger { $ware }.
 event-die-picked-up = { $seat } prend un { $die } dans la réserve pour le relancer.
