@@ -149,6 +149,17 @@ def test_a_die_for_a_furnace_is_not_about_to_be_thrown(arrive: Arrive) -> None:
     expect(person.page.locator(".thing.picked[data-of^=die]")).to_have_count(1)
 
 
+def test_whatever_is_clicked_gives_its_reason(person: Screen) -> None:
+    """Goods, shields, coal, dice, cards and hours; what is never chosen says just that."""
+    told = in_the_shop(person, "blacksmith")
+    said = {line["text"] for line in person.explained(told)["barred"]}
+    for kind in ("good", "mould", "coal", "die", "corruption", "hour", "dock", "boat"):
+        person.board.locator(f".thing[data-card={kind}]").last.click(force=True)
+        assert person.hint.text_content() in said, kind
+    person.board.locator("[data-card=hall]").first.click()
+    expect(person.hint).to_have_text("That is never chosen; its card says what it is for.")
+
+
 def test_zoom_buttons_keep_their_places(arrive: Arrive) -> None:
     """On a phone that lies on its side, whatever else can be chosen out of sight."""
     person = arrive(**{**PHONE, "viewport": {"width": 844, "height": 390}})

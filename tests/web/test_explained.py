@@ -61,7 +61,8 @@ IN_SIGHT = """(line) => {
   const range = document.createRange();
   range.selectNodeContents(line);
   const { left, top, right, bottom, width } = range.getBoundingClientRect();
-  if (width < 150 || left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return false;
+  if (width < 150 || Math.min(left, top) < 0) return false;
+  if (right > innerWidth || bottom > innerHeight) return false;
   for (let around = line; around !== document.body; around = around.parentElement) {
     if (getComputedStyle(around).overflowY === "visible") continue;
     const room = around.getBoundingClientRect();

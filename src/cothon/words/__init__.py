@@ -68,9 +68,11 @@ def fill(fluent: FluentBundle, key: str, holes: Mapping[str, int | str]) -> str:
 @lru_cache(maxsize=50_000)
 def remembered(fluent: FluentBundle, key: str, holes: tuple[tuple[str, int | str], ...]) -> str:
     """The same sentence is put together once: formatting is what telling a game spends time on."""
-    if not fluent.has_message(key):
+    if not fluent.has_message(key.partition(".")[0]):
         raise KeyError(f"no words for {key!r} in {fluent.locales[0]}")
-    pattern = fluent.get_message(key).value
+    key, _, part = key.partition(".")
+    message = fluent.get_message(key)
+    pattern = message.attributes[part] if part else message.value
     assert pattern is not None
     text, errors = fluent.format_pattern(pattern, dict(holes))
     if errors:
@@ -234,12 +236,18 @@ class Words:
         return self.signed(fill(self.fluent, message.key, self.filled(message.holes)))
 
     def gain(self, kind: str, which: int, number: int | None) -> str:
-        """More or less of something, with its sign; what only luck knows has a question mark."""
+        """More or less of something, with its sign; what only luck knows has a question mark.
+
+        That something is gone may have a sentence of its own (`.gone`), which counts nothing.
+        """
         count = 0 if number is None else abs(number)
         holes: Holes = {"number": count}
         if self.sheet.is_many(kind):
             holes["it"] = (kind, which)
-        what = fill(self.fluent, f"gain-{kind}", self.filled(holes))
+        key = f"gain-{kind}"
+        if number is not None and number < 0 and "gone" in self.fluent.get_message(key).attributes:
+            return self.signed(fill(self.fluent, f"{key}.gone", {}))
+        what = fill(self.fluent, key, self.filled(holes))
         if number is None:
             return self.text("gain-by-luck", what=what)
         return self.text("gain-more" if number > 0 else "gain-less", number=count, what=what)

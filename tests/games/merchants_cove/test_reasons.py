@@ -10,6 +10,8 @@ from tests.games.merchants_cove.laboratory import laboratory, staffed
 from tests.games.merchants_cove.laid import Laid, lay
 from tests.games.merchants_cove.smithing import forge, helped, smithy
 
+PAIRS = ["green-1", "green-1", "blue-1", "blue-1"]  # dice that nothing is said of
+
 
 def loading(kind: str, **data: Any) -> Laid:
     """A has just drawn this adventurer."""
@@ -223,4 +225,42 @@ def test_the_metallurgist_leaves_the_smelter_alone() -> None:
     game = helped(2)
     assert game.why_not("smelter") == (
         "Metallurgist and Apprentice see to furnaces only, not to the smelter."
+    )
+
+
+# What a question is not about
+
+
+def test_what_lies_in_the_smithy_says_when_its_time_is() -> None:
+    """[MC-SMITH-FEED-1, MC-SMITH-STAFF-1, MC-SMITH-FORGE-6, MC-SMITH-FORGE-1]"""
+    shop = {"dice": ["red-4", "red-5", *PAIRS], "icons_covered": ["yellow"]}
+    game = smithy({"figure": "smelter", "shop": {"fed": {"F3": ["yellow-2"]}, **shop}})
+    assert game.why_not("smelter") == "Your figure stands there, and it may not stay."
+    assert game.why_not("die red-4") == (
+        "Dice of the supply feed a furnace or the smelter: choose that space first."
+    )
+    assert game.why_not("die red-1") == "Your supply has no such die."
+    for way in ("hotter", "cooler"):
+        assert game.why_not(f"{way} F1", "de") == (
+            "Die Kohle macht der Blasebalg-Gehilfe in deinem Team heißer oder kühler."
+        )
+    assert game.why_not("colour yellow") == (
+        "A sponsorship icon is freed when you forge with a die in the smelter."
+    )
+    assert game.why_not("colour red") == "No die lies on this icon any more."
+    assert game.why_not("empty F3") == "A furnace is emptied when you forge at the anvil."
+    assert game.why_not("empty F1") == "No dice lie in this furnace."
+
+
+def test_what_lies_before_everybody_says_when_its_time_is() -> None:
+    """[MC-MARKET-4, MC-TOWN-2, MC-TURN-2]"""
+    game = smithy({"stall": {"small_red": 1}, "corruption": ["CO-01"]})
+    assert game.why_not("good small_red") == "Goods of the stall are sold in the market."
+    assert game.why_not("good large_blue") == "You have none of these on your stall."
+    assert game.why_not("corruption CO-01") == (
+        "Corruption cards are discarded when a local or your Overseer lets you."
+    )
+    assert laboratory(decanter="........").why_not("cauldron K1") == (
+        "This belongs to an action of your shop: choose its space first, "
+        "at the beginning of a turn."
     )

@@ -145,7 +145,7 @@ def test_heat_is_told_before_what_comes_of_it(value: int, choice: str, key: str,
     """[MC-SMITH-FORGE-2, -3] With what makes it, and what it takes."""
     game = forge(fed={"F3": [f"blue-{value}"]})
     game.choose(choice)
-    verb = "tries" if choice.startswith("furnace") else "empties"
+    verb = "forges in" if choice.startswith("furnace") else "empties"
     (told,) = lines(game, key)
     assert told.startswith(HEAT.format(verb, value + 2, value) + end)
 

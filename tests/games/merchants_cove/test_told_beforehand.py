@@ -9,6 +9,8 @@ from cothon.words import LANGUAGES
 from tests.games.merchants_cove.laid import Laid, lay
 
 HOURS, CARDS = "hours", "corruption"
+ALL_DOCKED = {"DL-out": "L-out", "DL-in": "L-mid", "DR-in": "R-in", "DR-out": "R-mid"}
+AWAY = ["L-in", "R-out"]
 
 
 def costs(game: Laid) -> dict[str, dict[str, int | None]]:
@@ -57,6 +59,57 @@ def test_an_action_shows_its_hours_where_it_is_chosen_and_dice_are_rolled_for_no
     game.choose("pass")
     assert game.question == "A RerollDice"
     assert not any(costs(game).values())
+
+
+def gains(game: Laid, name: str) -> list[str]:
+    """What an option brings, in words."""
+    assert game.seat is not None
+    found = next(one for one in previews(game, game.seat) if game.name(one.choice) == name)
+    return [game.words("en").gain(gain.kind, gain.which, gain.number) for gain in found.gains]
+
+
+LAST = "ends your round: no further turn before the market"
+FED = {"fed": {"F3": ["red-6"]}}
+
+
+@pytest.mark.parametrize(
+    ("hour", "marker", "ends"),
+    [(10, 11, {"furnace F1", "forge"}), (9, 11, {"forge"}), (8, 11, set())],
+)
+def test_an_hour_that_reaches_the_marker_says_that_it_ends_the_round(
+    hour: int, marker: int, ends: set[str]
+) -> None:
+    """[MC-TURN-0, MC-DOCK-5] Where the hours arise, and for oneself alone."""
+    player = {"merchant": "blacksmith", "hour": hour, "shop": FED}
+    game = lay(2, A=player, B={"hour": 11}, marker=marker, docked=ALL_DOCKED, removed=AWAY)
+    found = {name for name in ("furnace F1", "forge") if LAST in gains(game, name)}
+    assert found == ends
+
+
+def test_a_free_hand_on_the_way_makes_it_unsure() -> None:
+    """[MC-CLOCK-8] An hour spent there does not reach the marker."""
+    player = {"merchant": "blacksmith", "hour": 9, "shop": FED}
+    game = lay(2, A=player, B={"hour": 10}, round=3, marker=10, docked=ALL_DOCKED, removed=AWAY)
+    assert LAST not in gains(game, "furnace F1")
+    game.choose("furnace F1")
+    while game.question != "A ChooseWay":
+        game.choose(next(iter(game.menu)))
+    assert gains(game, "hour") == [LAST]
+    assert LAST not in gains(game, "hand")
+
+
+def test_a_dock_says_what_the_own_goods_would_bring_there() -> None:
+    """[MC-MARKET-5, DP-06] With all who come ashore; nothing of goods that are not sold there."""
+    boats = {"L-mid": ["wizard", "wizard", "warrior"]}
+    stall = {"large_blue": 2, "small_red": 1}
+    table = {"boats": boats, "piers": {"bazaar": {"wizard": 1}}}
+    game = lay(2, A={"merchant": "blacksmith", "hour": 3, "stall": stall}, B={"hour": 12}, **table)
+    game.draws("bard")
+    game.pay("A", 1)
+    game.choose("boat L-mid")
+    assert game.question == "A ChooseDock"
+    assert "your goods there: then 48 gold" in told(game, "dock DL-out")  # 2 of 8 for 3 wizards
+    assert "your goods there: then 3 gold" in told(game, "dock DL-in")
 
 
 def test_a_frozen_hour_saves_one() -> None:

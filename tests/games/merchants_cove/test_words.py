@@ -314,8 +314,7 @@ def test_a_sale_says_what_it_brings(language: str, text: str) -> None:
         ),
         (
             "de",
-            "Eine blaue Vier: Hitze 6; für eine blaue Rüstung braucht es 7, "
-            "mit einer Korruptionskarte 5",
+            "Eine blaue Vier: Hitze 6, nötig 7 (mit Korruption 5) für eine blaue Rüstung",
         ),
     ],
 )

@@ -72,16 +72,25 @@ def dice(game: Laid, shown: Shown) -> list[str]:
     return [f"die {die}" for die in [*seen, shop["smelter"]] if die]
 
 
+def workshop(game: Laid, shown: Shown) -> list[str]:
+    """What lies in the own shop besides action spaces: dice and coal, cauldrons, ships, relics."""
+    trade = next(trade for trade in TRADES if trade.code == own(game, shown)["merchant"])
+    kinds = [noun.kind for noun in trade.part.nouns if noun.kind not in {*trade.spaces, trade.code}]
+    icons = ["colour"] if trade.code == "blacksmith" else []
+    return all_of(*kinds, *icons)(game, shown)
+
+
 def elsewhere(game: Laid, shown: Shown) -> list[str]:
-    """What lies openly before everybody, whatever the question is about."""
-    return [*all_of("boat", "dock", "pier", "staff", "hour")(game, shown), *plaza(game, shown)]
+    """What lies openly before a player, whatever the question is about."""
+    cove = all_of("boat", "dock", "pier", "staff", "hour", "good")(game, shown)
+    mine = [*spaces(game, shown), *workshop(game, shown), *hand(game, shown)]
+    return [*cove, *plaza(game, shown), *mine]
 
 
 TRIED: dict[str, Tried] = {
-    "ChooseMerchant": all_of(*(trade.code for trade in TRADES)),
-    "ChooseSpace": both(spaces, elsewhere),
+    "ChooseSpace": spaces,
     "ChooseWay": all_of("hour", "hand"),
-    "ChooseBoat": both(elsewhere, spaces),
+    "ChooseBoat": all_of("boat"),
     "ChooseDock": all_of("dock"),
     "RobCustomer": aboard,
     "ShiftCustomer": all_of("boat"),
@@ -121,10 +130,13 @@ TRIED: dict[str, Tried] = {
     "ExchangeGood": stall,
     "Recombobulate": relics,
     # The Blacksmith.
-    "FeedFurnace": both(dice, elsewhere, spaces),
+    "FeedFurnace": dice,
     "FeedSmelter": dice,
     "ChooseFurnace": all_of("furnace", "smelter"),
     "ForgeNext": all_of("furnace", "empty", "colour"),
     "RerollDice": dice,
     "ChangeCoal": all_of("hotter", "cooler"),
 }
+# Whatever is asked, any other thing may be tried, as soon as there are shops.
+TRIED = {step: both(tried, elsewhere) for step, tried in TRIED.items()}
+TRIED["ChooseMerchant"] = all_of(*(trade.code for trade in TRADES))

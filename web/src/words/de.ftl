@@ -28,6 +28,7 @@ pace-instant = Sofort
 pace-why = Züge und was aus ihnen folgt werden nacheinander gezeigt. Leertaste zeigt das Nächste, Esc den jetzigen Stand.
 my-turn = Mein Zug
 not-asked = Danach wirst du jetzt nicht gefragt.
+never-chosen = Das wird nie gewählt; wozu es da ist, sagt seine Karte.
 ends-turn = beendet deinen Zug
 confirm-turn = Das Ende meines Zuges bestätigen
 confirm-turn-why = Was deinen Zug beendet oder etwas aufdeckt, wartet, bis du es bestätigst: Bis dahin lässt sich alles zurücknehmen. Auf Bildschirmen zum Antippen ist das eingeschaltet, bis du es ausschaltest: Finger verirren sich.

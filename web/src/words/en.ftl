@@ -28,6 +28,7 @@ pace-instant = At once
 pace-why = Moves, and what follows from them, are shown one after another. Space shows the next one, Esc how things stand.
 my-turn = My turn
 not-asked = That is not what you are asked for now.
+never-chosen = That is never chosen; its card says what it is for.
 ends-turn = ends your turn
 confirm-turn = Confirm the end of my turn
 confirm-turn-why = What ends your turn or brings something to light waits until you confirm it: until then everything can be taken back. On touch screens this is on unless you turn it off: fingers stray.

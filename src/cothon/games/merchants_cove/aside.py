@@ -5,13 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cothon.games.merchants_cove import choices
-from cothon.games.merchants_cove.box import BOATS, DOCKS, GOODS, NONE, PIERS, STAFF_SLOTS
+from cothon.games.merchants_cove.box import (
+    BOATS,
+    CORRUPTION,
+    DOCKS,
+    GOODS,
+    NONE,
+    PIERS,
+    STAFF_SLOTS,
+)
 from cothon.games.merchants_cove.reasons import (
     BOATS_LATER,
+    CARDS_LATER,
     CLOCK_BY_ITSELF,
     DOCKS_LATER,
     GOODS_LATER,
+    NOT_ON_STALL,
     PIERS_LATER,
+    SHOP_LATER,
     SPACES_LATER,
     STAFF_LATER,
     TOWNSFOLK_LATER,
@@ -25,17 +36,19 @@ def aside(g: Table, seat: int, trades: Sequence[Trade]) -> dict[int, int]:
     if not g.shops_are_open():
         return {}
     merchant = g.merchants[seat]
-    spaces = [choices.RECRUIT, choices.USE_STAFF, *trades[merchant.number].named_spaces()]
-    plaza = [choices.TOWNSFOLK + card for card in g.plaza if card != NONE]
-    stall = [choices.GOOD + good for good in range(GOODS) if merchant.stall[good]]
+    trade = trades[merchant.number]
     found = {
-        SPACES_LATER: spaces,
-        TOWNSFOLK_LATER: plaza,
+        SHOP_LATER: trade.things(),
+        SPACES_LATER: (choices.RECRUIT, choices.USE_STAFF, *trade.named_spaces()),
+        TOWNSFOLK_LATER: [choices.TOWNSFOLK + card for card in g.plaza if card != NONE],
         STAFF_LATER: range(choices.STAFF, choices.STAFF + STAFF_SLOTS),
         BOATS_LATER: range(choices.BOAT, choices.BOAT + BOATS),
         DOCKS_LATER: range(choices.DOCK, choices.DOCK + DOCKS),
         PIERS_LATER: range(choices.PIER, choices.PIER + PIERS),
-        GOODS_LATER: stall,
+        GOODS_LATER: [choices.GOOD + good for good in range(GOODS) if merchant.stall[good]],
+        NOT_ON_STALL: [choices.GOOD + good for good in range(GOODS) if not merchant.stall[good]],
+        CARDS_LATER: [choices.CORRUPTION + card - CORRUPTION for card in merchant.hand],
         CLOCK_BY_ITSELF: (choices.HOUR, choices.HAND),
     }
-    return {int(choice): bar for bar, named in found.items() for choice in named}
+    told = {int(choice): bar for bar, named in found.items() for choice in named}
+    return told | dict(trade.aside(g, seat))

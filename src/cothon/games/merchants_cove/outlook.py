@@ -12,6 +12,7 @@ from cothon.games.merchants_cove.box import (
     BOATS,
     CORRUPTION,
     CORRUPTION_CARDS,
+    GOODS,
     HALLS,
     PIER,
     PIERS,
@@ -32,6 +33,23 @@ def outlook_code(g: Table, good: int) -> int:
     gold = g.box.price[good] * g.count_at(PIER + best, colour)
     at_sea = sum(g.count_at(BOAT + n, colour) for n in range(BOATS) if g.berth[n] == AT_SEA)
     return int((gold * PIERS + best) * MANY + at_sea)
+
+
+def takings(g: Table, seat: int, boat: int, pier: int) -> int:
+    """What the goods on a stall would bring on a pier with all who would come there from a boat.
+
+    Nothing is told of somebody who has none that is sold there.
+    """
+    fits = [n for n in range(GOODS) if g.box.pier_takes[pier * SIZES + size_of(n)]]
+    stall = g.merchants[seat].stall
+    if not any(stall[good] for good in fits):
+        return NO_OUTLOOK
+    gold = 0
+    for good in fits:
+        colour = int(colour_of(good))
+        buyers = g.count_at(PIER + pier, colour) + g.count_at(BOAT + boat, colour)
+        gold += int(stall[good] * g.box.price[good] * buyers)
+    return gold
 
 
 def icons_of_a_card(g: Table) -> tuple[int, int]:

@@ -43,6 +43,7 @@ from cothon.games.merchants_cove.outlook import (
     icons_of_a_card,
     outlook_code,
     price_of_an_icon,
+    takings,
 )
 from cothon.games.merchants_cove.recruiting import (
     ChooseSlot,
@@ -300,10 +301,13 @@ def tell_smuggling(g: Table, pier: int) -> Holes:
     }
 
 
-def tell_dock(g: Table, _: Step[Any], dock: int) -> Holes:
-    """The pier that a dock leads to, what is sold there, and whether that costs a card."""
+def tell_dock(g: Table, step: Step[Any], dock: int) -> Holes:
+    """The pier that a dock leads to, what is sold there, what that costs, and the own gold."""
     pier = int(g.box.dock_pier[dock])
-    return {"pier": ("pier", pier), "sizes": ("sizes", pier), **tell_smuggling(g, pier)}
+    own = isinstance(step, ChooseDock)
+    gold = takings(g, int(g.seat), int(step.boat), pier) if own else NO_OUTLOOK
+    told: Holes = {"pier": ("pier", pier), "sizes": ("sizes", pier), "gold": gold}
+    return told | tell_smuggling(g, pier)
 
 
 def tell_pier(g: Table, _: Step[Any], pier: int) -> Holes:

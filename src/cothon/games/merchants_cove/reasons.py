@@ -46,6 +46,8 @@ DOCKS_LATER: Final = 33
 PIERS_LATER: Final = 34
 GOODS_LATER: Final = 35
 CLOCK_BY_ITSELF: Final = 36
+CARDS_LATER: Final = 37
+SHOP_LATER: Final = 38
 
 REASONS: Final = {
     MERCHANT_TAKEN: Reason("merchant-taken", "MC-SETUP-13", "seat"),
@@ -84,4 +86,6 @@ REASONS: Final = {
     PIERS_LATER: Reason("piers-later", "MC-MARKET-1"),
     GOODS_LATER: Reason("goods-later", "MC-MARKET-4"),
     CLOCK_BY_ITSELF: Reason("clock-by-itself", "MC-CLOCK-1"),
+    CARDS_LATER: Reason("cards-later", "MC-TOWN-2"),
+    SHOP_LATER: Reason("shop-later", "MC-TURN-2"),
 }

@@ -35,11 +35,19 @@ class Trade:
     spaces: tuple[str, ...] = ()  # kinds of nouns that name its own action spaces, in their order
     cards: tuple[str, ...] = ()  # codes of its own cards
     hours_due: Callable[[Step[Any]], int] = lambda step: 0  # still to be paid by a step of its own
+    # By choice, when things of the shop that a question is not about can be chosen, where there is
+    # more to say than that an action space is needed.
+    aside: Callable[[Table, int], Mapping[int, int]] = lambda g, seat: {}
 
     def named_spaces(self) -> dict[int, tuple[str, int]]:
         """Its own action spaces: by choice the kind of noun, and which one."""
         nouns = [noun for noun in self.part.nouns if noun.kind in self.spaces]
         return {noun.first + n: (noun.kind, n) for noun in nouns for n in range(noun.size)}
+
+    def things(self) -> list[int]:
+        """What names a thing of the shop that is no action space."""
+        nouns = [noun for noun in self.part.nouns if noun.kind not in {*self.spaces, self.code}]
+        return [noun.first + n for noun in nouns for n in range(noun.size)]
 
 
 def spaces_named(*nouns: str) -> dict[str, Callable[[Any, int], Name]]:

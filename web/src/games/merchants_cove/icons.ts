@@ -79,6 +79,7 @@ const THINGS: Record<Noun, Drawn<Game>> = {
 const GAINS: Record<string, Drawn<Game>> = {
   gold: COIN,
   hours: HOUR,
+  turns: plain("market"),
   ichors: plain("ichor"),
 };
 

@@ -8,7 +8,7 @@
 pitch = Vier Läden, vier verschiedene Spiele: Braue, fische, reise durch die Zeit oder schmiede und verkaufe es den Abenteurern.
 
 # The aim, the turn and the end, on one card.
-aim-goal = Habe das meiste Gold. Verkäufe bringen welches; am Ende zahlt jedes Symbol deiner Leute für die Kunden in seinem Gildenhaus, und Korruption kostet.
+aim-goal = Habe das meiste Gold: Waren bringen ihren Preis je Kunde ihrer Farbe; am Ende zahlt jedes Gildensymbol für die Kunden in seinem Gildenhaus, und Korruption kostet.
 aim-turn = Wer auf der Uhr am weitesten hinten liegt, handelt: Waren herstellen, Leute anwerben, Kunden holen. Auf dem Markt kaufen sie Waren ihrer Farbe.
 aim-end = Nach drei Runden, die alle mit einem Markt enden.
 
@@ -150,8 +150,8 @@ deed-boat-to-pier = einen Abenteurer von einem Boot auf einen Steg setzen
 deed-boat-to-hall = einen Kunden von einem Boot in sein Gildenhaus setzen
 deed-boat-to-bag = einen Abenteurer von einem Boot in den Beutel legen
 deed-boat-to-boat = einen Abenteurer von einem Boot auf ein anderes setzen
-talent-discard-one = Eine Korruptionskarte darf fort
-talent-discard-three = Bis zu 3 Korruptionskarten dürfen fort
+talent-discard-one = Eine Korruptionskarte wird abgeworfen
+talent-discard-three = Bis zu 3 Korruptionskarten werden abgeworfen
 talent-gain-good = Eine { $good } kommt mit
 talent-draw-to-boat = Ein Abenteurer mehr kommt auf ein Boot
 talent-boat-to-pier = Ein Abenteurer geht von einem Boot auf einen Steg
@@ -245,7 +245,7 @@ board-market = Offener Markt
 board-pier = Steg
 board-seller = Es verkauft
 board-won-over = Gewonnene Schurken
-board-buyers = Kundschaft
+board-buyers = Kunden
 board-pays = Bringt ein
 board-price = Preis je Kunde
 board-crowd = Abenteurer
@@ -345,7 +345,7 @@ prompt-use-staff = { $seat }: { $used ->
 }
 prompt-discard-corruption = { $seat }: { $most ->
     [1] Welche Korruptionskarte abwerfen?
-   *[other] Welche Korruptionskarten abwerfen? Bis zu { $most } dürfen fort.
+   *[other] Welche Korruptionskarten abwerfen, bis zu { $most }?
 }
 prompt-choose-passenger = { $seat }: { $to ->
     [boat-to-pier] Wer geht von einem Boot auf einen Steg?
@@ -401,7 +401,10 @@ option-change-boat-boat = Auf das { $it }; an Bord: { $crowd }{ $fills ->
    *[no] {""}
 }
 option-dock = { $it }
-option-choose-dock-dock = Am { $it }: Alle gehen zum { $pier } ({ $sizes }){ $smuggles ->
+option-choose-dock-dock = Am { $it }: Alle gehen zum { $pier } ({ $sizes }){ $gold ->
+    [-1] {""}
+   *[other] {" "}· deine Waren dort: dann { $gold } Gold
+}{ $smuggles ->
     [1] {" "}· wer dort verkauft, zieht eine Korruptionskarte mit { $least } bis { $most } Symbolen zu derzeit je −{ $lair } Gold
    *[0] {""}
 }
@@ -682,7 +685,12 @@ gain-corruption = { $number ->
     [one] Korruptionskarte
    *[other] Korruptionskarten
 }
-gain-staff = Personal
+gain-staff = Team
+gain-turns = { $number ->
+    [one] Zug vor dem Markt
+   *[other] Züge vor dem Markt
+}
+    .gone = beendet deine Runde: kein Zug mehr vor dem Markt
 gain-hours = { $number ->
     [one] Stunde verbraucht
    *[other] Stunden verbraucht
@@ -731,6 +739,8 @@ why-docks-later = Ein Boot legt an, sobald vier an Bord sind.
 why-piers-later = Am Markt wird auf einem Steg nach dem anderen verkauft, von links nach rechts.
 why-goods-later = Waren vom Verkaufsstand werden am Markt verkauft.
 why-clock-by-itself = Zeitmarker rücken um die Stunden vor, die Aktionen kosten.
+why-cards-later = Korruptionskarten wirfst du ab, wenn ein Einheimischer oder dein Aufseher es erlaubt.
+why-shop-later = Das gehört zu einer Aktion deines Ladens: Wähle zu Beginn eines Zuges erst deren Feld.
 
 ## Marks on the chart
 

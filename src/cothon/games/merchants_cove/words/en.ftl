@@ -7,7 +7,7 @@
 pitch = Four shops, each a game of its own: brew, fish, travel in time or forge, then sell to the adventurers who have sailed in.
 
 # The aim, the turn and the end, on one card.
-aim-goal = Have the most gold. Sales bring some; at the end each icon on your staff pays for the customers in its hall, and corruption costs.
+aim-goal = Have the most gold. Goods bring their price per customer of their colour; at the end each faction icon pays for its hall’s customers; corruption costs.
 aim-turn = Whoever is furthest back on the clock acts: make goods, hire staff, bring customers. In markets, they buy goods of their colour.
 aim-end = After three rounds, each of which ends with a market.
 
@@ -406,7 +406,10 @@ option-change-boat-boat = To the { $it }; aboard: { $crowd }{ $fills ->
    *[no] {""}
 }
 option-dock = { $it }
-option-choose-dock-dock = At the { $it }: all go to the { $pier } ({ $sizes }){ $smuggles ->
+option-choose-dock-dock = At the { $it }: all go to the { $pier } ({ $sizes }){ $gold ->
+    [-1] {""}
+   *[other] {" "}· your goods there: then { $gold } gold
+}{ $smuggles ->
     [1] {" "}· whoever sells there draws a corruption card, with { $least } to { $most } icons at −{ $lair } gold each by now
    *[0] {""}
 }
@@ -691,6 +694,11 @@ gain-corruption = { $number ->
    *[other] corruption cards
 }
 gain-staff = staff
+gain-turns = { $number ->
+    [one] turn before the market
+   *[other] turns before the market
+}
+    .gone = ends your round: no further turn before the market
 gain-hours = { $number ->
     [one] hour spent
    *[other] hours spent
@@ -739,6 +747,8 @@ why-docks-later = A boat docks as soon as four are aboard.
 why-piers-later = Goods are sold at one pier after another in the market, from left to right.
 why-goods-later = Goods of the stall are sold in the market.
 why-clock-by-itself = Hourglasses move by the hours that actions cost.
+why-cards-later = Corruption cards are discarded when a local or your Overseer lets you.
+why-shop-later = This belongs to an action of your shop: choose its space first, at the beginning of a turn.
 
 ## Marks on the chart
 

@@ -405,7 +405,10 @@ option-change-boat-boat = Sur le { $it } ; à bord : { $crowd }{ $fills ->
    *[no] {""}
 }
 option-dock = { $it }
-option-choose-dock-dock = À l’{ $it } : tous vont au { $pier } ({ $sizes }){ $smuggles ->
+option-choose-dock-dock = À l’{ $it } : tous vont au { $pier } ({ $sizes }){ $gold ->
+    [-1] {""}
+   *[other] {" "}· vos marchandises là-bas : alors { $gold } pièces d’or
+}{ $smuggles ->
     [1] {" "}· qui y vend pioche une carte Corruption, de { $least } à { $most } icônes à −{ $lair } pièces d’or chacune à ce jour
    *[0] {""}
 }
@@ -738,6 +741,11 @@ gain-corruption = { $number ->
    *[other] cartes Corruption
 }
 gain-staff = équipe
+gain-turns = { $number ->
+    [one] tour avant le marché
+   *[other] tours avant le marché
+}
+    .gone = termine votre manche : plus aucun tour avant le marché
 gain-hours = { $number ->
     [one] heure dépensée
    *[other] heures dépensées
@@ -786,6 +794,8 @@ why-docks-later = Un bateau accoste dès qu’ils sont quatre à bord.
 why-piers-later = Au marché, on vend à un quai après l’autre, de gauche à droite.
 why-goods-later = Les marchandises de l’étal se vendent au marché.
 why-clock-by-itself = Les sabliers avancent des heures que coûtent les actions.
+why-cards-later = On défausse des cartes Corruption quand un Autochtone ou le Surveillant de l’équipe le permet.
+why-shop-later = Cela fait partie d’une action de la boutique : il faut d’abord choisir sa case, au début d’un tour.
 
 ## Marks on the chart
 

@@ -55,3 +55,11 @@ export const HELPS = [
   { topic: "boats", x: 18, y: 524 },
   { topic: "arrival", x: 522, y: 524 },
 ];
+
+// Where the jetties lead.
+export const PIER_OF: Record<DockCode, PierCode> = {
+  "DL-out": "bazaar",
+  "DL-in": "town_square",
+  "DR-in": "town_square",
+  "DR-out": "black_market",
+};

@@ -12,6 +12,7 @@ from cothon.games.merchants_cove.merchants.blacksmith import (
     forging,
     retired,
 )
+from cothon.games.merchants_cove.merchants.blacksmith.aside import aside
 from cothon.games.merchants_cove.merchants.blacksmith.box import FURNACES
 from cothon.games.merchants_cove.merchants.blacksmith.material import read
 from cothon.games.merchants_cove.merchants.blacksmith.phrases import PHRASES
@@ -48,4 +49,5 @@ TRADE: Final = Trade(
     see=see,
     place=place,
     spaces=("furnace", "smelter", "forge"),
+    aside=aside,
 )

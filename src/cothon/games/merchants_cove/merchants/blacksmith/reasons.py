@@ -23,6 +23,11 @@ COAL_HOTTEST: Final = 413
 COAL_COOLEST: Final = 414
 COAL_PASSED_OVER: Final = 415
 COAL_ONE_WAY: Final = 416
+# What a question is not about: when its time is.
+DICE_LATER: Final = 417
+COAL_LATER: Final = 418
+ICONS_LATER: Final = 419
+RAKE_LATER: Final = 420
 
 REASONS: Final = {
     FURNACE_FULL: Reason("furnace-full", "MC-SMITH-FEED-2"),
@@ -42,4 +47,8 @@ REASONS: Final = {
     COAL_COOLEST: Reason("coal-coolest", "MC-SMITH-STAFF-1"),
     COAL_PASSED_OVER: Reason("coal-passed-over", "MC-SMITH-STAFF-1"),
     COAL_ONE_WAY: Reason("coal-one-way", "MC-SMITH-STAFF-1"),
+    DICE_LATER: Reason("dice-later", "MC-SMITH-FEED-1"),
+    COAL_LATER: Reason("coal-later", "MC-SMITH-STAFF-1"),
+    ICONS_LATER: Reason("icons-later", "MC-SMITH-FORGE-6"),
+    RAKE_LATER: Reason("rake-later", "MC-SMITH-FORGE-1"),
 }

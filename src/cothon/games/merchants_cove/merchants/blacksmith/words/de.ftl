@@ -56,6 +56,7 @@ dice-one = eine { $die }
 
 board-trade-blacksmith = Füttere vier Öfen mit Würfeln: Heiß genug, werden sie zu Rüstungen und Waffen. Fast heiß genug hat seinen Preis.
 board-loose = Würfel für den Wurf
+board-cup-later = Was nicht auf der Tafel liegt, wird nach dem Schmieden geworfen.
 board-blacksmith = Schmied
 board-furnaces = Öfen
 board-coal = Kohle
@@ -90,7 +91,7 @@ prompt-forge-next = { $seat }: Was kommt beim Schmieden als Nächstes? { $most -
 prompt-reroll-dice = { $seat }: Welche Würfel des Vorrats werden mitgeworfen? Mehr kostet das nicht.
 prompt-change-coal = { $seat }: Welche Kohle brennt heißer oder kühler? Noch { $points ->
     [one] { $points } Punkt.
-   *[other] { $points } Punkte. Von Ofen zu Ofen: Ein übergangener bleibt, wie er ist.
+   *[other] { $points } Punkte. Von links nach rechts: Zu einem Ofen, den du übergehst, kommst du nicht zurück.
 }
 
 ## Options
@@ -124,7 +125,7 @@ option-choose-space-forge = In allen beschickten Öfen schmieden und würfeln{ $
    *[0] {""}
 }
 option-die = { $it }
-option-feed-furnace-die = Eine { $it }: Hitze { $heat }; für { $ware } braucht es { $clean }, mit einer Korruptionskarte { $corrupt }{ $left ->
+option-feed-furnace-die = Eine { $it }: Hitze { $heat }, nötig { $clean } (mit Korruption { $corrupt }) für { $ware }{ $left ->
     [0] { "" }; davon ist aber nichts mehr im Vorrat
    *[other] { $worth }
 }
@@ -141,15 +142,15 @@ option-change-coal-hotter = { $furnace }, heißer: Kohle { $coal } + 1
 option-cooler = { $it }, kühler
 option-change-coal-cooler = { $furnace }, kühler: Kohle { $coal } − 1
 option-forge-next-pass = Den Rest lassen und würfeln
-option-reroll-dice-pass = Jetzt würfeln
+option-reroll-dice-pass = Ohne weitere würfeln
 option-change-coal-pass = Die Kohle so lassen
 
 ## Events
 
 event-furnace-fed = { $seat } beschickt den { $furnace } mit einem Würfel (eine { $die }).
 event-smelter-fed = { $seat } beschickt den Schmelzofen mit einem Würfel (eine { $die }).
-event-forged-hot = { $seat } prüft den { $furnace }, { $heat }. Das genügt für { $ware }, die auf den Verkaufsstand kommt.
-event-forged-warm = { $seat } prüft den { $furnace }, { $heat }. Das reicht für { $ware }, die auf den Verkaufsstand kommt, kostet aber eine Korruptionskarte.
+event-forged-hot = { $seat } schmiedet im { $furnace }, { $heat }. Das genügt für { $ware }, die auf den Verkaufsstand kommt.
+event-forged-warm = { $seat } schmiedet im { $furnace }, { $heat }. Das reicht für { $ware }, die auf den Verkaufsstand kommt, kostet aber eine Korruptionskarte.
 event-furnace-cold = { $seat } leert den { $furnace }, { $heat }: Das ist zu kalt für { $ware }.
 event-furnace-cleared = { $seat } leert den { $furnace }, { $heat }, und verzichtet auf { $ware }.
 event-die-picked-up = { $seat } nimmt eine { $die } aus dem Vorrat, um den Würfel neu zu werfen.
@@ -210,6 +211,10 @@ why-coal-hottest = Diese Kohle kann nicht heißer werden.
 why-coal-coolest = Diese Kohle kann nicht kühler werden.
 why-coal-passed-over = Diesen Ofen hast du gelassen, wie er ist, und bist zu einem anderen gegangen: Nimm das zurück, wenn du beide ändern willst.
 why-coal-one-way = Diese Kohle hast du eben andersherum geändert.
+why-dice-later = Mit Würfeln aus dem Vorrat beschickst du einen Ofen oder den Schmelzofen: Wähle erst das Feld.
+why-coal-later = Die Kohle macht der Blasebalg-Gehilfe in deinem Team heißer oder kühler.
+why-icons-later = Ein Fördersymbol wird beim Schmieden frei, wenn im Schmelzofen ein Würfel liegt.
+why-rake-later = Geleert wird ein Ofen, wenn du am Amboss schmiedest.
 
 # Was die Karten des Bretts sagen: wozu jedes Ding gut ist.
 

@@ -49,6 +49,7 @@ dice-one = { $die }
 
 board-trade-blacksmith = Feed dice to four furnaces: hot enough, they become armour and weapons. Almost hot enough has its price.
 board-loose = Dice to roll
+board-cup-later = Dice that lie nowhere on the board are rolled after forging.
 board-blacksmith = Blacksmith
 board-furnaces = Furnaces
 board-coal = Coal
@@ -83,7 +84,7 @@ prompt-forge-next = { $seat }: what comes next at the forge? { $most ->
 prompt-reroll-dice = { $seat }: which dice of the supply are rolled along? That costs nothing more.
 prompt-change-coal = { $seat }: which coal burns hotter or cooler? { $points ->
     [one] { $points } point is left.
-   *[other] { $points } points are left. From furnace to furnace: one that you pass over stays as it is.
+   *[other] { $points } points are left. From left to right: you do not come back to a furnace that you pass over.
 }
 
 ## Options
@@ -134,15 +135,15 @@ option-change-coal-hotter = The { $furnace }, hotter: coal { $coal } + 1
 option-cooler = { $it }, cooler
 option-change-coal-cooler = The { $furnace }, cooler: coal { $coal } − 1
 option-forge-next-pass = Leave the rest and roll the dice
-option-reroll-dice-pass = Roll now
+option-reroll-dice-pass = Roll without any more
 option-change-coal-pass = Leave the coal as it is
 
 ## Events
 
 event-furnace-fed = { $seat } feeds the { $furnace } with a { $die }.
 event-smelter-fed = { $seat } feeds the smelter with a { $die }.
-event-forged-hot = { $seat } tries the { $furnace }, { $heat }. It is hot enough for { $ware }, which goes to the stall.
-event-forged-warm = { $seat } tries the { $furnace }, { $heat }. That does for { $ware }, which goes to the stall, but it costs a corruption card.
+event-forged-hot = { $seat } forges in the { $furnace }, { $heat }. It is hot enough for { $ware }, which goes to the stall.
+event-forged-warm = { $seat } forges in the { $furnace }, { $heat }. That does for { $ware }, which goes to the stall, but it costs a corruption card.
 event-furnace-cold = { $seat } empties the { $furnace }, { $heat }: it is too cold for { $ware }.
 event-furnace-cleared = { $seat } empties the { $furnace }, { $heat }, and does without { $ware }.
 event-die-picked-up = { $seat } takes a { $die } out of the supply, to roll it again.
@@ -205,6 +206,10 @@ why-coal-hottest = This coal is as hot as can be.
 why-coal-coolest = This coal is as cool as can be.
 why-coal-passed-over = You left this furnace as it is and have gone on to another: take that back if you want to change both.
 why-coal-one-way = You have just changed this coal the other way.
+why-dice-later = Dice of the supply feed a furnace or the smelter: choose that space first.
+why-coal-later = The Bellows hand on your staff makes coal hotter or cooler.
+why-icons-later = A sponsorship icon is freed when you forge with a die in the smelter.
+why-rake-later = A furnace is emptied when you forge at the anvil.
 
 # What the cards of the board say: what each component is for.
 

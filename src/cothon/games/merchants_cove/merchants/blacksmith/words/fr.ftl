@@ -49,6 +49,7 @@ dice-one = un { $die }
 
 board-trade-blacksmith = Nourris de dés quatre fourneaux : assez chauds, ils donnent armures et armes. Presque assez a son prix.
 board-loose = Dés à lancer
+board-cup-later = Les dés qui ne sont pas sur le plateau se lancent après la forge.
 board-blacksmith = Forgeron
 board-furnaces = Fourneaux
 board-coal = Charbon
@@ -83,7 +84,7 @@ prompt-forge-next = { $seat } : quelle est la suite à la forge ? { $most ->
 prompt-reroll-dice = { $seat } : quels dés de la réserve lancer aussi ? Cela ne coûte rien de plus.
 prompt-change-coal = { $seat } : quel charbon attiser ou calmer ? { $points ->
     [one] Il reste { $points } point.
-   *[other] Il reste { $points } points. D’un fourneau au suivant : celui que l’on saute reste tel quel.
+   *[other] Il reste { $points } points. De gauche à droite : on ne revient pas à un fourneau que l’on a sauté.
 }
 
 ## Options
@@ -134,15 +135,15 @@ option-change-coal-hotter = Attiser le { $furnace } : charbon { $coal } + 1
 option-cooler = { $it }, moins chaud
 option-change-coal-cooler = Calmer le { $furnace } : charbon { $coal } − 1
 option-forge-next-pass = Laisser le reste et lancer les dés
-option-reroll-dice-pass = Lancer maintenant
+option-reroll-dice-pass = Lancer sans autre dé
 option-change-coal-pass = Laisser le charbon tel quel
 
 ## Events
 
 event-furnace-fed = { $seat } alimente le { $furnace } avec un { $die }.
 event-smelter-fed = { $seat } alimente le four à fusion avec un { $die }.
-event-forged-hot = { $seat } essaie le { $furnace }, { $heat }. C’est assez pour { $ware }, qui va sur l’étal.
-event-forged-warm = { $seat } essaie le { $furnace }, { $heat }. Cela suffit pour { $ware }, qui va sur l’étal, mais coûte une carte Corruption.
+event-forged-hot = { $seat } forge dans le { $furnace }, { $heat }. C’est assez pour { $ware }, qui va sur l’étal.
+event-forged-warm = { $seat } forge dans le { $furnace }, { $heat }. Cela suffit pour { $ware }, qui va sur l’étal, mais coûte une carte Corruption.
 event-furnace-cold = { $seat } vide le { $furnace }, { $heat } : c’est trop peu pour { $ware }.
 event-furnace-cleared = { $seat } vide le { $furnace }, { $heat }, et renonce à forger { $ware }.
 event-die-picked-up = { $seat } prend un { $die } dans la réserve pour le relancer.
@@ -202,6 +203,10 @@ why-coal-hottest = Ce charbon ne peut pas être plus chaud.
 why-coal-coolest = Ce charbon ne peut pas être moins chaud.
 why-coal-passed-over = Ce fourneau est resté tel quel et un autre a été modifié depuis : annuler ce choix pour modifier les deux.
 why-coal-one-way = Ce charbon vient de changer dans l’autre sens.
+why-dice-later = Les dés de la réserve alimentent un fourneau ou le four à fusion : il faut d’abord choisir cette case.
+why-coal-later = C’est le Souffleur de l’équipe qui attise ou refroidit le charbon.
+why-icons-later = Une icône de Mécénat se libère en forgeant, quand un dé alimente le four à fusion.
+why-rake-later = On vide un fourneau en forgeant.
 
 # Ce que disent les fiches du plateau : à quoi sert chaque élément.
 
