@@ -202,7 +202,7 @@ def test_in_whose_hands_a_seat_was_is_told_for_good(server: Server) -> None:
 def test_whoever_was_told_of_all_changes_of_hands_is_told_of_the_next_one_alone(
     server: Server,
 ) -> None:
-    """Nor of the log once more, if nobody in it is called otherwise: somebody may go on for long."""
+    """Nor of the log once more, if nobody in it is called otherwise: it may go on for long."""
     host = new_device()
     table, _ = server.open(host, "me", "beside", "bot")
     path = f"/api/tables/{table}"
