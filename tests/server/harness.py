@@ -242,7 +242,8 @@ class Client:
         elif message["type"] == "chat":
             self.chat += message["entries"]
         elif message["type"] == "hands":
-            self.hands = message["entries"]
+            assert message["entries_from"] <= len(self.hands)
+            self.hands = self.hands[: message["entries_from"]] + message["entries"]
         return message
 
     def until(self, test: Callable[[Message], bool]) -> Message:

@@ -38,7 +38,7 @@ from cothon.server.seating import Seating
 from cothon.server.seats import Asker, hashed
 from cothon.server.serving import check_database
 from cothon.server.settings import Settings, read_settings, shown
-from cothon.server.store import MOST_CHAT, Store
+from cothon.server.store import LARGEST_CHAT, MOST_CHAT, Store
 from cothon.server.tables import Tables
 from tests.cli import test_cli as cli
 from tests.luck import BASE
@@ -65,6 +65,16 @@ def test_of_the_chat_only_what_is_told_is_kept(kind: str, tmp_path: Path) -> Non
         assert [await ask(store, counted, table) for table in tables] == [[(MOST_CHAT,)], [(1,)]]
         told = [row.text for row in await store.chat_since(tables[0], 0)]
         assert told == [str(number) for number in range(MOST_CHAT)]
+        await store.add_chat(tables[1], 0, "Hanno", "second")
+        (_, before) = await store.chat_since(tables[1], 0)
+        wide = 500 * "\U00012345"
+        for _ in range(30):
+            await store.add_chat(tables[1], 0, "Hanno", wide)
+        told = [row.text for row in await store.chat_since(tables[1], 0)]
+        assert told == [wide] * (LARGEST_CHAT // len(wide.encode())), "to whoever comes"
+        assert len(await store.chat_since(tables[1], before.id)) == 30, (
+            "whoever is here misses none"
+        )
         await store.close()
 
     if kind == "sqlite":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cothon.server.hands import MOST_CHANGES
@@ -134,7 +136,7 @@ def test_a_late_guest_is_invited_anew_before_everybody(server: Server) -> None:
         card = server.post(f"{path}/claim", late, claim)
         assert (card["players"][1]["kind"], card["players"][1]["pilot"]) == ("human", None)
         guest.until_table(lambda told: told["eyes"] == 1)
-        onlooker.until(lambda m: m["type"] == "hands" and len(m["entries"]) == 3)
+        onlooker.until(lambda m: m["type"] == "hands" and len(onlooker.hands) == 3)
         told = [(one["seat"], one["text"]) for one in onlooker.hands]
     of: dict[str, str | int] = {"number": 2, "name": "Elissa", "level": "leicht"}
     assert told == [
@@ -177,7 +179,7 @@ def test_in_whose_hands_a_seat_was_is_told_for_good(server: Server) -> None:
             token = server.post(f"{path}/seats/1/link", friend)["token"]
             server.post(f"{path}/claim", phone, {"token": token, "name": name})
             friend, phone = phone, friend
-        me.until(lambda m: m["type"] == "hands" and len(m["entries"]) == 5)
+        me.until(lambda m: m["type"] == "hands" and len(me.hands) == 5)
         n = me.table["n"]
     of: dict[str, str | int] = {"number": 2, "name": "Tanit", "before": "Tanit"}
     for language in LANGUAGES:
@@ -195,6 +197,39 @@ def test_in_whose_hands_a_seat_was_is_told_for_good(server: Server) -> None:
             late.send(type="language", language="fr")
             late.until(lambda m: m["type"] == "hands")
             assert late.hands[0]["text"] == say("fr", "server-hands-claimed", **of)
+
+
+def test_whoever_was_told_of_all_changes_of_hands_is_told_of_the_next_one_alone(
+    server: Server,
+) -> None:
+    """Nor of the log once more, if nobody in it is called otherwise: it may go on for long."""
+    host = new_device()
+    table, _ = server.open(host, "me", "beside", "bot")
+    path = f"/api/tables/{table}"
+    with sit(server, table, device=host) as me, sit(server, table, language="de") as onlooker:
+        me.send(type="look", seat=me.table["asked"][0])
+        play_on(dice(3), [me], 1)
+        onlooker.until_table(lambda told: told["n"] == me.table["n"])
+        token = server.post(f"{path}/seats/1/link", host)["token"]
+        server.post(f"{path}/claim", host, {"token": token, "name": "Elissa"})
+        onlooker.until(lambda m: m["type"] == "table" and m["log_from"] == 0)
+        onlooker.until(lambda m: m["type"] == "hands")
+        onlooker.send(type="chat", text="")  # what was on its way has come before the answer
+        onlooker.until(lambda m: m["type"] == "refused")
+        for number in range(1, 31):
+            ways: list[tuple[str, Any]] = [("back", None), ("bot", {"pilot": "random"})]
+            way, body = ways[number % 2]
+            server.post(f"{path}/seats/1/{way}", host, body)
+            while (said := onlooker.hear())["type"] != "hands":
+                assert said.get("log_from") != 0
+            assert (said["entries_from"], len(said["entries"])) == (number, 1)
+        with sit(server, table, language="de") as late:
+            first = late.until(lambda m: m["type"] == "hands")
+            assert first["entries_from"] == 0
+            assert late.hands == onlooker.hands
+            assert len(late.hands) == 31
+            late.send(type="sync")
+            assert late.until(lambda m: m["type"] == "hands") == first
 
 
 def test_nobody_hides_a_change_behind_thousands(

@@ -122,6 +122,38 @@ def test_tables_that_can_go_on_do_and_others_say_why_not(file: Path) -> None:
 
 
 @pytest.mark.usefixtures("later")
+def test_a_table_whose_rows_are_damaged_keeps_no_other_from_going_on(file: Path) -> None:
+    """Neither when it is brought over nor when it is told: it says that it is damaged."""
+    bring_to_form(file)
+    running = "select min(id) from tables where dealt and not over and not filed and n > 0"
+    ((spoilt,),) = rows(file, running)
+    ((other,),) = rows(file, f"{running} and id > '{spoilt}'")
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("update seats set hands = x'ff' where \"table\" = ?", (spoilt,))
+        connection.execute("update tables set told = '{}' where id = ?", (other,))
+
+    async def look(table: str) -> str:
+        store = await started(f"sqlite:///{file}")
+        try:
+            kept = await store.find(table)
+            assert kept is not None
+            chronicle = Chronicle(kept, await store.story_of(table))
+            with pytest.raises(Told) as caught:
+                assert chronicle.entries
+            return caught.value.told("en")
+        finally:
+            await store.close()
+
+    said = asyncio.run(look(other))
+    assert "damaged" in said
+    report = asyncio.run(upgrade(f"sqlite:///{file}", dry_run=False))
+    assert [one.reason for one in report.results if one.table == spoilt] == [said]
+    assert [(len(report.results),)] == rows(file, "select count(*) from tables")
+    assert outcomes(report)["brought over"] >= WHOLE["brought over"] - 1
+    assert report.code == 1
+
+
+@pytest.mark.usefixtures("later")
 def test_a_table_that_was_brought_over_is_played_to_its_end_and_its_deal_proven(
     file: Path,
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import signal
@@ -18,10 +19,13 @@ import pytest
 from litestar import Request
 from prometheus_client.parser import text_string_to_metric_families
 
+from cothon.server.database import FAILED, Change, Query, Trouble, noted
 from cothon.server.metrics import merged
 from cothon.server.settings import Settings
+from cothon.server.sqlite import Sqlite
+from cothon.server.store import Store
 from cothon.server.tally import Spread
-from cothon.server.watching import REMEMBERED, may_watch
+from cothon.server.watching import FILL, REMEMBERED, Readiness, may_watch
 from tests.luck import dice
 from tests.server import postgres
 from tests.server.harness import Client, Server, new_device, play_on, settled, sit
@@ -76,6 +80,40 @@ def test_without_its_database_a_server_lives_and_is_not_ready(own_server: Server
         assert answer.text.count("\n") == 1
     assert own_server.http.get("/health").status_code == 200
     assert metrics(own_server)["cothon_database_troubles_total"] == 1
+
+
+def test_a_disk_that_has_room_for_little_is_not_ready(tmp_path: Path) -> None:
+    """What is there may often be changed where no move can be written."""
+
+    async def run() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'cothon.db'}")
+        await store.start()
+        database, ready = store.database, Readiness(store)
+        assert isinstance(database, Sqlite)
+        move = Change(FILL, {"filler": 16_384 * "x"})
+        ((pages,),) = database.writing.execute("PRAGMA page_count")
+        database.writing.execute(f"PRAGMA max_page_count = {pages}")
+        with pytest.raises(Trouble):
+            await database.write([move])
+        await database.write([Change("UPDATE alembic_version SET version_num = version_num", {})])
+        for _ in range(3):
+            assert await ready.find_out() == "the database cannot be written to"
+        database.writing.execute(f"PRAGMA max_page_count = {pages + 8}")  # room for a move
+        await database.write([move])
+        assert await ready.find_out() is None
+        database.writing.execute(f"PRAGMA max_page_count = {1 << 20}")
+        Trouble(OSError("the disk is full"))
+        assert await ready.find_out() is None
+        assert not FAILED.is_set()
+        ((rows,),) = await database.read(Query("SELECT count(*) FROM panels", {}))
+        assert rows == (0,)
+        await store.close()
+
+    try:
+        asyncio.run(run())
+    finally:
+        FAILED.clear()
+        noted.clear()
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ import msgspec
 from cothon.games import find_sheet
 from cothon.match.game import read_material
 from cothon.match.save import Save
+from cothon.server.database import Damaged
 from cothon.server.finals import Ended, ended
 from cothon.server.foreign import is_known, sheet_of, words_of
 from cothon.server.live import save_of
@@ -52,7 +53,10 @@ class Chronicle:
     def entries(self) -> list[Stored]:
         """What happened, as far as it was stored."""
         told = (self.table.told, *self.story.told)
-        return [entry for text in told if text is not None for entry in decode(text)]
+        try:
+            return [entry for text in told if text is not None for entry in decode(text)]
+        except msgspec.MsgspecError as error:
+            raise Damaged(error) from error
 
     @property
     def is_whole(self) -> bool:

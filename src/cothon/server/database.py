@@ -202,7 +202,7 @@ def first_line(error: BaseException) -> str:
 
 
 noted: dict[str, float] = {}
-FAILED: Final = threading.Event()  # there was trouble, and nothing was written since
+FAILED: Final = threading.Event()  # there was trouble, and nothing new was written since
 TOLD: Final = threading.Event()  # it was written down, and so will be that it is over
 
 
@@ -217,8 +217,13 @@ def note(why: str) -> bool:
     return True
 
 
+def takes_room(unit: Unit) -> bool:
+    """Does it write anything new? A full disk often has room to change what is there."""
+    return any(change.sql.lstrip().startswith("INSERT") for change in unit)
+
+
 def note_back() -> None:
-    """Something was written: if that had failed, say so once. A read proves little: disks fill."""
+    """Something new was written: if that had failed, say so once. Nothing less proves it."""
     if FAILED.is_set():
         FAILED.clear()
         if TOLD.is_set():

@@ -15,6 +15,7 @@ from msgspec import Struct
 from cothon.match.game import Game, speak
 from cothon.part import Material
 from cothon.server.catalogue import PlainNames, plain_names
+from cothon.server.database import Damaged
 from cothon.server.rows import Finale, FinalRow, PanelRow
 from cothon.sheet import Score, Sheet
 from cothon.words import LANGUAGES
@@ -85,9 +86,9 @@ def encoded(value: object) -> str:
 
 def ended(final: FinalRow, panel: PanelRow | None) -> Ended:
     """The end of a game, as it was stored."""
-    words = {} if panel is None else msgspec.json.decode(panel.words, type=dict[str, PanelWords])
-    return Ended(
-        msgspec.json.decode(final.views, type=Views),
-        msgspec.json.decode(final.scores, type=list[Score]),
-        words,
-    )
+    try:
+        words = panel and msgspec.json.decode(panel.words, type=dict[str, PanelWords])
+        views = msgspec.json.decode(final.views, type=Views)
+        return Ended(views, msgspec.json.decode(final.scores, type=list[Score]), words or {})
+    except msgspec.MsgspecError as error:
+        raise Damaged(error) from error

@@ -13,7 +13,7 @@ import msgspec
 from cothon.server.database import Damaged
 from cothon.server.foreign import level_of
 from cothon.server.names import numbered_name
-from cothon.server.protocol import HandLine
+from cothon.server.protocol import HandLine, Hands
 from cothon.server.refusal import Told
 from cothon.server.rows import SeatRow, now
 from cothon.words import say
@@ -53,10 +53,10 @@ def line_of(
     return msgspec.json.encode(Hand(what, now(), n, name, before, pilot, spent)).decode() + "\n"
 
 
-def hands_of(row: SeatRow) -> list[Hand]:
-    """The changes of a seat, one after another."""
+def hands_of(row: SeatRow, first: int = 0) -> list[Hand]:
+    """The changes of a seat, one after another, from one on."""
     try:
-        return [decode(line) for line in (row.hands or "").splitlines()]
+        return [decode(line) for line in (row.hands or "").splitlines()[first:]]
     except msgspec.MsgspecError as error:
         raise Damaged(error) from error
 
@@ -73,9 +73,9 @@ def given_seat(spent: str, device: str, seats: Sequence[SeatRow]) -> SeatRow | N
     return None
 
 
-def count_hands(seats: Sequence[SeatRow]) -> int:
-    """How often seats of a table have changed hands."""
-    return sum((row.hands or "").count("\n") for row in seats)
+def count_hands(seats: Sequence[SeatRow]) -> list[int]:
+    """How often each seat of a table has changed hands."""
+    return [(row.hands or "").count("\n") for row in seats]
 
 
 def check_changes(row: SeatRow, *kinds: What) -> None:
@@ -87,14 +87,25 @@ def check_changes(row: SeatRow, *kinds: What) -> None:
         raise Told(409, "server-hands-many")
 
 
-def tell_hands(game: str, seats: Sequence[SeatRow], language: str) -> list[HandLine]:
-    """All changes at a table in the order of time, in a language."""
-    found = [(hand, row.seat) for row in seats for hand in hands_of(row)]
+def tell_hands(
+    game: str, seats: Sequence[SeatRow], language: str, told: Sequence[int] = ()
+) -> Hands:
+    """The changes at a table in the order of time, in a language, but for those told of a seat.
+
+    Somebody may make hundreds of them: whoever was told of all others is told of the new one.
+    """
+    before = told or [0] * len(seats)
+    found = [
+        (hand, row.seat)
+        for row, first in zip(seats, before, strict=True)
+        for hand in hands_of(row, first)
+    ]
     found.sort(key=lambda one: one[0].at)
-    return [
+    entries = [
         HandLine(seat=seat, n=hand.n, at=hand.at, text=sentence(game, hand, seat, language))
         for hand, seat in found
     ]
+    return Hands(entries, entries_from=sum(before))
 
 
 def sentence(game: str, hand: Hand, seat: int, language: str) -> str:

@@ -41,7 +41,7 @@ class Viewer:
         self.looks_on = True  # neither seat nor host, when it came
         self.told_log = 0  # log entries told so far
         self.told_names = False
-        self.told_hands = 0  # how many changes of hands
+        self.told_hands: list[int] = []  # how many changes of hands, by seat
         self.told_chat = -1  # the last entry of the chat; -1 before anything was told
         self.told_here: frozenset[int] | None = None  # who of the players is here
         self.is_stale = True
@@ -114,7 +114,7 @@ class Viewer:
         """Tell everything once more."""
         self.told_log = 0
         self.told_names = False
-        self.told_hands = 0
+        self.told_hands = []
         self.refresh()
 
 

@@ -63,14 +63,18 @@ class Live:
         for sealed in kept.sealed:
             game = game.tried(sealed.seat, sealed.choice)
         is_reseated = unseen(self.seats) != unseen(kept.seats)
+        is_renamed = [row.name for row in self.seats] != [row.name for row in kept.seats]
         self.table, self.seats, self.shares = kept.table, kept.seats, kept.shares
         self.recent = kept.moves[-MOST_RECENT:]
         self.sealed = {row.seat: row for row in kept.sealed}
         self.undo_ids = kept.undo_ids
         self.keep(game)
         if is_reseated:
+            self.sights.clear()
+            self.explained.clear()
+        if is_renamed:  # all that was told has other names in it
             self.forget()
-        return 0 if is_reseated else len(game.journal)
+        return 0 if is_renamed else len(game.journal)
 
     def note_seen(self, seats: list[SeatRow]) -> None:
         """When people were here last, on whichever server: that changes nothing at the table."""

@@ -29,6 +29,7 @@ from cothon.server.database import (
     first_line,
     migrate,
     note_back,
+    takes_room,
 )
 from cothon.server.rows import Written
 
@@ -186,7 +187,8 @@ class Postgres(Database):
         async with self.connection() as connection, connection.transaction():
             for change in unit:
                 rows = await carry_out(connection, change)
-        note_back()
+        if takes_room(unit):
+            note_back()
         return rows
 
     async def step(self, written: Written) -> None:

@@ -358,9 +358,10 @@ class HandLine(Struct):
 
 
 class Hands(Struct, tag_field="type", tag="hands"):
-    """All times that seats of the table changed hands."""
+    """The times that seats of the table changed hands, as far as they were not told before."""
 
     entries: list[HandLine]
+    entries_from: int  # the number of the first one: so many were told before
 
 
 class OptionLine(Struct):

@@ -33,6 +33,7 @@ from cothon.server.database import (
     first_line,
     migrate,
     note_back,
+    takes_room,
     unit_of,
 )
 from cothon.server.rows import Written
@@ -190,11 +191,13 @@ class Sqlite(Database):
         Whatever goes wrong is told: without this thread nothing would ever be written again.
         """
         try:
-            before = self.writing.total_changes
             self.writing.execute("BEGIN IMMEDIATE")
             outcomes = [self.attempt(unit) for unit in units]
             self.writing.execute("COMMIT")
-            if self.writing.total_changes > before:  # else a full disk would do as well
+            if any(
+                isinstance(done, list) and takes_room(unit)
+                for unit, done in zip(units, outcomes, strict=True)
+            ):
                 note_back()
         except Exception as error:
             with suppress(sqlite3.Error):  # else it is tried again after the next BEGIN

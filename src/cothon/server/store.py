@@ -13,6 +13,7 @@ import time
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from importlib.util import find_spec
+from itertools import accumulate
 from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
 
@@ -48,6 +49,7 @@ from cothon.server.tally import TALLY
 
 MOST_LISTED: Final = 100
 MOST_CHAT: Final = 200  # that are remembered of a table
+LARGEST_CHAT: Final = 32_768  # bytes of what was said that whoever comes is told
 MOST_UNDONE: Final = 100  # that are remembered of a table
 AS_JSON: Final = ("options", "position", "base", "terms")
 AS_BOOL: Final = ("over", "filed", "begun", "dealt")
@@ -273,13 +275,22 @@ class Store:
         await self.database.write([*first, *after])
 
     async def chat_since(self, table: str, last: int) -> list[ChatRow]:
-        """What was said after an entry; of very much, the newest, and nothing that is damaged."""
+        """What was said after an entry; of very much, the newest, and nothing that is damaged.
+
+        Whoever comes, or wants everything again, does so often: less is told to them.
+        """
         (rows,) = await self.database.read(Query(CHAT_SINCE, {"table": table, "last": last}))
         found = []
         for row in reversed(rows):
             with suppress(Damaged):
                 found.append(make_row(ChatRow, row))
-        return found
+        return found if last else newest(found, LARGEST_CHAT)
+
+
+def newest(said: Sequence[ChatRow], most: int) -> list[ChatRow]:
+    """The last entries, as many as are not more bytes than this together."""
+    sizes = accumulate(len(row.text.encode()) for row in reversed(said))
+    return list(said[len(said) - sum(size <= most for size in sizes) :])
 
 
 def table_row(row: Row) -> TableRow:

@@ -10,6 +10,7 @@ import logging
 import math
 import time
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 from litestar import WebSocket
@@ -39,8 +40,10 @@ from cothon.server.tally import TALLY
 LOG = logging.getLogger("cothon.server")
 PATIENCE: Final = 60.0  # seconds for which the database may fail before the line is closed
 SLOW: Final = 0.25  # seconds; a move that takes longer is written down
+FEW_HANDS: Final = 20  # changes of hands that are put into words at once
 GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)
 Line = WebSocket[Any, Any, Any]
+NewHands = tuple[Hands, list[int]]
 
 
 def told(error: CothonError, language: str) -> str:
@@ -88,7 +91,7 @@ async def tell(socket: Socket, house: House, viewer: Viewer) -> None:
     while viewer.answers or viewer.is_stale:
         await socket.writable.wait()
         if not tell_answer(socket, viewer):
-            tell_table(socket, house, viewer, await ready(house, viewer))
+            tell_table(socket, house, viewer, *await ready(house, viewer))
     if viewer.has_chat:
         await tell_chat(socket, house, viewer)
 
@@ -96,7 +99,7 @@ async def tell(socket: Socket, house: House, viewer: Viewer) -> None:
 def tell_at_once(socket: Socket, house: House, viewer: Viewer) -> bool:
     """Tell what can be told without waiting for anything, and whether that was all."""
     live = house.tables.live.get(viewer.table)
-    if live is None or lacks_totals(live):
+    if live is None or lacks_totals(live) or lacks_many_hands(viewer, live):
         return False
     while viewer.answers or viewer.is_stale:
         if not socket.writable.is_set():
@@ -116,18 +119,27 @@ def tell_answer(socket: Socket, viewer: Viewer) -> bool:
     return True
 
 
-async def ready(house: House, viewer: Viewer) -> Found:
-    """The table with all that is told of it; if it changes meanwhile, it is told once more."""
+async def ready(house: House, viewer: Viewer) -> tuple[Found, NewHands | None]:
+    """The table with all that is told of it; if it changes meanwhile, it is told once more.
+
+    Of changes of hands only very many are put into words beside the loop.
+    """
+    hands = None
     viewer.is_stale = False
     try:
         found = await house.tables.at_hand(viewer.table)
         if isinstance(found, Live) and lacks_totals(found):
             copy = found.copied()
             found.totals = await house.looking.do(copy.history, Urgency.PLAY)
+        if lacks_many_hands(viewer, found):
+            before = viewer.told_hands
+            work = partial(new_hands, viewer.language, before, found)
+            made = await house.looking.do(work, Urgency.PLAY)
+            hands = made if viewer.told_hands is before else None  # else all is told once more
     except BaseException:
         viewer.is_stale = True
         raise
-    return found
+    return found, hands
 
 
 def lacks_totals(live: Live) -> bool:
@@ -135,7 +147,20 @@ def lacks_totals(live: Live) -> bool:
     return live.is_open and live.totals is None
 
 
-def tell_table(socket: Socket, house: House, viewer: Viewer, found: Found) -> None:
+def lacks_many_hands(viewer: Viewer, found: Found) -> bool:
+    """Are there more changes of hands to be told than take no time to put into words?"""
+    return sum(count_hands(found.seats)) - sum(viewer.told_hands) > FEW_HANDS
+
+
+def new_hands(language: str, told: list[int], found: Found) -> NewHands:
+    """What is told of changes of hands, and how many of each seat were told then."""
+    seats = list(found.seats)  # others take their place when somebody else sits down
+    return tell_hands(found.table.game, seats, language, told), count_hands(seats)
+
+
+def tell_table(
+    socket: Socket, house: House, viewer: Viewer, found: Found, hands: NewHands | None = None
+) -> None:
     """Send the table as it stands, and in whose hands its seats were, if that is news."""
     answer = viewer.answers[0] if viewer.answers else None
     made = answer if isinstance(answer, Acknowledged) else None
@@ -145,11 +170,11 @@ def tell_table(socket: Socket, house: House, viewer: Viewer, found: Found) -> No
     if made is not None:
         time_answer(made, viewer.table)
         viewer.told_answer()
-    changes = count_hands(found.seats)
-    if changes > viewer.told_hands:
-        viewer.told_hands = changes
-        entries = tell_hands(found.table.game, found.seats, viewer.language)
-        socket.tell(encode(Hands(entries)))
+    if hands is None and sum(count_hands(found.seats)) > sum(viewer.told_hands):
+        hands = new_hands(viewer.language, viewer.told_hands, found)
+    if hands is not None:
+        message, viewer.told_hands = hands
+        socket.tell(encode(message))
 
 
 def time_answer(answer: Acknowledged, table: str) -> None:

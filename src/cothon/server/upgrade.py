@@ -17,6 +17,7 @@ from cothon.server.chronicle import is_current, state_of
 from cothon.server.database import (
     Change,
     Conflict,
+    Damaged,
     Query,
     check_not_newer,
     ending,
@@ -161,7 +162,10 @@ async def listed(store: Store, last: str) -> list[str]:
 async def look_at(store: Store, table: str, dry_run: bool) -> Result | None:
     """Do what there is to do at a table, unless somebody writes to it again and again."""
     for _ in range(TRIES):
-        kept = await store.find(table)
+        try:
+            kept = await store.find(table)
+        except Damaged as error:  # one table keeps no other from going on
+            return Result(table, "?", 0, "stays", str(error))
         if kept is None:
             return None
         result, unit = settled(kept, await store.story_of(table))

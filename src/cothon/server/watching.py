@@ -27,7 +27,12 @@ from cothon.server.settings import Network
 from cothon.server.store import Store
 
 PATIENCE: Final = 3.0  # seconds for the database
-TRY_TO_WRITE: Final = "UPDATE alembic_version SET version_num = version_num"
+# A trial: more than any move takes, in a row that no game reads, and then nothing again.
+FILL: Final = """
+    INSERT INTO panels (game, rules, material, words) VALUES ('', 0, '', :filler)
+    ON CONFLICT (game, rules, material) DO UPDATE SET words = excluded.words"""
+CLEAR: Final = "DELETE FROM panels WHERE game = ''"
+FILLER: Final = 65_536 * "x"
 REMEMBERED: Final = 1.0  # seconds for which an answer is good
 # Who comes through a proxy may be anybody, however near the proxy is.
 FORWARDED: Final = ("X-Forwarded-For", "Forwarded", "X-Real-IP", "Via")
@@ -63,7 +68,8 @@ class Readiness:
         try:
             async with asyncio.timeout(PATIENCE):
                 if FAILED.is_set():  # a full disk can still be read
-                    await database.write([Change(TRY_TO_WRITE, {})])
+                    await database.write([Change(FILL, {"filler": FILLER})])
+                    await database.write([Change(CLEAR, {})])
         except (Trouble, TimeoutError):
             return "the database cannot be written to"
         found = rows[0][0] if rows else None

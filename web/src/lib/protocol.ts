@@ -290,10 +290,11 @@ export interface HandLine {
   n: number; // choices made before it
 }
 
-// All times that seats of the table changed hands.
+// The times that seats of the table changed hands, as far as they were not told before.
 export interface Hands {
   type: "hands";
   entries: HandLine[];
+  entries_from: number; // the number of the first one: so many were told before
 }
 
 // One legal choice.

@@ -254,7 +254,7 @@ export class Room {
         this.standing = message;
         return;
       case "hands":
-        this.hands = message.entries;
+        this.hands = [...this.hands.slice(0, message.entries_from), ...message.entries];
         return;
       case "refused":
       case "resync":
