@@ -53,6 +53,10 @@ bonus = ein Bonusplättchen mit { $points ->
 }
 round = { $letter }
 extra = 5.{ $numeral }
+aim = { $place }{ $gold ->
+    [0] {""}
+   *[other] {" "}({ $gold } Gold)
+}
 temple-gold = Goldtempel
 line-hispania = Hispanien
     .how = Punkteplättchen dieses Tempels: Nach jeder Runde gehen sie an die Bestplatzierten.
@@ -184,7 +188,10 @@ prompt-accept-or-refuse = { $seat }: Den aufgedeckten Auftrag nehmen, oder ihn a
 prompt-load-contract = { $seat }: Auf welchen Ladeplatz kommt der Auftrag „{ $goods } für { $city }“? Dort bleibt er.
 prompt-choose-oars = { $seat }: Heimlich eine Ruderkarte wählen. Der Wind steht auf { $wind }.
 prompt-sail = { $seat }: Wohin soll die Fahrt gehen? Die Reichweite ist { $range }; jede weitere Seemeile kostet 1 Gold, vorhanden: { $gold }.
-prompt-deliver = { $seat }: Hier liefern? Offene Aufträge weiter links gehen dabei verloren.
+prompt-deliver = { $seat }: Hier liefern? { $loses ->
+    [0] Kein Auftrag ginge verloren.
+   *[other] Offene Aufträge weiter links gingen verloren.
+}
 prompt-buy-point = { $seat }: { $price } Gold für einen zusätzlichen Tempelpunkt { $temple ->
     [Orient] im
    *[other] in
@@ -196,7 +203,13 @@ prompt-play-oar = { $seat }: Eine Ruderkarte offen ausspielen. Der Wind steht au
 
 option-contract = { $pays ->
     [none] { $it }
-   *[other] „{ $goods } für { $city }“ nehmen, { $miles } Seemeilen von Kreta: { $pays ->
+   *[other] „{ $goods } für { $city }“ nehmen, { $miles } Seemeilen von Kreta{ $has_own ->
+        [0] {""}
+       *[1] , { $near_miles ->
+            [0] dieselbe Stadt wie Ladeplatz { $near_slot }
+           *[other] { $near_miles } von { $near } (Ladeplatz { $near_slot })
+        }
+    }: { $pays ->
         [gold] { $amount } Gold
        *[points] { $amount ->
             [one] { $amount } Tempelpunkt
@@ -211,7 +224,19 @@ option-contract = { $pays ->
     }
 }
 option-reveal = Den nächsten Auftrag aufdecken
+option-take-contract-reveal = { $hidden ->
+    [1] Den letzten Auftrag aufdecken: Du musst ihn nehmen
+   *[other] Den nächsten Auftrag aufdecken
+}{ $face_ups ->
+    [0] {""}
+    [one] {" "}· auf den offenen verzichten
+   *[other] {" "}· auf die { $face_ups } offenen verzichten
+}
 option-refuse = Ablehnen und den nächsten Auftrag aufdecken
+option-accept-or-refuse-refuse = { $hidden ->
+    [1] Ablehnen und den letzten aufdecken: Du musst ihn nehmen
+   *[other] Ablehnen und den nächsten Auftrag aufdecken
+}
 option-slot = { $it }
 option-load-contract-slot = Auf { $it } laden · { $before } Seemeilen { $start ->
     [1] ab { $from }
@@ -219,6 +244,9 @@ option-load-contract-slot = Auf { $it } laden · { $before } Seemeilen { $start 
 }{ $onward ->
     [0] {""}
    *[1] , dann { $after } bis { $to }
+}{ $free ->
+    [0] {""}
+   *[other] {" "}· davor { $free } frei
 }
 option-deliver-slot = { $pays ->
     [none] { $it }
@@ -257,7 +285,10 @@ option-sail-place = { $stays ->
    *[0] { $it }
 }{ $delivers ->
     [0] {""}
-   *[1] : { $cargo } liefern, { $loses ->
+   *[1] : { $goods } liefern (+{ $amount } { $pays ->
+            [gold] Gold
+           *[points] { $region }
+        }), { $loses ->
         [0] ohne Verlust
         [one] 1 Auftrag verfiele
        *[other] { $loses } Aufträge verfielen
@@ -272,6 +303,9 @@ option-sail-place = { $stays ->
         [one] , { $gold } Gold
        *[other] , { $gold } Gold
     }
+}{ $leads ->
+    [0] {""}
+   *[1] {" "}· noch { $onward } bis { $next }
 }
 option-temple = { $it }
 option-buy-point-temple = Für { $price } Gold einen Tempelpunkt { $it ->
@@ -289,10 +323,20 @@ option-buy-point-temple = Für { $price } Gold einen Tempelpunkt { $it ->
     }
 }
 option-join = Teilnehmen
+option-join-extra-join = Teilnehmen · spielt { $oars ->
+    [one] dein letztes Ruder
+   *[other] eines von { $oars } Rudern
+} · { $aims ->
+    [0] Reichweite höchstens { $reach }: { $nearest } ist { $miles } entfernt
+   *[other] mit Ruder { $power }, Reichweite { $reach }: { $ports }
+}
 option-pass = Passen
 option-deliver-pass = Nichts liefern
 option-buy-point-pass = Keinen Punkt kaufen
-option-join-extra-pass = Nicht teilnehmen
+option-join-extra-pass = Nicht teilnehmen · { $open ->
+    [one] 1 offener Auftrag verfällt
+   *[other] { $open } offene Aufträge verfallen
+}
 
 ## Events
 

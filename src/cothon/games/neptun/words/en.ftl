@@ -50,6 +50,10 @@ bonus = a bonus tile worth { $points ->
 }
 round = { $letter }
 extra = 5.{ $numeral }
+aim = { $place }{ $gold ->
+    [0] {""}
+   *[other] {" "}({ $gold } gold)
+}
 temple-gold = Gold temple
 line-hispania = Hispania
     .how = Point tiles of this temple: after each round they go to its best-placed players.
@@ -178,7 +182,10 @@ prompt-accept-or-refuse = { $seat }: take the contract just turned up, or refuse
 prompt-load-contract = { $seat }: on which slot do you load { $goods } for { $city }? It stays there.
 prompt-choose-oars = { $seat }: choose an oar card in secret. The wind is { $wind }.
 prompt-sail = { $seat }: where do you sail? Your range is { $range }; every mile beyond costs 1 gold, and you have { $gold }.
-prompt-deliver = { $seat }: deliver here? Open contracts on the slots to the left are lost.
+prompt-deliver = { $seat }: deliver here? { $loses ->
+    [0] No contract would be lost.
+   *[other] Open contracts further to the left would be lost.
+}
 prompt-buy-point = { $seat }: pay { $price } gold for one more temple point in { $temple }?
 prompt-join-extra = { $seat }: take part in extra turn { $extra }?
 prompt-play-oar = { $seat }: play an oar card openly. The wind is { $wind }.
@@ -187,7 +194,13 @@ prompt-play-oar = { $seat }: play an oar card openly. The wind is { $wind }.
 
 option-contract = { $pays ->
     [none] { $it }
-   *[other] Take { $goods } for { $city }, { $miles } miles from Creta: { $pays ->
+   *[other] Take { $goods } for { $city }, { $miles } miles from Creta{ $has_own ->
+        [0] {""}
+       *[1] , { $near_miles ->
+            [0] the same city as slot { $near_slot }
+           *[other] { $near_miles } from { $near } (slot { $near_slot })
+        }
+    }: { $pays ->
         [gold] { $amount } gold
        *[points] { $amount ->
             [one] { $amount } temple point
@@ -199,7 +212,19 @@ option-contract = { $pays ->
     }
 }
 option-reveal = Turn up the next contract
+option-take-contract-reveal = { $hidden ->
+    [1] Turn up the last contract: you will have to take it
+   *[other] Turn up the next contract
+}{ $face_ups ->
+    [0] {""}
+    [one] {" "}· give up the one that lies open
+   *[other] {" "}· give up the { $face_ups } that lie open
+}
 option-refuse = Refuse it and turn up the next contract
+option-accept-or-refuse-refuse = { $hidden ->
+    [1] Refuse it and turn up the last: you will have to take it
+   *[other] Refuse it and turn up the next contract
+}
 option-slot = { $it }
 option-load-contract-slot = Load on { $it } · { $before } miles { $start ->
     [1] out of { $from }
@@ -207,6 +232,10 @@ option-load-contract-slot = Load on { $it } · { $before } miles { $start ->
 }{ $onward ->
     [0] {""}
    *[1] , then { $after } to { $to }
+}{ $free ->
+    [0] {""}
+    [one] {" "}· 1 free before it
+   *[other] {" "}· { $free } free before it
 }
 option-deliver-slot = { $pays ->
     [none] { $it }
@@ -242,7 +271,10 @@ option-sail-place = { $stays ->
    *[0] { $it }
 }{ $delivers ->
     [0] {""}
-   *[1] : deliver { $cargo }, { $loses ->
+   *[1] : deliver { $goods } (+{ $amount } { $pays ->
+            [gold] gold
+           *[points] { $region }
+        }), { $loses ->
         [0] nothing lost
         [one] 1 contract would be lost
        *[other] { $loses } contracts would be lost
@@ -257,6 +289,9 @@ option-sail-place = { $stays ->
         [one] , { $gold } gold
        *[other] , { $gold } gold
     }
+}{ $leads ->
+    [0] {""}
+   *[1] {" "}· { $onward } on to { $next }
 }
 option-temple = { $it }
 option-buy-point-temple = Pay { $price } gold for a temple point in { $it } · { $climbs ->
@@ -271,10 +306,20 @@ option-buy-point-temple = Pay { $price } gold for a temple point in { $it } · {
     }
 }
 option-join = Take part
+option-join-extra-join = Take part · plays { $oars ->
+    [one] your last oar
+   *[other] one of { $oars } oars
+} · { $aims ->
+    [0] range { $reach } at most: { $nearest } is { $miles } away
+   *[other] with oar { $power }, range { $reach }: { $ports }
+}
 option-pass = Pass
 option-deliver-pass = Deliver nothing
 option-buy-point-pass = Buy no point
-option-join-extra-pass = Stay out
+option-join-extra-pass = Stay out · { $open ->
+    [one] 1 open contract will be lost
+   *[other] { $open } open contracts will be lost
+}
 
 ## Events
 

@@ -54,6 +54,10 @@ bonus = une tuile Bonus de { $points ->
 }
 round = { $letter }
 extra = 5.{ $numeral }
+aim = { $place }{ $gold ->
+    [0] {""}
+   *[other] {" "}({ $gold } or)
+}
 temple-gold = Temple d’or
 line-hispania = Hispanie
     .how = Tuiles de points de ce temple : après chaque manche, elles vont aux mieux placés.
@@ -143,8 +147,8 @@ board-pile-amount = { $left ->
 board-oar-power = puissance { $power }
 board-oar-value = puissance { $power }, modificateur de vent { $modifier }
 board-points-in = { $points } en { $region }
-board-away = À { $miles } de son bateau
-board-once = Individuelle : hors du jeu après cette manche
+board-away = À { $miles } du bateau
+board-once = Individuelle : une fois jouée, elle quitte la partie
 board-range = Portée
 board-manifest = Manifeste
 board-slot = Emplacement
@@ -195,7 +199,10 @@ prompt-sail = { $seat } : où naviguer ? La portée est de { $range } ; ch
     [one] { $gold } disponible
    *[other] { $gold } disponibles
 }).
-prompt-deliver = { $seat } : livrer ici ? Les contrats en cours situés plus à gauche seront perdus.
+prompt-deliver = { $seat } : livrer ici ? { $loses ->
+    [0] Aucun contrat ne serait perdu.
+   *[other] Les contrats en cours situés plus à gauche seraient perdus.
+}
 prompt-buy-point = { $seat } : payer { $price ->
     [one] { $price } pièce d’or
    *[other] { $price } pièces d’or
@@ -207,7 +214,13 @@ prompt-play-oar = { $seat } : jouer une carte Rames à découvert. Le vent est
 
 option-contract = { $pays ->
     [none] { $it }
-   *[other] Prendre « { $goods } pour { $city } », à { $miles } milles de la Crète : { $pays ->
+   *[other] Prendre « { $goods } pour { $city } », à { $miles } milles de la Crète{ $has_own ->
+        [0] {""}
+       *[1] , { $near_miles ->
+            [0] même ville que l’emplacement { $near_slot }
+           *[other] { $near_miles } depuis { $near } (emplacement { $near_slot })
+        }
+    } : { $pays ->
         [gold] { $amount ->
             [one] { $amount } pièce d’or
            *[other] { $amount } pièces d’or
@@ -223,7 +236,19 @@ option-contract = { $pays ->
     }
 }
 option-reveal = Révéler le contrat suivant
+option-take-contract-reveal = { $hidden ->
+    [1] Révéler le dernier contrat : il faudra le prendre
+   *[other] Révéler le contrat suivant
+}{ $face_ups ->
+    [0] {""}
+    [one] {" "}· renoncer à celui qui est visible
+   *[other] {" "}· renoncer aux { $face_ups } visibles
+}
 option-refuse = Le refuser et révéler le contrat suivant
+option-accept-or-refuse-refuse = { $hidden ->
+    [1] Le refuser et révéler le dernier : il faudra le prendre
+   *[other] Le refuser et révéler le contrat suivant
+}
 option-slot = { $it }
 option-load-contract-slot = Charger sur l’{ $it } · { $before } milles depuis { $start ->
     [1] la { $from }
@@ -231,6 +256,10 @@ option-load-contract-slot = Charger sur l’{ $it } · { $before } milles depuis
 }{ $onward ->
     [0] {""}
    *[1] , puis { $after } jusqu’à { $to }
+}{ $free ->
+    [0] {""}
+    [one] {" "}· 1 libre avant
+   *[other] {" "}· { $free } libres avant
 }
 option-deliver-slot = { $pays ->
     [none] { $it }
@@ -251,14 +280,14 @@ option-deliver-slot = { $pays ->
 option-oar = { $it }
 option-choose-oars-oar = Rames { $power }, vent { $modifier }{ $personal ->
     [0] {""}
-   *[1] , une seule fois
+   *[1] , individuelle
 } · portée { $reach }{ $aims ->
     [0] {""}
    *[other] {" : "}{ $ports }
 }
 option-play-oar-oar = Rames { $power }, vent { $modifier }{ $personal ->
     [0] {""}
-   *[1] , une seule fois
+   *[1] , individuelle
 } · portée { $reach }{ $aims ->
     [0] {""}
    *[other] {" : "}{ $ports }
@@ -272,10 +301,13 @@ option-sail-place = { $stays ->
    *[0] { $it }
 }{ $delivers ->
     [0] {""}
-   *[1]  : livrer { $cargo ->
+   *[1]  : livrer { $goods ->
             [olives] des
            *[other] du
-        } { $cargo }, { $loses ->
+        } { $goods } (+{ $amount } { $pays ->
+            [gold] or
+           *[points] { $region }
+        }), { $loses ->
         [0] sans perte
         [one] 1 contrat serait perdu
        *[other] { $loses } contrats seraient perdus
@@ -290,6 +322,9 @@ option-sail-place = { $stays ->
         [one] , { $gold } pièce d’or
        *[other] , { $gold } pièces d’or
     }
+}{ $leads ->
+    [0] {""}
+   *[1] {" "}· { $next } à { $onward }
 }
 option-temple = { $it }
 option-buy-point-temple = Payer { $price ->
@@ -298,7 +333,7 @@ option-buy-point-temple = Payer { $price ->
 } pour un point de temple en { $it } · { $climbs ->
     [0] toujours place { $then }
    *[1] { $rank ->
-        [0] nouveau, place { $then }
+        [0] entrée à la place { $then }
        *[other] place { $then } au lieu de { $rank }
     }{ $tile ->
         [0] {""}
@@ -307,10 +342,20 @@ option-buy-point-temple = Payer { $price ->
     }
 }
 option-join = Participer
+option-join-extra-join = Participer · joue { $oars ->
+    [one] la dernière carte Rames
+   *[other] une des { $oars } cartes Rames
+} · { $aims ->
+    [0] portée { $reach } au mieux : { $nearest } est à { $miles }
+   *[other] avec Rames { $power }, portée { $reach } : { $ports }
+}
 option-pass = Passer
 option-deliver-pass = Ne rien livrer
 option-buy-point-pass = Ne pas acheter de point
-option-join-extra-pass = Ne pas participer
+option-join-extra-pass = Ne pas participer · { $open ->
+    [one] 1 contrat en cours sera perdu
+   *[other] { $open } contrats en cours seront perdus
+}
 
 ## Events
 
