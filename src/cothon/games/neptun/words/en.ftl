@@ -611,6 +611,16 @@ why-oar-first = First the oar, then the course: you are asked where to sail in a
 why-oar-chosen = Your oar for this turn lies on the table already.
 why-oar-later = Oar cards are played at sea, once all contracts are loaded.
 why-column-empty = Nothing lies here any more: somebody has taken this contract.
+why-take-first = First take a contract: you are asked for its slot right after.
+why-loaded-for-good = A contract that is loaded stays on its slot.
+why-sail-later = You sail once everybody has loaded five contracts.
+why-by-delivery = You climb here by delivering in its region; { $number } gold then buy one point more.
+why-load-first = First load the contract that you have just taken.
+why-deliver-there = Delivered when your ship ends its move in { $place }.
+why-has-arrived = Your ship has arrived: one voyage a go.
+why-one-delivery = One delivery a go, and it is done.
+why-extra-later = An extra turn is offered after turn 5, to whoever still has an open contract and an oar card.
+why-answer-first = First take part or stay out: the oar and the course come next.
 
 ## Marks on the chart
 
@@ -622,102 +632,135 @@ mark-extra-began = Extra turn { $extra }
 
 about-round = Three rounds, A, B and C: take five contracts, fulfil them in five turns, then score. The tiles are worth more each time.
     .topic = round
+    .why = Rounds and turns follow by themselves.
 
 about-extra = An extra turn after the fifth, for whoever still has an open contract and an oar card.
     .topic = extra
+    .why = { why-extra-later }
 
 about-pass = Go on without it.
     .topic = extra
+    .why = There is nothing to pass on now.
 
 about-bonus-pool = Bonus tiles, face down. Whoever fulfils all five contracts of a round draws one; they count at the end.
     .topic = bonus
+    .why = A bonus tile comes by itself at the end of a round, to whoever has fulfilled all five contracts.
 
 about-city = End your move here to deliver a contract for this city. What it pays in points goes to the temple of its region.
     .topic = chart
+    .why = You sail there once a go, after your oar card.
 
 about-creta = All ships begin every round here. No contract leads to it, but you may stop.
     .topic = chart
+    .why = { about-city.why }
 
 about-contracts = Everybody takes one contract in each of five turns: goods to bring to a city, and an oar card for your hand.
     .topic = contracts
+    .why = Contracts are taken one by one, in the first five turns of a round.
 
 about-contract = Bring the goods to the city, and it pays what the card shows. The oar card joins your hand, and gold on it is yours at once.
     .topic = contracts
+    .why = { about-contracts.why }
 
 about-face-down = A contract that nobody has turned up. Whoever turns it up can no longer take those that lay open before.
     .topic = reveal
+    .why = Contracts are turned up one by one, from the left.
 
 about-refuse = Leave this contract to the others, and turn up the next one.
     .topic = reveal
+    .why = There is nothing to refuse now.
 
 about-taken = The contract that has just been taken: it goes on an empty slot of the manifest and stays there.
     .topic = loading
+    .why = A contract waits here until it is loaded on a slot of the manifest.
 
 about-pile-city = The cities of the contracts to come. Each shows what it pays for which goods.
     .topic = contracts
+    .why = Nobody draws here: new contracts are laid out by themselves in every turn.
 
 about-pile-goods = The goods of the contracts to come.
     .topic = contracts
+    .why = { about-pile-city.why }
 
 about-pile-oar = The oar cards of the contracts to come.
     .topic = oars
+    .why = Nobody draws here: an oar card comes with every contract.
 
 about-oars = Everybody plays one oar card in secret. Its power moves the ship now, its modifier changes the wind of the next turn.
     .topic = oars
+    .why = Oar cards are chosen from your own hand, at sea.
 
 about-oar = Its power plus the wind is how many miles you sail. Its modifier goes into the forecast for the next turn.
     .topic = oars
+    .why = Played already: only a card of your own hand can be.
 
 about-crew = Who rows with which card in this turn, in turn order. The cards are opened when all have chosen.
     .topic = oars
+    .why = Everybody chooses an oar card of their own; all are opened together.
 
 about-hand = Oar cards in hand. One is played in each turn; what is left over stays for the next round.
     .topic = oars
+    .why = Hands are their owners’; you choose a card when you row.
 
 about-forecast = The modifiers of this turn’s oars, added up. After the last ship it becomes the wind.
     .topic = wind
+    .why = The forecast is the sum of the oars played: nobody chooses it.
 
 about-wind = It adds to every ship’s range in this turn.
     .topic = wind
+    .why = The wind follows the forecast: only oar cards change it.
 
 about-range = Power plus wind: the miles that this ship sails for free. Each mile more costs a gold.
     .topic = sailing
+    .why = The range comes from oar and wind; every mile beyond it costs 1 gold.
 
 about-order = Who acts in which order. The oar that you take with a contract decides your place in the next turn: the weakest goes first.
     .topic = order
+    .why = The order comes from the oars taken with contracts: the weakest goes first.
 
 about-oar-scale = The power of the oar just taken. When all have taken one, the weakest comes first; on one space, whoever came last.
     .topic = order
+    .why = { about-order.why }
 
 about-route = Sailing along it costs so many miles, in both directions. Several routes may be joined.
     .topic = sailing
+    .why = Choose a city, and your ship takes the cheapest way.
 
 about-ship = It sails once in each turn, as far as oar and wind carry it, and may deliver where it ends.
     .topic = sailing
+    .why = Ships are not chosen: in your go you choose where yours sails.
 
 about-slot = Deliver from left to right: a delivery loses all open contracts to its left.
     .topic = manifest
+    .why = Somebody else’s manifest: everybody loads and delivers their own contracts.
 
 about-temples = After each round, whoever is furthest ahead on a temple’s track wins the tiles that lie beside it.
     .topic = temples
+    .why = Pawns climb by deliveries, tiles come at the end of the round.
 
 about-temple = Deliveries in its region move your pawn up. After each round the best placed win the tiles shown.
     .topic = temples
+    .why = { about-temples.why }
 
 about-gold_temple = Here the gold that you own counts. After each round the richest win the tiles shown, and keep their gold.
     .topic = gold_temple
+    .why = Nothing is laid down here: at the end of the round everybody’s gold is counted.
 
 about-gold = It pays for miles beyond your range and for a temple point at a delivery; what you keep counts in the gold temple.
     .topic = gold
+    .why = Gold is spent by itself, on the miles beyond your range and the temple points that you choose.
 
 about-points = Points on tiles won so far. With the bonus tiles they decide the game.
     .topic = end
+    .why = Points come from tiles, at the end of each round.
 
 about-bonus = One for each round with all five contracts fulfilled. Only its owner knows its points until the end.
     .topic = bonus
+    .why = Bonus tiles stay secret until the end of the game.
 
 about-tile = A point tile that a temple gave at the end of a round.
     .topic = scoring
+    .why = A tile that was won stays with its owner.
 
 # What a payment is for, in the sums of turns and rounds.
 
