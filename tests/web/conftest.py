@@ -126,10 +126,11 @@ def arrive(
         at: Server = server,
         habits: bool = True,
         fair: bool = False,
+        hasty: bool = True,
         **more: Any,
     ) -> Screen:
         context = new_context(**{"viewport": DESK, "reduced_motion": "reduce", **more})
-        screen = Screen(context, at, game, fair=fair)
+        screen = Screen(context, at, game, fair=fair, hasty=hasty)
         screens.append(screen)
         if habits:
             screen.remember(device)

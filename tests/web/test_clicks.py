@@ -1,8 +1,12 @@
-"""One click, one answer: a double click, a held key and a late release answer nothing more."""
+"""One click, one answer: a double click, a held key and a late release answer nothing more.
+
+Here everybody's clock goes as it does.
+"""
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+import pytest
+from playwright.sync_api import Page, expect
 
 from tests.web.harness import Arrive, Message, Screen
 from tests.web.looks import PHONE
@@ -24,12 +28,21 @@ window.WebSocket = class extends WebSocket {
 """
 NOTE_TAPS = """
 window.taps = [];
-addEventListener("pointerup", ({ timeStamp }) => taps.push(timeStamp), true);
+for (const kind of ["pointerup", "keydown"]) {
+  addEventListener(kind, ({ timeStamp }) => taps.push(timeStamp), true);
+}
 """
+SOON = "taps.at(-1) - taps.at(-2) < 340"
 ANSWERS = """([x, y]) => {
   const met = document.elementFromPoint(x, y);
   return met !== null && met.closest("[data-option], [data-noun], [data-testid=undo]") !== null;
 }"""
+
+
+@pytest.fixture
+def person(arrive: Arrive) -> Screen:
+    """Somebody at a desk who takes their time."""
+    return arrive(hasty=False)
 
 
 def spots(person: Screen) -> list[tuple[float, float]]:
@@ -60,6 +73,7 @@ def test_a_double_click_answers_one_question(person: Screen) -> None:
     met = 0
     for made in range(MOST):
         spot = spots(person)[0 if made % 2 else -1]
+        person.page.wait_for_timeout(PAUSE)
         person.page.mouse.click(*spot)
         told = person.wait_asked(told["n"])
         met += person.page.evaluate(ANSWERS, spot)
@@ -71,7 +85,7 @@ def test_a_double_click_answers_one_question(person: Screen) -> None:
 
 
 def test_a_double_tap_answers_one_question(arrive: Arrive) -> None:
-    person = arrive(**PHONE)
+    person = arrive(hasty=False, **PHONE)
     page = person.page
     person.context.add_init_script(NOTE_TAPS)
     told = person.open(*SEATS)
@@ -101,6 +115,7 @@ def test_whoever_clicks_quickly_here_and_there_is_not_held_up(person: Screen) ->
         person.page.mouse.click(*last)
         told = person.wait_asked(told["n"])
         assert person.moves() == made + 1
+        person.page.wait_for_timeout(DOUBLE)
 
 
 def test_a_double_click_while_the_answer_is_on_its_way(person: Screen) -> None:
@@ -113,6 +128,7 @@ def test_a_double_click_while_the_answer_is_on_its_way(person: Screen) -> None:
 
     # A press that began at the old question is no answer to the new one.
     spot = spots(person)[-1]
+    page.wait_for_timeout(PAUSE)
     page.mouse.click(*spot)
     page.mouse.down()
     told = person.wait_asked(told["n"])
@@ -124,6 +140,7 @@ def choose(person: Screen, told: Message) -> Message:
     """Make the first choice that reveals nothing, if there is one."""
     options = told["options"]
     quiet = [option for option in options if not option["reveals"]]
+    person.page.wait_for_timeout(PAUSE)
     person.button((quiet or options)[0]).click()
     return person.wait_asked(told["n"])
 
@@ -140,6 +157,7 @@ def test_undo_takes_back_one_choice(person: Screen) -> None:
                 break
         made, n = person.moves(), told["n"]
         undone = "(n) => told.n === n && told.undo.ok"
+        page.wait_for_timeout(PAUSE)
         if way == "mouse":
             person.undo.click()
             page.wait_for_function(undone, arg=n - 1)
@@ -159,6 +177,7 @@ def test_enter_held_down_answers_one_question(person: Screen) -> None:
     person.open(*SEATS)
     for made, where in enumerate((person.options, person.things)):
         told = person.wait_asked()
+        person.page.wait_for_timeout(PAUSE)
         where.first.focus()
         press.down("Enter")
         told = person.wait_asked(told["n"])
@@ -166,3 +185,85 @@ def test_enter_held_down_answers_one_question(person: Screen) -> None:
         press.down("Enter")  # it repeats
         press.up("Enter")
         has_answered(person, made + 1, told["n"])
+
+
+TRIES = 8
+GAPS = (60, 120, 250)  # milliseconds between two clicks
+
+
+def twice(person: Screen, where: str, how: str, gap: int) -> None:
+    """Answer, and so soon afterwards answer again, whatever is asked by then."""
+    page = person.page
+    if how == "Enter":
+        found = "svg [role=button][data-noun]" if where == "board" else "[data-option]"
+        focus = "(found) => document.querySelector(found)?.focus()"
+        for wait in (gap, 0):
+            page.evaluate(focus, found)
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(wait)
+        return
+    act = page.touchscreen.tap if how == "touch" else page.mouse.click
+    drawn = len(person.drawn_things())
+    spot = spots(person)[0 if where == "board" and drawn else -1]
+    act(*spot)
+    page.wait_for_timeout(gap)
+    act(*spot)  # for the browser a click of its own
+
+
+@pytest.mark.parametrize("how", ["mouse", "touch", "Enter"])
+@pytest.mark.parametrize("where", ["list", "board"])
+def test_what_comes_within_a_double_click_is_no_decision(
+    arrive: Arrive, where: str, how: str
+) -> None:
+    """Be it for the browser a click of its own, and whatever the next question is."""
+    person = arrive(hasty=False, has_touch=how == "touch")
+    person.context.add_init_script(NOTE_TAPS)
+    told = person.open(*SEATS)
+    for gap in GAPS:
+        for _ in range(TRIES):
+            made = person.moves()
+            twice(person, where, how, gap)
+            was_soon = person.page.evaluate(SOON)  # this machine was not too busy
+            person.wait_asked(told["n"])
+            person.page.wait_for_timeout(PAUSE)
+            told = person.wait_asked()
+            if was_soon:
+                assert person.moves() == made + 1, (gap, told["prompt"])
+                break
+        else:
+            raise AssertionError("never was the second one early enough")
+
+
+@pytest.mark.parametrize("how", ["mouse", "Enter"])
+def test_whoever_plays_quickly_on_purpose_is_not_held_up(arrive: Arrive, how: str) -> None:
+    person = arrive(hasty=False)
+    told = person.open(*SEATS)
+    for made in range(4):
+        told = person.wait_asked(told["n"] - 1)
+        person.page.wait_for_timeout(400)
+        if how == "mouse":
+            person.page.mouse.click(*spots(person)[-1])
+        else:
+            person.options.first.focus()
+            person.page.keyboard.press("Enter")
+        told = person.wait_asked(told["n"])
+        assert person.moves() == made + 1
+
+
+def test_enter_twice_confirms_nothing(arrive: Arrive) -> None:
+    person = arrive(hasty=False, habits=False)
+    person.remember(confirms=True)
+    told = person.open(*SEATS)
+    previews = {line["id"]: line for line in person.explained(told)["previews"]}
+    final = next(one for one in told["options"] if previews[one["id"]]["ends"])
+    person.button(final).focus()
+    for _ in range(2):
+        person.page.keyboard.press("Enter")
+        person.page.wait_for_timeout(GAPS[1])
+    confirm = person.page.get_by_test_id("confirm")
+    expect(confirm).to_be_visible()
+    assert person.moves() == 0
+    person.page.wait_for_timeout(DOUBLE)
+    person.page.keyboard.press("Enter")
+    person.wait_asked(told["n"])
+    assert person.moves() == 1

@@ -490,6 +490,7 @@ class LogLine(Struct, omit_defaults=True):
     mark: str | None = None  # a round, decade or the like that begins, in two words
     level: int = 0  # of the mark: 0 for the longest stretches of the game, 1 for those within them
     paid: list[Paid] = []
+    others: list[int] = []  # whose things somebody else has moved
 
 
 class Beat(Struct):

@@ -367,7 +367,15 @@ def log_line(words: Words, entry: Entry, text: str) -> LogLine:
         mark=words.mark(entry) if is_mark else None,
         level=sheet.marks[key] if is_mark else 0,
         paid=paid(words, entry) if key in sheet.pays else [],
+        others=other_seats(entry),
     )
+
+
+def other_seats(entry: Entry) -> list[int]:
+    """Whom an entry names besides the one it is about, who does something to what is theirs."""
+    told = zip(entry.event.kinds, entry.numbers, strict=True)
+    first, *others = [number for kind, number in told if kind == "seat"] or [0]
+    return [seat for seat in others if seat != first]
 
 
 def paid(words: Words, entry: Entry) -> list[Paid]:

@@ -22,20 +22,66 @@ def said(game: Laid, name: str, language: str = "en") -> str:
     [
         ({"talents": 17, "points": 1}, 4, "+ palace seat for 8 (needs ★2)"),
         ({"talents": 5, "points": 2}, 4, "+ palace seat for 8 (you have 5)"),
-        ({"talents": 17, "points": 2, "reserve": 3}, 6, None),
         ({"talents": 17, "points": 2}, 4, "+ palace seat for 8"),
         ({"talents": 5}, 3, "+ storage space for 6 (you have 5)"),
         ({"talents": 6, "blocked": 0}, 5, "+ storage space for 6 (all free)"),
         ({"talents": 6}, 5, "+ storage space for 6"),
     ],
 )
-def test_a_bonus_out_of_reach_says_so(own: dict[str, Any], slot: int, told: str | None) -> None:
-    """[PC-PAL-1, PC-PAL-2, PC-WH-1, PC-WH-2] By what is there before the action."""
+def test_a_bonus_out_of_reach_says_so(own: dict[str, Any], slot: int, told: str) -> None:
+    """[PC-PAL-1, PC-PAL-2, PC-WH-1, PC-WH-2] To leave a quay brings no talents and no points."""
     game = lay(A=own, slots=deal(STEVEDORE=slot), quays={"ROM-I": {"owner": 0}})
     text = said(game, "slot STEVEDORE")
-    told = told or "+ palace seat for 8 (no servant)"
     assert text.endswith(f"claim or leave a quay {told}"), text
 
+
+# A good for a ship that waits at an own quay, and one that pays so much more.
+DUE = {"quays": {"EGY-I": {"owner": 0, "ship": "S01"}}}
+PAID = {"quays": {"GRE-I": {"owner": 0, "ship": "S10"}}}
+
+
+@pytest.mark.parametrize(
+    ("card", "own", "table", "lack"),
+    [
+        # The ship pays 5 talents and a point, and both servants come home.
+        ("PORTER", {"talents": 3, "points": 1, "goods": ["DYE"]}, DUE, ""),
+        ("PORTER", {"talents": 2, "points": 1, "goods": ["DYE"]}, DUE, " (you have 2)"),
+        ("PORTER", {"talents": 8, "points": 0, "goods": ["DYE"]}, DUE, " (needs ★2)"),
+        ("PORTER", {"talents": 8, "points": 2, "reserve": 2, "goods": ["DYE"]}, DUE, ""),
+        # 8 talents and 3 more at once, but only for the good that it wants.
+        ("PORTER", {"talents": 0, "points": 1, "goods": ["JEWEL"]}, PAID, ""),
+        ("PORTER", {"talents": 0, "points": 2, "goods": ["DYE"]}, PAID, " (you have 0)"),
+        # A voyage may bring 9 talents.
+        ("PORTER", {"points": 1, "goods": ["OIL"], "captains": 1, "temple": 1}, {}, ""),
+        ("STEVEDORE", {"talents": 17, "points": 2, "reserve": 2}, DUE, ""),
+        ("ARISTOCRAT", {"talents": 17, "points": 2, "reserve": 2, "temple": 1}, {}, ""),
+        ("CAPTAIN", {"talents": 17, "points": 2, "reserve": 3}, {}, ""),
+    ],
+)
+def test_a_bonus_is_judged_after_what_the_action_may_bring(
+    card: str, own: dict[str, Any], table: dict[str, Any], lack: str
+) -> None:
+    """[PC-TURN-7, PC-TURN-10] What an action pays can pay for its bonus action."""
+    game = lay(A=own, slots=deal(**{card: 4}), deck=["S11"], **table)
+    (choice,) = [one for one in game.options if game.called(one) == f"slot {card}4"]
+    text = game.describe(choice)
+    assert text.endswith(f" + palace seat for 8{lack}"), text
+
+
+def test_a_bonus_asked_for_a_privilege_alone_says_what_stands_against_it() -> None:
+    """[PC-TURN-11] Nothing is asked that is not on offer."""
+    own = {"kept": ["S14"], "talents": 3, "points": 2}
+    game = lay(A=own, slots=deal(CAPTAIN=4), deck=["S11", "S12"])
+    game.choose("slot CAPTAIN4")
+    game.choose("charter-ship")
+    assert game.question == "A ChooseBonus"
+    prompt = game.words("en").prompt(game.state)
+    assert prompt == (
+        "Player 1: use a privilege, or end your turn. The bonus action is impossible now: "
+        "It costs 8 talents, and you have 3."
+    )
+    assert said(game, "pass") == "End the turn"
+    assert said(game, "pass", "de") == "Zug beenden"
 
 @pytest.mark.parametrize(
     ("card", "given", "told"),
@@ -150,4 +196,4 @@ def test_no_privilege_that_is_used_costs_one_more_than_the_others() -> None:
         deck=["S11"],
     )
     kinds = {gain.kind for ship in (CALL, SEAT) for gain in game.preview(f"ship {ship}").gains}
-    assert kinds == {"talents", "reserve", "seats", "total"}
+    assert kinds == {"talents", "reserve", "seats"}

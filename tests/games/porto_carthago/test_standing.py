@@ -29,13 +29,13 @@ def test_decade_and_round_are_told_with_what_may_end_the_game_sooner() -> None:
     game = lay(decade=3, round=2, B={"points": 5})
     assert now(game) == "Decade 3 of 5, round 2 of 5"
     assert until(game) == [
-        "At most 14 rounds are left.",
+        "At most 14 action rounds are left.",
         "The game ends after decade 4 already if somebody has 8 trade points by then. "
         "The most now: 5.",
     ]
 
 
-@pytest.mark.parametrize(("round", "left"), [(1, "At most 5"), (5, "This is the last round.")])
+@pytest.mark.parametrize(("round", "left"), [(1, "At most 5"), (5, "This is the last action round.")])
 def test_the_last_decade_ends_the_game_whatever_points_there_are(round: int, left: str) -> None:
     """[PC-END-1]"""
     (only,) = until(lay(decade=5, round=round, B={"points": 9}))
@@ -47,7 +47,7 @@ def test_rounds_are_counted_while_ships_arrive_and_before_the_first_one() -> Non
     game = lay(phase="decade_end", decade=2, round=5, A={"lighthouse": 1}, first_row=["S01", "S06"])
     assert game.question == "A ChooseShip"
     assert now(game) == "Decade 3 of 5, before round 1"
-    assert until(game)[0] == "At most 15 rounds are left."
+    assert until(game)[0] == "At most 15 action rounds are left."
     assert now(cothon.new("porto_carthago", 3, 1)) == "Decade 1 of 5, before round 1"
 
 

@@ -61,6 +61,8 @@ export interface GameFolder {
   icons?: Icons<Own>;
   // What everybody has, by seat, where it is counted openly: what becomes more flies to a counter of that name.
   totals?: (view: Own) => Totals[];
+  // What everybody's score is so far, by seat, where the view counts it: it goes with what is seen.
+  scores?: (view: Own) => number[];
   // A board of several pages on a small screen: what names them, and a swipe to the next one or to the one before.
   pages?: { Names: Component<BoardProps<Own>>; turn: (by: 1 | -1) => void };
   // What its icons mean.

@@ -414,6 +414,7 @@ export interface LogLine {
   mark?: string | null; // a round, decade or the like that begins, in two words
   level?: number; // of the mark: 0 for the longest stretches of the game, 1 for those within them
   paid?: Paid[];
+  others?: number[]; // whose things somebody else has moved
 }
 
 // Something that the rules did by themselves after a choice, with a moment of its own.

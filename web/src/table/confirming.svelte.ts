@@ -11,6 +11,8 @@ type Wish = { option: Option } | { keys: Key[] };
 
 export class Confirming {
   wish = $state.raw<Wish | null>(null);
+  // How often something was held.
+  held = 0;
   // The server has not said in time what the wish would bring.
   private late = $state(false);
 
@@ -94,6 +96,7 @@ export class Confirming {
 
   private hold(wish: Wish): void {
     this.drop();
+    this.held += 1;
     this.wish = wish;
   }
 }

@@ -1,13 +1,13 @@
 // What the server says about the open question: what each choice brings, and why other things are none.
 
 import type { Explained, GainLine, Key, Option, PreviewLine } from "../lib/types";
+import { untrack } from "svelte";
 import { byId, byKey, keysOf } from "./lines";
 import type { Room } from "./room.svelte";
+import { SEVERAL, sortsOf } from "./sorts";
 
 // Milliseconds for which the choices of a question wait for what they bring: nothing shall move under a finger.
-export const PATIENCE = 250;
-// So many choices of one kind say once what they bring alike.
-const SEVERAL = 3;
+export const PATIENCE = 400;
 const NOTHING: Explained = { type: "explained", n: 0, version: 0, previews: [], barred: [], wholes: null };
 
 const isSame = (one: GainLine, other: GainLine) => one.kind === other.kind && one.which === other.which && one.text === other.text;
@@ -46,7 +46,11 @@ export class Explanation {
     return now === null || now.options.length === 0 || this.known !== NOTHING || this.late === now.version;
   });
 
-  constructor(private readonly room: Room) {
+  constructor(
+    private readonly room: Room,
+    // Is a choice about to be made?
+    isAimed: () => boolean = () => false,
+  ) {
     const asked = $derived(room.isNow && (room.latest?.options.length ?? 0) > 0 ? (room.latest?.version ?? null) : null);
     $effect(() => {
       if (asked === null) return;
@@ -58,6 +62,10 @@ export class Explanation {
     });
     $effect(() => {
       if (room.latest?.version !== undefined) this.refused = null;
+    });
+    // Better late than never, unless that would move what somebody points at.
+    $effect(() => {
+      if (this.known !== NOTHING && untrack(() => this.isLate && !isAimed())) this.late = null;
     });
   }
 
@@ -75,14 +83,29 @@ export class Explanation {
   get common(): GainLine[] {
     return this.isLate ? [] : this.shared;
   }
-  // And what every choice of a kind brings alike, once for that kind.
-  ofKind(noun: string): GainLine[] {
-    const kind = (this.room.latest?.options ?? []).filter((option) => option.noun === noun);
-    if (this.isLate || kind.length < SEVERAL) return [];
-    return this.alike(kind).filter((gain) => !isAmong(gain, this.shared));
+  // Things of one kind that bring the same stand together, unless all of that kind have something in common.
+  private readonly sorts = $derived.by(() => {
+    const options = this.room.latest?.options ?? [];
+    const isSaid = (noun: string) => this.alike(options.filter((option) => option.noun === noun)).length > 0;
+    return sortsOf(options, (option) =>
+      isSaid(option.noun)
+        ? ""
+        : this.gains(option)
+            .map(({ text }) => text)
+            .join("\n"),
+    );
+  });
+  sortOf(option: Option): string {
+    return this.isLate ? option.noun : (this.sorts.get(option.id) ?? option.noun);
+  }
+  // And what every choice of a sort brings alike, once for that sort.
+  ofSort(sort: string): GainLine[] {
+    const members = (this.room.latest?.options ?? []).filter((option) => this.sortOf(option) === sort);
+    if (this.isLate || members.length < SEVERAL) return [];
+    return this.alike(members).filter((gain) => !isAmong(gain, this.shared));
   }
   chips(option: Option): GainLine[] {
-    const told = [...this.shared, ...this.ofKind(option.noun)];
+    const told = [...this.shared, ...this.ofSort(this.sortOf(option))];
     return this.isLate ? [] : this.gains(option).filter((gain) => !isAmong(gain, told));
   }
   // Does the decision go on to somebody else? Said where only some choices do that.

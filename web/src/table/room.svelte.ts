@@ -54,6 +54,8 @@ export class Room {
   connection = $state<Connection>("joining");
   trouble = $state<string | null>(null);
   pending = $state(false);
+  // How often something was sent that decides: a choice, or taking one back.
+  sent = 0;
   // Was what the server said last the answer to a choice made here?
   answered = $state(false);
   // Moves that are still to be shown.
@@ -221,6 +223,7 @@ export class Room {
 
   private ask(): string {
     this.trouble = null;
+    this.sent += 1;
     this.pending = true;
     this.pendingId = randomText();
     return this.pendingId;

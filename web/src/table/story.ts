@@ -2,6 +2,7 @@
 // Where each begins, whose it is and what was paid for what is told by the lines themselves.
 
 import type { LogLine, Paid, TableMessage } from "../lib/types";
+import { concerns } from "./lines";
 
 export interface Sum {
   kind: string;
@@ -13,6 +14,8 @@ export interface Choice {
   // Where its first line stands in the log.
   place: number;
   texts: string[];
+  // Of these texts, those that tell what others have done to what belongs to whoever looks on.
+  own: number[];
 }
 
 export interface Turn {
@@ -43,7 +46,7 @@ export const signed = (number: number) => (number < 0 ? `−${-number}` : `+${nu
 export const plain = (number: number) => (number < 0 ? `−${-number}` : `${number}`);
 
 // From a line on; the turn and the stretch that it stands in are named all the same.
-export function storyOf(log: LogLine[], from: number): Stretch[] {
+export function storyOf(log: LogLine[], from: number, eyes: number | null = null): Stretch[] {
   const stretches: Stretch[] = [];
   let stretch: Stretch | undefined;
   let turn: Turn | undefined;
@@ -64,9 +67,10 @@ export function storyOf(log: LogLine[], from: number): Stretch[] {
     );
     // What the heading says already is not said again.
     if (place < from || line.text.replace(/\.$/, "") === line.mark) continue;
-    const last = choices.at(-1);
-    if (last?.n === line.n) last.texts.push(line.text);
-    else choices.push({ n: line.n, place, texts: [line.text] });
+    let last = choices.at(-1);
+    if (last?.n !== line.n) choices.push((last = { n: line.n, place, texts: [], own: [] }));
+    if (concerns(line, eyes)) last.own.push(last.texts.length);
+    last.texts.push(line.text);
   }
   const told = ({ choices }: Turn) => choices.length > 0;
   return stretches.map((one) => ({ ...one, turns: one.turns.filter(told) })).filter(({ turns }) => turns.length > 0);

@@ -34,6 +34,7 @@ confirm-turn-why = Was deinen Zug beendet oder etwas aufdeckt, wartet, bis du es
 every-moment = Mich jederzeit fragen, was ich außerdem tun könnte
 every-moment-why = Manche Effekte ließen sich in einem Zug zu vielen Zeitpunkten nutzen. Sonst wirst du einmal gefragt, nach deiner Aktion; neben deinen anderen Möglichkeiten stehen sie immer.
 rest = Weiter, und nicht mehr fragen
+rest-how = Wählt „{ $answer }“. Nur dessentwegen, was daneben steht, wirst du nicht mehr gefragt; bei anderen Fragen bleibt es wählbar, und „Wieder nach allem fragen“ hebt das auf.
 wake = Wieder nach allem fragen
 confirm = Bestätigen
 confirm-back = Zurück

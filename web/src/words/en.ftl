@@ -34,6 +34,7 @@ confirm-turn-why = What ends your turn or brings something to light waits until 
 every-moment = Ask me at every moment about what I could do besides
 every-moment-why = Some effects could be used at many moments of a turn. Unless you want that, you are asked once, after your action; they always stand beside your other choices.
 rest = Go on, and do not ask again
+rest-how = Chooses “{ $answer }”. You are no longer asked for the sake of what stands beside it alone; it can still be chosen at other questions, and “Ask about everything again” ends that.
 wake = Ask about everything again
 confirm = Confirm
 confirm-back = Back

@@ -34,6 +34,7 @@ confirm-turn-why = Ce qui termine votre tour ou révèle quelque chose attend vo
 every-moment = Me demander à chaque instant ce que je pourrais faire en plus
 every-moment-why = Certains effets pourraient servir à bien des moments d’un tour. Sans cette option, on vous le demande une fois, après votre action ; ils restent toujours à côté de vos autres choix.
 rest = Continuer, et ne plus demander
+rest-how = Choisit « { $answer } ». On ne vous demande plus rien pour cela seul ; cela reste possible lors des autres questions, et « Tout redemander » y met fin.
 wake = Tout redemander
 confirm = Confirmer
 confirm-back = Retour

@@ -111,7 +111,6 @@ SHEET: Final = Sheet(
     shape=View,
     scores=scores,
     holdings=holdings,
-    previews_total=True,
     ending=ending,
     unknown=unknown,
     reckon=reckon,

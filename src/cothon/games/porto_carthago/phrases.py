@@ -13,19 +13,31 @@ from cothon.games.porto_carthago.actions import (
     LeaveQuay,
     PickUp,
     bars_action,
+    bars_quay,
     may_pick_up,
+    owns_quay,
 )
 from cothon.games.porto_carthago.arrival import ChooseQuay, ChooseShip
 from cothon.games.porto_carthago.bonus import ChooseBonus, bars_bonus
-from cothon.games.porto_carthago.box import NO_BONUS, QUAYS, Box
+from cothon.games.porto_carthago.box import (
+    ARISTOCRAT,
+    BONUS_TALENTS,
+    NO_BONUS,
+    PORTER,
+    QUAYS,
+    STEVEDORE,
+    TRADE_POINT,
+    Box,
+)
 from cothon.games.porto_carthago.choices import CHARTER_SHIP, QUAY, WAREHOUSE
 from cothon.games.porto_carthago.market import merchant_price
 from cothon.games.porto_carthago.material import ACTIONS, BONUSES, NUMERALS, PLACES, PRIVILEGES
 from cothon.games.porto_carthago.palace import seat_points, seat_price
 from cothon.games.porto_carthago.privileges import LoadAny, ShiftServant, SortDeck
-from cothon.games.porto_carthago.reasons import REASONS, in_full
+from cothon.games.porto_carthago.reasons import REASONS, in_full, shortened
 from cothon.games.porto_carthago.table import NONE, Table
 from cothon.games.porto_carthago.trade import SplitPoints
+from cothon.games.porto_carthago.voyage import bars_voyage
 from cothon.kernel.journal import packed, unpacked
 from cothon.kernel.reasons import POSSIBLE, parts_of
 from cothon.kernel.step import Step
@@ -127,7 +139,7 @@ def name_target(target: int) -> Hole:
 def tell_slot(g: Table, _: Step[Any], slot: int) -> Holes:
     """The card that lies there, what it does and costs, and what it allows besides for how much.
 
-    What is out of reach now is told with what stands against it.
+    What is out of reach, whatever the action brings, is told with what stands against it.
     """
     seat, kind, bonus = g.seat, g.slots[slot], g.box.slot_bonus[slot]
     servants = g.box.slot_servants[slot]
@@ -140,10 +152,67 @@ def tell_slot(g: Table, _: Step[Any], slot: int) -> Holes:
         "bonus": BONUSES[bonus],
         "extension_price": g.box.extension_price,
         "seat_price": seat_price(g),
-        "lack": (bonus != NO_BONUS and hindrance(bars_bonus(g, seat, bonus, left))) or "none",
+        "lack": (bonus != NO_BONUS and hindrance(bonus_bar(g, seat, bonus, kind, left))) or "none",
         "points": seat_points(g),
         "talents": g.senators[seat].talents,
     }
+
+
+def bonus_bar(g: Table, seat: int, bonus: int, kind: int, reserve: int) -> int:
+    """What stands against a bonus action after an action, whatever that may bring.
+
+    With so many servants left once its card is paid. [PC-TURN-7, PC-TURN-10]
+    """
+    bar = bars_bonus(g, seat, bonus, reserve)
+    if bar == POSSIBLE or bars_action(g, seat, kind, reserve) != POSSIBLE:
+        return bar
+    for talents, points, servants in brought(g, seat, kind):
+        after = g.clone()
+        after.senators[seat].talents += talents
+        after.senators[seat].points += points
+        bar = bars_bonus(after, seat, bonus, reserve + servants)
+        if bar == POSSIBLE:
+            break
+    return bar
+
+
+def brought(g: Table, seat: int, kind: int) -> list[tuple[int, int, int]]:
+    """The talents, trade points and servants that each way of carrying out an action may bring.
+
+    Of a voyage only luck knows: it may bring the most that there is.
+    """
+    box, senator = g.box, g.senators[seat]
+    if kind == ARISTOCRAT:
+        return [(0, 0, min(senator.lighthouse + senator.temple, box.aristocrat_servants))]
+    if kind == STEVEDORE:
+        return [(0, 0, 2)] if owns_quay(g, seat) else []
+    if kind != PORTER:
+        return []
+    found = []
+    for quay in range(QUAYS):
+        ship = g.ships[quay]
+        is_open = ship != NONE and bars_quay(g, seat, quay) == POSSIBLE
+        if is_open and may_pick_up(g, seat, box.wanted[ship]):
+            privilege = box.privilege[ship]
+            bonus_talents = box.bonus_talents if privilege == BONUS_TALENTS else 0
+            points = 2 if privilege == TRADE_POINT else 1
+            found.append((box.income[ship] + bonus_talents, points, 2))
+    if bars_voyage(g, seat) == POSSIBLE:
+        found.append((max(box.income), 2, 2))
+    return found
+
+
+def tell_bonus(g: Table, step: ChooseBonus) -> Holes:
+    """What stands against it, if it is asked only for the sake of a privilege."""
+    bar = bars_bonus(g, g.seat, step.bonus, g.senators[g.seat].reserve)
+    return {"lack": "none" if bar == POSSIBLE else ("bar", shortened(bar))}
+
+
+def tell_pass(g: Table, step: Step[Any], _: int) -> Holes:
+    """Whether there is anything to forgo."""
+    if not isinstance(step, ChooseBonus):
+        return {}
+    return {"lacks": int(tell_bonus(g, step)["lack"] != "none")}
 
 
 def hindrance(bar: int) -> str:
@@ -230,6 +299,7 @@ PHRASES: Final = Phrases(
     },
     prompts=(
         when(Step, tell_means),
+        when(ChooseBonus, tell_bonus),
         when(FillLighthouse, lambda g, _: {"most": g.box.aristocrat_servants}),
         when(FillTemple, lambda _, step: {"lighthouse": step.lighthouse}),
         when(SplitPoints, lambda _, step: {"points": step.points}),
@@ -246,6 +316,7 @@ PHRASES: Final = Phrases(
         "quay": tell_quay,
         "good": tell_good,
         "palace": tell_palace,
+        "pass": tell_pass,
         "warehouse": lambda g, _, __: {"extension_price": g.box.extension_price},
         "talents": lambda g, _, __: {"take_talents": g.box.take_talents},
         "market": lambda g, _, __: {"refresh_price": g.box.refresh_price},
@@ -265,6 +336,7 @@ PHRASES: Final = Phrases(
             "start-player-chosen",
             "start-player-tied",
             "income-taken",
+            "servant-shifted",
             "voyage-tested",
             "voyage-won",
             "voyage-lost",

@@ -11,6 +11,7 @@ import type { View } from "./types";
 import "./cards.css";
 
 const totals = ({ players }: View) => players.map(({ talents, points, seats }) => ({ talents, points, seats }));
-const folder: GameFolder = { Board, Mat, icons, legend, totals };
+const scores = ({ players }: View) => players.map(({ seats }) => seats);
+const folder: GameFolder = { Board, Mat, icons, legend, totals, scores };
 
 export default folder;

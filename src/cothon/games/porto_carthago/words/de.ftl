@@ -14,8 +14,8 @@ ending-now = Dekade { $decade } von { $decades }, Runde { $round } von { $rounds
 ending-arrival = Dekade { $decade } von { $decades }, vor der ersten Runde
 ending-purchase = Nach Dekade { $decade }: letzte Ankunft, letzte Käufe
 ending-left = { $left ->
-    [one] Das ist die letzte Runde.
-   *[other] Es bleiben höchstens { $left } Runden.
+    [one] Das ist die letzte Aktionsrunde.
+   *[other] Es bleiben höchstens { $left } Aktionsrunden.
 }
 ending-early = Schon nach Dekade { $decade } ist Schluss, wenn dann jemand { $points } Handelspunkte hat. Die meisten zurzeit: { $most }.
 ending-due = vom Intrigepfad, wenn jetzt Schluss wäre
@@ -77,8 +77,8 @@ noun-warehouse = Lager
 noun-charter-ship = Charterschiff
 line-seats = gekaufte Plätze
     .how = Jeder Untertan auf einem gekauften Platz zählt 1.
-line-large-seat = auf dem großen Palastfeld gekauft
-    .how = Jeder Untertan, der auf dem großen Palastfeld eingekauft ist, zählt 1.
+line-large-seat = Plätze auf dem großen Palastfeld
+    .how = Jeder Untertan auf dem großen Palastfeld zählt 1.
 line-extra-seats = Plätze vom Intrigepfad
     .how = Wer am Ende die meisten Untertanen auf dem Pfad hat, erhält weitere Plätze, je 1, auch wenn kein Untertan mehr für sie da ist.
 tie-1 = Handelspunkte
@@ -133,7 +133,9 @@ board-path-space = { $number } von { $spaces } Feldern besetzt
 board-players = Senatoren
 board-player = Senator
 board-talents = Talente
-board-points = Punkte
+board-points = Handelspunkte
+board-total = Plätze bisher
+board-total-chart = Die Plätze im Lauf der Partie
 board-reserve = Vorrat
 board-warehouse = Lager
 board-lighthouse = Leuchtturm
@@ -188,9 +190,9 @@ bonus-palace = Platz im Palast
 ## Prompts
 
 prompt-over = Das Spiel ist zu Ende.
-prompt-place-first = { $seat }: Einen Speicher besetzen oder passen.
-prompt-place-again = { $seat }: Einen Speicher besetzen.
-prompt-take-good = { $seat }: Eine Ware vom Markt nehmen.
+prompt-place-first = { $seat }: Einen Speicher besetzen oder passen? Das ist freiwillig; in der zweiten Runde muss jeder einen besetzen und nimmt sich dazu eine Ware, kostenlos.
+prompt-place-again = { $seat }: Einen Speicher besetzen. Dazu gibt es eine Ware vom Markt, kostenlos.
+prompt-take-good = { $seat }: Eine Ware vom Markt nehmen, kostenlos.
 prompt-choose-ship = { $seat }: Welches Schiff soll in den Hafen einfahren?{ $picks ->
     [1] { "" }
    *[other] {" "}(noch { $picks })
@@ -216,10 +218,13 @@ prompt-buy-fresh-good = { $seat }: Eine der neuen Waren für { $refresh_price ->
     [one] { $refresh_price } Talent
    *[other] { $refresh_price } Talente
 } kaufen?
-prompt-choose-bonus = { $seat }: Die Nebenaktion ausführen? Vorhanden: { $talents ->
-    [one] { $talents } Talent
-   *[other] { $talents } Talente
-}.
+prompt-choose-bonus = { $seat }: { $lack ->
+    [none] Die Nebenaktion ausführen? Vorhanden: { $talents ->
+        [one] { $talents } Talent
+       *[other] { $talents } Talente
+    }.
+   *[other] Ein Privileg nutzen oder den Zug beenden. Die Nebenaktion geht jetzt nicht: { $lack }
+}
 prompt-end-turn = { $seat }: Ein Privileg nutzen oder den Zug beenden.
 prompt-gain-point = { $seat }: 1 Handelspunkt. Im Handelshaus vorrücken oder einen Untertan auf den Intrigepfad stellen?
 prompt-split-points = { $seat }: { $points ->
@@ -269,6 +274,7 @@ option-charter-ship = Charterschiff
 option-reserve = Vorrat
 option-palace = Palast
 option-pass = Passen
+option-place-first-pass = Passen, erst in der zweiten Runde besetzen
 option-choose-ship-ship = { $it }, Ertrag { $income }
 option-turn-away-ship = { $it }, Ertrag { $income }
 option-call-ship-ship = { $it }, Ertrag { $income }
@@ -345,7 +351,10 @@ option-fill-lighthouse-pass = Auf die Aktion verzichten
 option-change-quay-pass = Auf die Aktion verzichten
 option-buy-good-pass = Auf die Aktion verzichten
 option-carry-pass = Auf die Aktion verzichten
-option-choose-bonus-pass = Keine Nebenaktion: Zug beenden
+option-choose-bonus-pass = { $lacks ->
+    [1] Zug beenden
+   *[0] Keine Nebenaktion: Zug beenden
+}
 option-buy-fresh-good-pass = Nichts kaufen
 option-end-turn-pass = Zug beenden
 option-use-trade-point-pass = Auf das Privileg verzichten
@@ -394,7 +403,7 @@ event-market-unchanged = Auf den Markt kommt nichts Neues. Die nächste Ware kos
     [one] { $number } Talent
    *[other] { $number } Talente
 }.
-event-round-began = Runde { $number } dieser Dekade: jeder ist einmal am Zug, der Startspieler zuerst.
+event-round-began = Runde { $number } dieser Dekade beginnt.
 event-card-used = { $seat } nutzt die Aktionskarte { $action } auf { $slot } { $number ->
     [0] kostenlos
     [one] mit { $number } Untertan
@@ -654,7 +663,7 @@ help-decade = Eine Dekade hat sechs Phasen: Schiffe kommen an; Untertanen kehren
     .title = Dekade
     .ids = PC-DEC-1 PC-DEC-2 PC-DEC-3 PC-DEC-4 PC-CARDS-1 PC-CARDS-2 PC-START-1 PC-START-2 PC-START-3 PC-INC-1 PC-MKT-1 PC-TURN-1 PC-TURN-2 PC-TURN-3 EC-4
 
-help-end = Das Spiel endet nach Dekade 5, oder nach Dekade 4, wenn dann jemand mindestens 8 Handelspunkte hat. Liegt noch in einem Speicher eine Ware, fährt die erste Reihe ein letztes Mal ein, mit Leuchtturm; dann darf jeder einen Platz auf dem großen Palastfeld erwerben: 20 Talente, 6 Punkte, 1 Untertan im Vorrat. Untertanen auf Aktionskarten bleiben dort, behaltene Privilegien verfallen. Ohne Ware im Speicher entfällt der Kauf, außer mit der Tischoption. Dann vergibt der Intrigepfad seine Plätze. Die meisten Plätze gewinnen; Gleichstand: Handelspunkte, dann Talente, sonst geteilter Sieg.
+help-end = Das Spiel endet nach Dekade 5, oder nach Dekade 4, wenn dann jemand mindestens 8 Handelspunkte hat. Liegt noch in einem Speicher eine Ware, fährt die erste Reihe ein letztes Mal ein, mit Leuchtturm; dann darf jeder einen Platz auf dem großen Palastfeld erwerben: 20 Talente, 6 Handelspunkte, 1 Untertan im Vorrat. Untertanen auf Aktionskarten bleiben dort, behaltene Privilegien verfallen. Ohne Ware im Speicher entfällt der Kauf, außer mit der Tischoption. Dann vergibt der Intrigepfad seine Plätze. Die meisten Plätze gewinnen; Gleichstand: Handelspunkte, dann Talente, sonst geteilter Sieg.
     .title = Spielende
     .ids = PC-END-1 PC-END-2 PC-END-3 PC-END-4 PC-END-5 PC-END-6 PC-END-7 PC-END-8 PC-INTRSCORE-1 PC-INTRSCORE-5 PC-WIN-1 PC-WIN-2 PC-WIN-3 PC-WIN-4 EC-27 EC-33 EC-34 EC-35 EC-37 EC-59
 
@@ -726,10 +735,6 @@ why-neither = { $bar } Und die Nebenaktion: { $bar2 }
 
 # Was eine Wahl bringt.
 
-gain-total = { $number ->
-    [one] Punkt
-   *[other] Punkte
-}
 gain-talents = { $number ->
     [one] Talent
    *[other] Talente
@@ -859,7 +864,7 @@ about-path = Statt eines Handelspunkts kommt ein Untertan hierher. Am Ende bring
 about-palace = Plätze hier entscheiden das Spiel. Alle kaufen aus derselben Reihe, und jeder Platz ist teurer als der davor.
     .topic = palace
 
-about-seat = Der billigste freie Platz ist zu haben: Zahle den Preis, habe die Handelspunkte, und ein Untertan bleibt für immer dort.
+about-seat = Dies ist der billigste freie Platz: Hast du die Handelspunkte, so zahlst du den Preis, und ein Untertan bleibt für immer dort.
     .topic = palace
 
 about-large-seat = Sind alle kleinen Plätze vergeben, und ganz am Schluss, können hier beliebig viele Untertanen eingekauft werden.

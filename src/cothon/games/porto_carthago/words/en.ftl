@@ -14,8 +14,8 @@ ending-now = Decade { $decade } of { $decades }, round { $round } of { $rounds }
 ending-arrival = Decade { $decade } of { $decades }, before round 1
 ending-purchase = After decade { $decade }: last arrivals and purchases
 ending-left = { $left ->
-    [one] This is the last round.
-   *[other] At most { $left } rounds are left.
+    [one] This is the last action round.
+   *[other] At most { $left } action rounds are left.
 }
 ending-early = The game ends after decade { $decade } already if somebody has { $points } trade points by then. The most now: { $most }.
 ending-due = from the intrigue path, if the game ended now
@@ -84,8 +84,8 @@ noun-warehouse = the warehouse
 noun-charter-ship = a charter ship
 line-seats = bought seats
     .how = Each servant on a bought palace seat counts 1.
-line-large-seat = bought on the large seat
-    .how = Each servant bought in on the large seat counts 1.
+line-large-seat = seats on the large seat
+    .how = Each servant on the large seat counts 1.
 line-extra-seats = seats from the intrigue path
     .how = At the end the players with the most servants on the path get extra seats, 1 each, even without a servant to sit there.
 tie-1 = trade points
@@ -141,6 +141,8 @@ board-players = Senators
 board-player = Senator
 board-talents = Talents
 board-points = Trade points
+board-total = Seats so far
+board-total-chart = The seats through the game
 board-reserve = Reserve
 board-warehouse = Warehouse
 board-lighthouse = Lighthouse
@@ -195,9 +197,9 @@ bonus-palace = palace seat
 ## Prompts
 
 prompt-over = The game is over.
-prompt-place-first = { $seat }: claim a quay, or pass.
-prompt-place-again = { $seat }: claim a quay.
-prompt-take-good = { $seat }: take a good from the market.
+prompt-place-first = { $seat }: claim a quay, or pass? It is optional; in the second round everybody must claim one, and takes a good with it, for free.
+prompt-place-again = { $seat }: claim a quay. With it comes a good from the market, for free.
+prompt-take-good = { $seat }: take a good from the market, for free.
 prompt-choose-ship = { $seat }: which ship comes into the harbour?{ $picks ->
     [1] { "" }
    *[other] {" "}({ $picks } to choose)
@@ -220,10 +222,13 @@ prompt-buy-fresh-good = { $seat }: buy one of the new goods for { $refresh_price
     [one] { $refresh_price } talent
    *[other] { $refresh_price } talents
 }?
-prompt-choose-bonus = { $seat }: carry out the bonus action? You have { $talents ->
-    [one] { $talents } talent
-   *[other] { $talents } talents
-}.
+prompt-choose-bonus = { $seat }: { $lack ->
+    [none] carry out the bonus action? You have { $talents ->
+        [one] { $talents } talent
+       *[other] { $talents } talents
+    }.
+   *[other] use a privilege, or end your turn. The bonus action is impossible now: { $lack }
+}
 prompt-end-turn = { $seat }: use a privilege, or end your turn.
 prompt-gain-point = { $seat }: a trade point. Trade house, or a servant to the intrigue path?
 prompt-split-points = { $seat }: { $points } trade points. How many servants go to the intrigue path instead?
@@ -273,6 +278,7 @@ option-charter-ship = Charter ship
 option-reserve = Reserve
 option-palace = Palace
 option-pass = Pass
+option-place-first-pass = Pass, claim only in the second round
 option-choose-ship-ship = { $it }, income { $income }
 option-turn-away-ship = { $it }, income { $income }
 option-call-ship-ship = { $it }, income { $income }
@@ -349,7 +355,10 @@ option-fill-lighthouse-pass = Forgo the action
 option-change-quay-pass = Forgo the action
 option-buy-good-pass = Forgo the action
 option-carry-pass = Forgo the action
-option-choose-bonus-pass = No bonus action: end the turn
+option-choose-bonus-pass = { $lacks ->
+    [1] End the turn
+   *[0] No bonus action: end the turn
+}
 option-buy-fresh-good-pass = Buy nothing
 option-end-turn-pass = End the turn
 option-use-trade-point-pass = Decline
@@ -398,7 +407,7 @@ event-market-unchanged = Nothing new comes to the market. The next good costs { 
     [one] { $number } talent
    *[other] { $number } talents
 }.
-event-round-began = Round { $number } of this decade: one turn each, the start player first.
+event-round-began = Round { $number } of this decade begins.
 event-card-used = { $seat } uses the { $action } on { $slot } { $number ->
     [0] free of charge
     [one] with { $number } servant
@@ -727,10 +736,6 @@ why-neither = { $bar } And the bonus action: { $bar2 }
 
 # What a choice brings.
 
-gain-total = { $number ->
-    [one] point
-   *[other] points
-}
 gain-talents = { $number ->
     [one] talent
    *[other] talents
@@ -860,7 +865,7 @@ about-path = A trade point may bring a servant here instead. At the end, most se
 about-palace = Seats here decide the game. Everybody buys from the same row, and each seat is dearer than the one before.
     .topic = palace
 
-about-seat = The cheapest free seat is for sale: pay its price, have the trade points, and a servant sits there for good.
+about-seat = This is the cheapest free seat: if you have the trade points, you pay its price, and a servant sits there for good.
     .topic = palace
 
 about-large-seat = When all small seats are taken, and at the very end, any number of servants can be bought in here.

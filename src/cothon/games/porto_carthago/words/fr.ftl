@@ -15,8 +15,8 @@ ending-now = Décennie { $decade } sur { $decades }, tour { $round } sur { $roun
 ending-arrival = Décennie { $decade } sur { $decades }, avant le premier tour
 ending-purchase = Après la décennie { $decade } : dernières arrivées, derniers achats
 ending-left = { $left ->
-    [one] C’est le dernier tour.
-   *[other] Il reste { $left } tours au plus.
+    [one] C’est le dernier tour d’action.
+   *[other] Il reste { $left } tours d’action au plus.
 }
 ending-early = La partie finit dès la fin de la décennie { $decade } si quelqu’un a alors { $points } points de commerce. Maximum actuel : { $most }.
 ending-due = du chemin de l’intrigue, si la partie finissait maintenant
@@ -81,15 +81,15 @@ privilege-peek-deck = Regarder et trier 3 cartes de navire
 privilege-load-any = Charger n’importe quelle marchandise
 privilege-move-servants = Déplacer jusqu’à 3 serviteurs
 privilege-call-ship = Amener un navire de la première ligne
-privilege-palace-seat = Place au palais sans les points requis
+privilege-palace-seat = Place au palais sans les points de commerce
 place-lighthouse = phare
 place-temple = temple de Baal
 noun-warehouse = entrepôt
 noun-charter-ship = navire affrété
 line-seats = places achetées
     .how = Chaque serviteur sur une place achetée compte 1.
-line-large-seat = achetées sur la plus grande case
-    .how = Chaque serviteur acheté sur la plus grande case compte 1.
+line-large-seat = places sur la plus grande case
+    .how = Chaque serviteur sur la plus grande case compte 1.
 line-extra-seats = places du chemin de l’intrigue
     .how = À la fin, qui a le plus de serviteurs sur le chemin gagne des places en plus, 1 chacune, même sans serviteur pour les occuper.
 tie-1 = points de commerce
@@ -135,8 +135,8 @@ board-next-seat = Place suivante : { $price ->
     [one] { $price } talent
    *[other] { $price } talents
 }, { $points ->
-    [one] { $points } point requis
-   *[other] { $points } points requis
+    [one] { $points } point de commerce requis
+   *[other] { $points } points de commerce requis
 }
 board-seats = Places
 board-path = Chemin de l’intrigue
@@ -147,7 +147,9 @@ board-path-space = { $number ->
 board-players = Sénateurs
 board-player = Sénateur
 board-talents = Talents
-board-points = Points
+board-points = Points de commerce
+board-total = Places pour l’instant
+board-total-chart = Les places au fil de la partie
 board-reserve = Réserve
 board-warehouse = Entrepôt
 board-lighthouse = Phare
@@ -205,9 +207,9 @@ bonus-palace = place au palais
 ## Prompts
 
 prompt-over = La partie est terminée.
-prompt-place-first = { $seat } : réclamer un quai ou passer.
-prompt-place-again = { $seat } : réclamer un quai.
-prompt-take-good = { $seat } : prendre une marchandise au marché.
+prompt-place-first = { $seat } : réclamer un quai ou passer ? C’est facultatif ; au second tour, chacun doit en réclamer un et prend alors une marchandise gratuite.
+prompt-place-again = { $seat } : réclamer un quai. Une marchandise du marché vient avec, gratuitement.
+prompt-take-good = { $seat } : prendre une marchandise au marché, gratuitement.
 prompt-choose-ship = { $seat } : quel navire amener dans le port ?{ $picks ->
     [1] { "" }
    *[other] {" "}({ $picks } à choisir)
@@ -233,10 +235,13 @@ prompt-buy-fresh-good = { $seat } : acheter une des nouvelles marchandises pou
     [one] { $refresh_price } talent
    *[other] { $refresh_price } talents
 } ?
-prompt-choose-bonus = { $seat } : effectuer l’action bonus ? En caisse : { $talents ->
-    [one] { $talents } talent
-   *[other] { $talents } talents
-}.
+prompt-choose-bonus = { $seat } : { $lack ->
+    [none] effectuer l’action bonus ? En caisse : { $talents ->
+        [one] { $talents } talent
+       *[other] { $talents } talents
+    }.
+   *[other] utiliser un privilège ou terminer le tour. L’action bonus est impossible maintenant : { $lack }
+}
 prompt-end-turn = { $seat } : utiliser un privilège ou terminer le tour.
 prompt-gain-point = { $seat } : 1 point de commerce. Avancer dans la maison du commerce ou placer un serviteur sur le chemin de l’intrigue ?
 prompt-split-points = { $seat } : { $points ->
@@ -289,6 +294,7 @@ option-charter-ship = Navire affrété
 option-reserve = Réserve
 option-palace = Palais
 option-pass = Passer
+option-place-first-pass = Passer, ne réclamer qu’au second tour
 option-choose-ship-ship = { $it }, revenu { $income }
 option-turn-away-ship = { $it }, revenu { $income }
 option-call-ship-ship = { $it }, revenu { $income }
@@ -365,7 +371,10 @@ option-fill-lighthouse-pass = Renoncer à l’action
 option-change-quay-pass = Renoncer à l’action
 option-buy-good-pass = Renoncer à l’action
 option-carry-pass = Renoncer à l’action
-option-choose-bonus-pass = Pas d’action bonus : finir le tour
+option-choose-bonus-pass = { $lacks ->
+    [1] Terminer le tour
+   *[0] Pas d’action bonus : finir le tour
+}
 option-buy-fresh-good-pass = Ne rien acheter
 option-end-turn-pass = Terminer le tour
 option-use-trade-point-pass = Renoncer au privilège
@@ -414,7 +423,7 @@ event-market-unchanged = Rien de nouveau au marché. La prochaine marchandise co
     [one] { $number } talent
    *[other] { $number } talents
 }.
-event-round-began = Tour { $number } de la décennie : chacun joue une fois, en commençant par le premier joueur.
+event-round-began = Le tour { $number } de la décennie commence.
 event-card-used = { $seat } utilise la carte { $action } ({ $slot }) { $number ->
     [0] gratuitement
     [one] avec { $number } serviteur
@@ -657,7 +666,7 @@ help-path = Pour un point de commerce, on peut placer un serviteur de la réserv
     .ids = PC-TP-1 PC-INTR-1 PC-INTR-2 PC-INTR-3 PC-INTRSCORE-1 PC-INTRSCORE-2 PC-INTRSCORE-3 PC-INTRSCORE-4 PC-INTRSCORE-5 EC-36 EC-53 EC-54
     .about = Ce qui est imprimé sur le chemin est reconstitué.
 
-help-palace = L’action bonus du palais achète la place libre la moins chère : on paie son prix et on y met 1 serviteur de la réserve, pour toujours. Les 12 places coûtent de 8 à 19 talents et exigent de 2 à 5 points de commerce, que l’on garde. Elles sont communes à tous : la suivante est plus chère pour chacun, et on ne peut pas en sauter. Ensuite, la plus grande case accueille tous les serviteurs voulus, chacun pour 20 talents et avec 6 points. On achète une place par action bonus.
+help-palace = L’action bonus du palais achète la place libre la moins chère : on paie son prix et on y met 1 serviteur de la réserve, pour toujours. Les 12 places coûtent de 8 à 19 talents et exigent de 2 à 5 points de commerce, que l’on garde. Elles sont communes à tous : la suivante est plus chère pour chacun, et on ne peut pas en sauter. Ensuite, la plus grande case accueille tous les serviteurs voulus, chacun pour 20 talents et avec 6 points de commerce. On achète une place par action bonus.
     .title = Palais
     .ids = PC-BONUS-1 PC-PAL-1 PC-PAL-2 PC-PAL-3 PC-PAL-4 PC-PAL-5 PC-PAL-6 PC-PAL-7 EC-50
     .about = Les valeurs imprimées sont reconstituées, sauf celles de la plus grande case.
@@ -674,7 +683,7 @@ help-decade = Une décennie a six phases : arrivée des navires ; retour des
     .title = Décennie
     .ids = PC-DEC-1 PC-DEC-2 PC-DEC-3 PC-DEC-4 PC-CARDS-1 PC-CARDS-2 PC-START-1 PC-START-2 PC-START-3 PC-INC-1 PC-MKT-1 PC-TURN-1 PC-TURN-2 PC-TURN-3 EC-4
 
-help-end = La partie finit après la décennie 5, ou après la 4 si quelqu’un a alors au moins 8 points de commerce. S’il reste une marchandise à un quai, la première ligne arrive encore une fois, phare compris ; puis chacun peut acheter une place sur la plus grande case : 20 talents, 6 points, 1 serviteur en réserve. Les serviteurs des cartes d’action y restent, les privilèges gardés sont perdus. Sans marchandise à quai, pas d’achat final, sauf option de la table. Ensuite, le chemin de l’intrigue donne ses places. Qui a le plus de places gagne ; égalité : points de commerce, puis talents, sinon victoire partagée.
+help-end = La partie finit après la décennie 5, ou après la 4 si quelqu’un a alors au moins 8 points de commerce. S’il reste une marchandise à un quai, la première ligne arrive encore une fois, phare compris ; puis chacun peut acheter une place sur la plus grande case : 20 talents, 6 points de commerce, 1 serviteur en réserve. Les serviteurs des cartes d’action y restent, les privilèges gardés sont perdus. Sans marchandise à quai, pas d’achat final, sauf option de la table. Ensuite, le chemin de l’intrigue donne ses places. Qui a le plus de places gagne ; égalité : points de commerce, puis talents, sinon victoire partagée.
     .title = Fin de la partie
     .ids = PC-END-1 PC-END-2 PC-END-3 PC-END-4 PC-END-5 PC-END-6 PC-END-7 PC-END-8 PC-INTRSCORE-1 PC-INTRSCORE-5 PC-WIN-1 PC-WIN-2 PC-WIN-3 PC-WIN-4 EC-27 EC-33 EC-34 EC-35 EC-37 EC-59
 
@@ -731,10 +740,6 @@ why-neither = { $bar } Et l’action bonus : { $bar2 }
 
 # Ce qu’un choix apporte.
 
-gain-total = { $number ->
-    [one] point
-   *[other] points
-}
 gain-talents = { $number ->
     [one] talent
    *[other] talents
@@ -849,7 +854,7 @@ about-lighthouse = À l’arrivée des navires, celui qui a ici le plus de servi
 about-temple = Les serviteurs placés ici protègent les voyages : il en faut autant que le danger de la carte révélée.
     .topic = temple
 
-about-voyage = Avec un capitaine à bord et un serviteur au temple, le Transporteur expédie une marchandise : points et argent, non sans risque.
+about-voyage = Avec un capitaine à bord et un serviteur au temple, le Transporteur expédie une marchandise : points de commerce et argent, non sans risque.
     .topic = voyage
 
 about-charter-ship = Un capitaine y attend que le Transporteur apporte une marchandise ; le navire part alors aussitôt.
@@ -864,7 +869,7 @@ about-path = Un point de commerce peut amener ici un serviteur. À la fin, les p
 about-palace = Ces places décident de la partie. Tous achètent dans la même rangée, et chaque place est plus chère que la précédente.
     .topic = palace
 
-about-seat = La place libre la moins chère est à vendre : on paie, on a les points de commerce, et un serviteur s’y installe pour de bon.
+about-seat = C’est la place libre la moins chère : qui a les points de commerce paie son prix, et un serviteur s’y installe pour de bon.
     .topic = palace
 
 about-large-seat = Quand toutes les places sont prises, et tout à la fin, on peut y acheter autant de places que l’on veut.
