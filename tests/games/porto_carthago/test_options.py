@@ -83,6 +83,7 @@ def test_a_bonus_asked_for_a_privilege_alone_says_what_stands_against_it() -> No
     assert said(game, "pass") == "End the turn"
     assert said(game, "pass", "de") == "Zug beenden"
 
+
 @pytest.mark.parametrize(
     ("card", "given", "told"),
     [

@@ -35,7 +35,9 @@ def test_decade_and_round_are_told_with_what_may_end_the_game_sooner() -> None:
     ]
 
 
-@pytest.mark.parametrize(("round", "left"), [(1, "At most 5"), (5, "This is the last action round.")])
+@pytest.mark.parametrize(
+    ("round", "left"), [(1, "At most 5"), (5, "This is the last action round.")]
+)
 def test_the_last_decade_ends_the_game_whatever_points_there_are(round: int, left: str) -> None:
     """[PC-END-1]"""
     (only,) = until(lay(decade=5, round=round, B={"points": 9}))
