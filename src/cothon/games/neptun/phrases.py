@@ -103,7 +103,8 @@ def tell_column(g: Table, _: Step[Any], number: int) -> Holes:
         **tell_contract(g.box, city, g.shown_goods[place]),
         **tell_nearest(g, g.box.city_place[city]),
         "miles": g.miles[CRETA * PLACES + g.box.city_place[city]],
-        "oar": ("oar", g.shown_oars[place]),
+        "power": g.box.power[g.shown_oars[place] - OAR_CARD],
+        "modifier": signed(g.box.modifier[g.shown_oars[place] - OAR_CARD]),
         "on_it": g.shown_gold[place],
     }
 
@@ -147,6 +148,7 @@ def tell_neighbours(g: Table, merchant: Merchant, slot: int) -> Holes:
     before = next((places[at] for at in range(slot - 1, -1, -1) if at in places), CRETA)
     after = next((places[at] for at in range(slot + 1, SLOTS) if at in places), None)
     return {
+        "at": slot + 1,
         "free": sum(merchant.slots[at] == EMPTY for at in range(slot)),
         "from": ("place", before),
         "before": g.miles[before * PLACES + here],

@@ -203,24 +203,18 @@ prompt-play-oar = { $seat }: Eine Ruderkarte offen ausspielen. Der Wind steht au
 
 option-contract = { $pays ->
     [none] { $it }
-   *[other] „{ $goods } für { $city }“ nehmen, { $miles } Seemeilen von Kreta{ $has_own ->
+   *[other] „{ $goods } für { $city }“ nehmen ({ $amount } { $pays ->
+        [gold] Gold
+       *[points] { $region }
+    }), Ruder { $power }, Wind { $modifier }{ $on_it ->
+        [0] {""}
+       *[other] , { $on_it } Gold darauf
+    } · { $miles } Seemeilen von Kreta{ $has_own ->
         [0] {""}
        *[1] , { $near_miles ->
             [0] dieselbe Stadt wie Ladeplatz { $near_slot }
-           *[other] { $near_miles } von { $near } (Ladeplatz { $near_slot })
+           *[other] { $near_miles } von { $near }
         }
-    }: { $pays ->
-        [gold] { $amount } Gold
-       *[points] { $amount ->
-            [one] { $amount } Tempelpunkt
-           *[other] { $amount } Tempelpunkte
-        } { $region ->
-            [Orient] im
-           *[other] in
-        } { $region }
-    }, mit { $oar }{ $on_it ->
-        [0] {""}
-       *[other] {" "}und { $on_it } Gold darauf
     }
 }
 option-reveal = Den nächsten Auftrag aufdecken
@@ -238,7 +232,7 @@ option-accept-or-refuse-refuse = { $hidden ->
    *[other] Ablehnen und den nächsten Auftrag aufdecken
 }
 option-slot = { $it }
-option-load-contract-slot = Auf { $it } laden · { $before } Seemeilen { $start ->
+option-load-contract-slot = Ladeplatz { $at } · { $before } Seemeilen { $start ->
     [1] ab { $from }
    *[0] von { $from }
 }{ $onward ->

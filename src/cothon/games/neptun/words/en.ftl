@@ -194,21 +194,18 @@ prompt-play-oar = { $seat }: play an oar card openly. The wind is { $wind }.
 
 option-contract = { $pays ->
     [none] { $it }
-   *[other] Take { $goods } for { $city }, { $miles } miles from Creta{ $has_own ->
+   *[other] Take { $goods } for { $city } ({ $amount } { $pays ->
+        [gold] gold
+       *[points] { $region }
+    }), oar { $power }, wind { $modifier }{ $on_it ->
+        [0] {""}
+       *[other] , { $on_it } gold on it
+    } · { $miles } miles from Creta{ $has_own ->
         [0] {""}
        *[1] , { $near_miles ->
             [0] the same city as slot { $near_slot }
-           *[other] { $near_miles } from { $near } (slot { $near_slot })
+           *[other] { $near_miles } from { $near }
         }
-    }: { $pays ->
-        [gold] { $amount } gold
-       *[points] { $amount ->
-            [one] { $amount } temple point
-           *[other] { $amount } temple points
-        } in { $region }
-    }, with { $oar }{ $on_it ->
-        [0] {""}
-       *[other] {" "}and { $on_it } gold on it
     }
 }
 option-reveal = Turn up the next contract
@@ -226,7 +223,7 @@ option-accept-or-refuse-refuse = { $hidden ->
    *[other] Refuse it and turn up the next contract
 }
 option-slot = { $it }
-option-load-contract-slot = Load on { $it } · { $before } miles { $start ->
+option-load-contract-slot = Slot { $at } · { $before } miles { $start ->
     [1] out of { $from }
    *[0] from { $from }
 }{ $onward ->

@@ -214,25 +214,18 @@ prompt-play-oar = { $seat } : jouer une carte Rames à découvert. Le vent est
 
 option-contract = { $pays ->
     [none] { $it }
-   *[other] Prendre « { $goods } pour { $city } », à { $miles } milles de la Crète{ $has_own ->
+   *[other] Prendre « { $goods } pour { $city } » ({ $amount } { $pays ->
+        [gold] or
+       *[points] { $region }
+    }), Rames { $power }, vent { $modifier }{ $on_it ->
+        [0] {""}
+       *[other] , { $on_it } or dessus
+    } · { $miles } milles depuis la Crète{ $has_own ->
         [0] {""}
        *[1] , { $near_miles ->
             [0] même ville que l’emplacement { $near_slot }
-           *[other] { $near_miles } depuis { $near } (emplacement { $near_slot })
+           *[other] { $near_miles } depuis { $near }
         }
-    } : { $pays ->
-        [gold] { $amount ->
-            [one] { $amount } pièce d’or
-           *[other] { $amount } pièces d’or
-        }
-       *[points] { $amount ->
-            [one] { $amount } point de temple
-           *[other] { $amount } points de temple
-        } en { $region }
-    }, avec { $oar }{ $on_it ->
-        [0] {""}
-        [one] {" "}et { $on_it } pièce d’or posée dessus
-       *[other] {" "}et { $on_it } pièces d’or posées dessus
     }
 }
 option-reveal = Révéler le contrat suivant
@@ -250,7 +243,7 @@ option-accept-or-refuse-refuse = { $hidden ->
    *[other] Le refuser et révéler le contrat suivant
 }
 option-slot = { $it }
-option-load-contract-slot = Charger sur l’{ $it } · { $before } milles depuis { $start ->
+option-load-contract-slot = Emplacement { $at } · { $before } milles depuis { $start ->
     [1] la { $from }
    *[0] { $from }
 }{ $onward ->
@@ -309,8 +302,8 @@ option-sail-place = { $stays ->
            *[points] { $region }
         }), { $loses ->
         [0] sans perte
-        [one] 1 contrat serait perdu
-       *[other] { $loses } contrats seraient perdus
+        [one] 1 contrat perdu
+       *[other] { $loses } contrats perdus
     }
 }{ $stays ->
     [1] {""}
