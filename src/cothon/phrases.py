@@ -50,6 +50,9 @@ class Phrases:
     prompts: tuple[Filler, ...] = ()
     # By noun: what an option tells of table, step and number besides the thing itself.
     options: Mapping[str, Callable[[Any, Any, int], Holes]] = field(default_factory=dict)
+    # By noun: where an option of table, step and number is told among those of its kind, the lowest
+    # first; the rules go on counting them as ever.
+    ranks: Mapping[str, Callable[[Any, Any, int], tuple[int, ...]]] = field(default_factory=dict)
     # Of the material: what codes of a view stand for that no choice, or more than one, bears.
     codes: Callable[[Any], Mapping[str, Thing]] = lambda _: {}
     # The keys of events that a table shows one by one; those of a new phase it shows large.

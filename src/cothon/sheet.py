@@ -235,6 +235,11 @@ class Sheet:
         return {step: some for part in self.parts for step, some in part.phrases.payments.items()}
 
     @cached_property
+    def ranks(self) -> Mapping[str, Callable[[Any, Any, int], tuple[int, ...]]]:
+        """By noun: where an option is told among those of its kind."""
+        return {noun: rank for part in self.parts for noun, rank in part.phrases.ranks.items()}
+
+    @cached_property
     def sources(self) -> Mapping[str, str]:
         """By event: which thing on the board it comes from, with kinds in braces."""
         return {key: thing for part in self.parts for key, thing in part.phrases.sources.items()}

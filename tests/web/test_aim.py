@@ -8,8 +8,11 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import cothon
+from tests.server.harness import play_on, sit
+from tests.web.boards.neptun import DISCARDED, voyage
 from tests.web.harness import Arrive, Message, Screen
 from tests.web.looks import PHONE, SIDEWAYS, look, needs_axe
+from tests.web.tables import Company, lay
 
 DESK = {"viewport": {"width": 1280, "height": 800}}
 TABLET = {"viewport": {"width": 820, "height": 1180}}
@@ -21,6 +24,7 @@ LOOKS: dict[str, tuple[str, dict[str, Any]]] = {
     "neptun": ("dark", PHONE),
     "merchants_cove": ("light", LYING),
 }
+WAITING = 1500  # milliseconds: several moves at a quick pace
 # Is all of it on the screen?
 WHOLE = """(thing) => {
   const { left, top, right, bottom } = thing.getBoundingClientRect();
@@ -111,3 +115,45 @@ def test_whoever_plays_on_by_keyboard_lays_the_card_aside(arrive: Arrive) -> Non
     person.page.get_by_role("button", name="This table").click()
     person.page.get_by_role("button", name="The aim").click()
     expect(card_of(person)).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["neptun"], indirect=True)
+def test_nobody_plays_behind_the_card(arrive: Arrive) -> None:
+    """What bots do waits until the aim has been read, and is shown then."""
+    person = arrive(habits=False)
+    person.remember(aims=[], pace="fast")
+    company = Company(person.server, person.device, 3, person.game, ("me", "bot", "bot"))
+    company.play_until(lambda told: told["n"] > 3)
+    with sit(person.server, company.table, device=person.device) as me:
+        person.sit(company.table)
+        expect(card_of(person)).to_be_visible()
+        n = person.told["n"]
+        while me.table["n"] < n + 4 or not me.is_asked():
+            if me.is_asked():
+                play_on(company.luck, [me], 1)
+            else:  # a bot thinks
+                me.hear()
+    person.page.wait_for_function("(n) => told.n === n", arg=me.table["n"])
+    skip = person.page.get_by_role("button", name="Skip")
+    expect(skip).to_be_visible()
+    person.page.wait_for_timeout(WAITING)
+    expect(skip).to_be_visible()
+    expect(person.options).to_have_count(0)
+    card_of(person).get_by_role("button", name="Got it").click()
+    expect(person.options).to_have_count(len(person.told["options"]))
+
+
+@pytest.mark.parametrize("game", ["neptun"], indirect=True)
+def test_the_standing_adds_up_what_the_round_would_pay(arrive: Arrive) -> None:
+    """With the place that this would be, before everything else: nobody scrolls or adds."""
+    person = arrive(**DESK)
+    temples = {"AFRICA": [{"seat": 1, "space": 4}], "ITALIA": [{"seat": 0, "space": 3}]}
+    lay(person, voyage(3, "CRETA", 12) | DISCARDED | {"temples": temples})
+    person.page.keyboard.press("p")
+    row = person.page.get_by_role("dialog", name="Standing").get_by_role("row", name="Together")
+    expect(row).to_be_in_viewport(ratio=1)
+    said = standing(person)
+    sums = [had + due for had, due in zip(said["totals"], said["due"], strict=True)]
+    places = [sum(other > mine for other in sums) + 1 for mine in sums]
+    told = [f"{mine} place {place}" for mine, place in zip(sums, places, strict=True)]
+    expect(row.get_by_role("cell")).to_have_text(told)

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.server.harness import new_device
 from tests.web.harness import Arrive, Message, Screen, offered
-from tests.web.looks import look, needs_axe
+from tests.web.looks import PHONE, look, needs_axe
 from tests.web.tables import Company, lay
 
 GAME = "neptun"
@@ -136,6 +136,7 @@ def test_a_counter_climbs_when_what_was_paid_arrives(arrive: Arrive) -> None:
     counter = screen.page.locator("[data-counter='points:1']")
     expect(screen.page.get_by_test_id("caption")).to_be_visible()
     while counter.get_attribute("data-value") == "0":
+        clock.run_for(10)  # two keys at one moment are one
         screen.page.keyboard.press("Space")
     expect(counter).to_have_attribute("data-value", "4")
     values = [counter.text_content()]
@@ -225,6 +226,38 @@ def test_whoever_chooses_lays_the_sums_aside(arrive: Arrive) -> None:
     screen.wait_asked(told["n"] - 1)
     screen.options.first.click()
     expect(screen.page.get_by_test_id("round-sums")).to_have_count(0)
+
+
+def test_on_a_phone_the_question_waits_until_the_sums_are_laid_aside(arrive: Arrive) -> None:
+    """There they lie over the board, which it is about."""
+    screen = arrive(habits=False, **PHONE)
+    told = end_round(screen, at_the_end(screen, "fast"))
+    sums = screen.page.get_by_test_id("round-sums")
+    expect(sums).to_be_visible()
+    expect(screen.sentence).to_have_text(screen.told["prompt"])
+    expect(screen.options).to_have_count(0)
+    sums.get_by_role("button", name="Close").tap()
+    expect(screen.options).to_have_count(len(screen.told["options"]))
+    assert screen.told["n"] > told["n"] - 1
+
+
+def test_the_sums_come_before_others_go_on(arrive: Arrive) -> None:
+    """Bots take contracts only when they have been read."""
+    screen = arrive(habits=False)
+    screen.remember(pace="fast")
+    last = {**ROUND_END, "order": [1, 2, 0]}
+    told = lay(screen, last, "join")
+    screen.button(offered(told, "place", "CRETA")).click()
+    sums = screen.page.get_by_test_id("round-sums")
+    expect(sums).to_be_visible()
+    screen.wait_told(told["n"] + 3)
+    screen.page.wait_for_timeout(1500)
+    expect(sums).to_be_visible()
+    expect(screen.page.get_by_role("button", name="Skip")).to_be_visible()
+    expect(screen.options).to_have_count(0)
+    screen.page.locator("body").press("Escape")
+    expect(sums).to_have_count(0)
+    expect(screen.options).to_have_count(len(screen.wait_asked(told["n"])["options"]))
 
 
 def test_without_a_pace_the_log_opens_the_sums(arrive: Arrive) -> None:

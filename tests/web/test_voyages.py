@@ -14,7 +14,7 @@ from tests.luck import dice
 from tests.often import thorough
 from tests.web.boards import at_step
 from tests.web.boards.neptun import come_to, nouns_of
-from tests.web.harness import Arrive, Message, Screen, key_of, offered
+from tests.web.harness import Arrive, Message, Screen, components, key_of, offered
 from tests.web.tables import sit_late
 
 GAME = "neptun"
@@ -121,8 +121,9 @@ def test_pointing_at_a_place_shows_the_way_with_miles_and_gold(person: Screen) -
 
     # With the Tab key from place to place, and with the arrow keys from choice to choice.
     focused = "() => document.activeElement.dataset.noun ?? null"
-    person.thing(told["options"][0]).focus()
-    for option in told["options"]:
+    on_board = sorted(told["options"], key=lambda option: int(option["id"]))
+    person.thing(on_board[0]).focus()
+    for option in on_board:
         assert person.page.evaluate(focused) == key_of(option)
         shows_way(person, ways[option["code"]])
         person.page.keyboard.press("Tab")
@@ -208,3 +209,68 @@ def test_choices_below_the_fold_fade_until_somebody_has_seen_them(arrive: Arrive
     expect(choices).to_have_class(re.compile(r"\bcut\b"))
     choices.evaluate("(list) => list.scrollTo(0, list.scrollHeight)")
     expect(choices).not_to_have_class(re.compile(r"\bcut\b"))
+
+
+def delivers_late(told: Message) -> bool:
+    """A voyage delivers that is the last or the last but one by the rules' numbers, of many."""
+    if not at_step("Sail")(told) or len(told["options"]) < 6:
+        return False
+    ids = sorted(option["id"] for option in told["options"])
+    return any("deliver" in one["text"] for one in told["options"] if one["id"] in ids[-2:])
+
+
+def test_the_voyage_that_delivers_is_the_first_choice_in_sight_on_a_phone(arrive: Arrive) -> None:
+    person = arrive(
+        viewport=dict(zip(("width", "height"), PHONES["upright"], strict=True)), has_touch=True
+    )
+    told = come_to(person, delivers_late)
+    shown = person.options.evaluate_all("(all) => all.map((one) => Number(one.dataset.option))")
+    assert shown == [option["id"] for option in told["options"]]
+    first = told["options"][0]
+    assert ": deliver " in first["text"]
+    assert "(+" in first["text"]
+    expect(person.button(first)).to_be_in_viewport(ratio=1)
+
+
+HELD = 700  # milliseconds
+
+
+def test_a_finger_that_stays_on_a_choice_reads_it_and_does_not_play(arrive: Arrive) -> None:
+    person = arrive(viewport={"width": 390, "height": 844}, has_touch=True)
+    told = person.open("me", "bot", "bot")
+    line = person.context.new_cdp_session(person.page)
+    choice = told["options"][0]
+    spot = person.button(choice).bounding_box()
+    assert spot is not None
+    point = {"x": spot["x"] + spot["width"] / 2, "y": spot["y"] + spot["height"] / 2}
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(person.hint).to_contain_text(choice["text"])
+    person.page.wait_for_timeout(HELD)
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    person.page.wait_for_timeout(HELD)
+    assert person.moves() == 0
+    person.button(choice).tap()
+    person.wait_told(told["n"])
+    assert person.moves() == 1
+
+
+def test_whatever_is_clicked_says_why_it_cannot_be_chosen(person: Screen) -> None:
+    """The same sentence for nothing, in the phase that has most of the game."""
+    person.open("me", "bot", "bot")
+    refused = person.page.locator(".refused")
+    kinds = ["wind", "order", "pile-oar", "gold_temple", "temple", "city", "bonus-pool"]
+    said = set()
+    for kind in kinds:
+        components(person.page, kind).first.click(force=True)
+        expect(refused).not_to_have_text("")
+        text = refused.inner_text()
+        assert "not what you are asked" not in text, kind
+        said.add(text)
+    theirs = components(person.mats.last, "slot").first
+    theirs.dispatch_event("click")
+    expect(refused).to_contain_text("Somebody else")
+    mine = components(person.mats.first, "slot").first
+    mine.dispatch_event("click")
+    expect(refused).to_contain_text("First take a contract")
+    assert len(said) == len(kinds)
+    assert person.moves() == 0

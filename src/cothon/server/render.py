@@ -277,7 +277,19 @@ def options(game: Game, words: Words) -> list[OptionLine]:
         text = words.option(state, choice)
         free = place >= state.own
         lines.append(OptionLine(choice, noun, index, code, text, known[place], often[place], free))
-    return lines
+    return ranked(game, lines)
+
+
+def ranked(game: Game, lines: list[OptionLine]) -> list[OptionLine]:
+    """The same, those of a kind in the order in which its game tells them; no number changes."""
+    told, step = lines.copy(), game.state.agenda[-1]
+    for noun, rank in game.sheet.ranks.items():
+        places = [place for place, line in enumerate(lines) if line.noun == noun]
+        ranks = {place: rank(game.state, step, lines[place].index) for place in places}
+        best = sorted(places, key=lambda place: (lines[place].free, ranks[place]))
+        for place, other in zip(places, best, strict=True):
+            told[place] = lines[other]
+    return told
 
 
 def revealing(game: Game) -> list[bool]:

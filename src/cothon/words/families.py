@@ -67,6 +67,7 @@ class CardText(TypedDict):
     text: str
     topic: str
     rule: str  # what that topic is called
+    why: str  # why nobody can choose it, where no rule of the question says more; or nothing
 
 
 def card_texts(words: Words) -> dict[str, CardText]:
@@ -77,6 +78,7 @@ def card_texts(words: Words) -> dict[str, CardText]:
             "text": said[""],
             "topic": said["topic"],
             "rule": topics[said["topic"]]["title"],
+            "why": said.get("why", ""),
         }
         for kind, said in family(words.sheet.words, words.language, "about-").items()
     }

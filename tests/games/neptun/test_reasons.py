@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from cothon.games.neptun.labels import names
+from cothon.words import LANGUAGES
 from tests.games.neptun.laid import COLOURS, FIRST, SECOND, Laid, cargo, contract, draft, lay, up
 
 HELD = [contract("C15", "honey-1")]
@@ -26,7 +28,6 @@ def test_what_lies_face_down_is_turned_up_first() -> None:
     sentence = "Still face down: turn it up before you take it."
     assert game.why_not("contract 3") == sentence
     assert game.why_not("contract 1") is None  # it can be taken
-    assert game.why_not("slot 1") is None  # the question is about something else
 
 
 def test_contracts_are_turned_up_from_the_left() -> None:
@@ -237,3 +238,54 @@ def test_a_point_is_bought_where_the_contract_was_fulfilled() -> None:
     east = at_sea(5, "TYROS", "C27 honey-1")
     east.choose("place TYROS", "slot 1")
     assert str(east.why_not("temple ITALIA", "de")).startswith("Du hast im Orient geliefert;")
+
+
+# What the question is not about
+
+
+def test_contracts_come_before_slots_voyages_and_temples() -> None:
+    """[NE-LOAD-1, -2, NE-SAIL-1, NE-DELIVER-5, NE-EXTRA-1]"""
+    game = draft(FIRST, SECOND, turn=2, A={"slots": HELD})
+    assert game.why_not("slot 1") == "A contract that is loaded stays on its slot."
+    assert game.why_not("slot 2") == (
+        "First take a contract: you are asked for its slot right after."
+    )
+    assert game.why_not("place ROMA") == "You sail once everybody has loaded five contracts."
+    assert game.why_not("temple ITALIA") == (
+        "You climb here by delivering in its region; 3 gold then buy one point more."
+    )
+    assert str(game.why_not("join")).startswith("An extra turn is offered after turn 5")
+    game.choose("contract 1")
+    for name in ("contract 1", "contract 2", "contract 3", "reveal"):
+        assert game.why_not(name) == "First load the contract that you have just taken."
+
+
+def test_slots_wait_for_the_ship_and_the_ship_for_the_oar() -> None:
+    """[NE-DELIVER-1, -2, NE-SAIL-1]"""
+    game = at_sea(5, "CRETA", "C17 honey-1", "C15 honey-2")
+    there = "Delivered when your ship ends its move in Cyrene."
+    assert game.why_not("slot 1") == there
+    assert game.why_not("slot 3") == "No contract lies on this slot."
+    game.choose("place CYRENE")
+    assert game.why_not("place CRETA") == "Your ship has arrived: one voyage a go."
+    game.choose("slot 1")
+    assert game.question.endswith("BuyPoint")
+    assert game.why_not("slot 2") == "One delivery a go, and it is done."
+    assert game.why_not("oar O4+0") == "You have already played this oar card in this round."
+
+
+def test_an_extra_turn_is_joined_before_anything_is_played() -> None:
+    """[NE-EXTRA-2]"""
+    willing = {"slots": cargo("C17 honey-1"), "hand": ["O4+0"]}
+    game = lay(3, phase="extra", A=willing, B={"hand": []}, C={"hand": []})
+    first = "First take part or stay out: the oar and the course come next."
+    assert game.why_not("oar O4+0") == first
+    assert game.why_not("place CYRENE") == first
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_has_a_card_says_why_nobody_chooses_it(language: str) -> None:
+    """The wind, the deck, a ship, what lies before others: no rule of a question speaks of them."""
+    game = Laid.new(3)
+    for kind, card in names(game.g.box, game.words(language), 3)["about"].items():
+        assert 0 < len(card["why"]) < 130, kind

@@ -5,9 +5,7 @@ from __future__ import annotations
 from tests.laid import Laid
 from tests.tried import Shown, Tried, all_of, both
 
-ASIDE = {
-    "JoinExtra": "to take part or to stay out, yes or no",
-}
+ASIDE: dict[str, str] = {}
 
 
 def display(game: Laid, shown: Shown) -> list[str]:
@@ -16,7 +14,7 @@ def display(game: Laid, shown: Shown) -> list[str]:
 
 
 def own_oars(game: Laid, shown: Shown) -> list[str]:
-    """The oar cards in the own hand, where the question is about something else."""
+    """The oar cards in the own hand."""
     return [f"oar {code}" for player in shown["players"] for code in player["hand"] if code]
 
 
@@ -26,13 +24,18 @@ def oars(game: Laid, shown: Shown) -> list[str]:
     return [f"oar {code}" for code in cards if code]
 
 
+BOARD = both(all_of("slot", "place", "temple", "join"), own_oars)  # whatever is asked
+DRAFT = both(BOARD, display, all_of("reveal"))
+AT_SEA = both(BOARD, oars)
+
 TRIED: dict[str, Tried] = {
-    "TakeContract": both(display, all_of("reveal"), own_oars),
-    "AcceptOrRefuse": both(display, all_of("reveal", "refuse"), own_oars),
-    "LoadContract": both(all_of("slot"), own_oars),
-    "ChooseOars": both(oars, all_of("place")),
-    "Sail": both(all_of("place"), own_oars),
-    "Deliver": both(all_of("slot"), own_oars),
-    "BuyPoint": both(all_of("temple"), own_oars),
-    "PlayOar": both(oars, all_of("place")),
+    "TakeContract": DRAFT,
+    "AcceptOrRefuse": both(DRAFT, all_of("refuse")),
+    "LoadContract": DRAFT,
+    "ChooseOars": AT_SEA,
+    "Sail": AT_SEA,
+    "Deliver": AT_SEA,
+    "BuyPoint": AT_SEA,
+    "JoinExtra": AT_SEA,
+    "PlayOar": AT_SEA,
 }

@@ -44,6 +44,7 @@ export interface CardText {
   text: string;
   topic: string;
   rule: string;
+  why: string;
 }
 
 // Those who choose; whom the rules play sits behind them and does not.

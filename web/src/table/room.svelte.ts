@@ -79,6 +79,8 @@ export class Room {
   private names: unknown = {};
   private deal: Deal | null = null;
   private pendingId: string | null = null;
+  // Does what comes next wait until something has been read?
+  private isHeld = false;
   // After a reconnection the server tells the chat from the beginning.
   private chatFresh = true;
 
@@ -212,6 +214,14 @@ export class Room {
     if (this.latest !== null) this.show({ table: this.latest, beat: null, tally: [] }, AT_ONCE);
   }
 
+  // What others do meanwhile waits, and is shown when it goes on.
+  hold(isHeld: boolean): void {
+    this.isHeld = isHeld;
+    clearTimeout(this.timer);
+    this.timer = 0;
+    this.follow();
+  }
+
   // Show what comes next at once, and the rest at the person's pace.
   next(): void {
     clearTimeout(this.timer);
@@ -311,7 +321,7 @@ export class Room {
 
   // Show what is waiting, one after another, at the person's pace.
   private follow(): void {
-    if (this.timer !== 0 || this.queue.length === 0) return;
+    if (this.isHeld || this.timer !== 0 || this.queue.length === 0) return;
     const wait = Math.max(0, this.shownAt + this.lasts - performance.now());
     this.timer = window.setTimeout(() => this.next(), wait);
   }

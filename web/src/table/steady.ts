@@ -1,7 +1,7 @@
 // One click, one answer. What comes within the time of a double click after a choice was sent is no decision, wherever it
 // falls: nobody has read the next question by then. The later clicks of a double click belong to what the first one met: if
 // something else lies there now, or another question is asked, they were not meant for it. Neither is a click whose press
-// began before the question was there, nor a key that is only held down. Whoever clicks quickly at one place after another is
+// began before the question was there, nor a finger that stayed on a choice to read what it brings, nor a key that is only held down. Whoever clicks quickly at one place after another is
 // not held up longer: the browser tells that from a double click, by the system's own time and distance.
 
 // A phone counts every tap as the first one.
@@ -9,6 +9,8 @@ const TAP_TIME = 400;
 const TAP_DISTANCE = 24;
 // Milliseconds after a choice was sent.
 const DOUBLE = 350;
+// That a finger stays when it wants to look, as on the board (shell/card/attention.svelte.ts).
+const HOLD = 450;
 const ANSWERS = ["option", "noun", "testid=undo", "testid=confirm", "testid=pick-these", "testid=rest"]
   .map((one) => `[data-${one}]`)
   .join();
@@ -24,6 +26,8 @@ function thingOf(event: Event): Element | null {
   return met?.closest("button, a, [role=button]") ?? met;
 }
 
+const isChoice = ({ target }: Event) => target instanceof Element && target.closest("[data-option]") !== null;
+
 function isTapAgain(last: PointerEvent | MouseEvent, now: MouseEvent): boolean {
   const moved = Math.hypot(now.clientX - last.clientX, now.clientY - last.clientY);
   return now.timeStamp - last.timeStamp < TAP_TIME && moved < TAP_DISTANCE;
@@ -33,6 +37,7 @@ function isTapAgain(last: PointerEvent | MouseEvent, now: MouseEvent): boolean {
 // something was sent or held to be confirmed.
 export function steady(question: () => number | null, sent: () => number): () => void {
   let pressed: number | null = null;
+  let pressedAt = -Infinity;
   let byFinger = false;
   let first: Meeting | null = null;
   let last: MouseEvent | null = null;
@@ -54,6 +59,7 @@ export function steady(question: () => number | null, sent: () => number): () =>
 
   function press(event: PointerEvent): void {
     pressed = question();
+    pressedAt = event.timeStamp;
     byFinger = event.pointerType === "touch";
   }
 
@@ -67,6 +73,7 @@ export function steady(question: () => number | null, sent: () => number): () =>
     if (soon && answers(event)) return swallow(event);
     if (!soon) acted = event.timeStamp;
     if (event.detail === 0) return; // made by a key
+    if (byFinger && event.timeStamp - pressedAt >= HOLD && isChoice(event)) return swallow(event);
     const thing = thingOf(event);
     const again = event.detail > 1 || (byFinger && last !== null && isTapAgain(last, event));
     if (first === null || !again) first = { question: pressed, thing };

@@ -1,4 +1,5 @@
-// Which round is summed up: the one that has just ended, when all it paid has been shown, or one that somebody asks for.
+// Which round is summed up: the one that has just ended, when all it paid has been shown and before anybody goes on, or one
+// that somebody asks for.
 
 import { untrack } from "svelte";
 import { person } from "../lib/person.svelte";
@@ -13,7 +14,7 @@ export class Summing {
     let begun: number | null = null; // rounds so far
     $effect(() => {
       const now = room.shown;
-      if (now === null || !room.isNow) return;
+      if (now === null || room.moment !== null || room.beat !== null) return;
       const places = rounds(now.log);
       const isNews = begun !== null && places.length > begun && !now.over;
       begun = places.length;

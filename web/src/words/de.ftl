@@ -263,6 +263,7 @@ standing-progress = Wie weit das Spiel ist
 standing-so-far = Bisher
 standing-due = + { $when }
 standing-together = Zusammen
+standing-place = Platz { $place }
 standing-hidden = „?“ steht für das, was du jetzt nicht wissen kannst. Die Krone richtet sich nach dem, was du wissen kannst.
 leads = führt
 points-so-far = Punkte bisher

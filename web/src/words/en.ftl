@@ -268,6 +268,7 @@ standing-progress = How far the game has come
 standing-so-far = So far
 standing-due = + { $when }
 standing-together = Together
+standing-place = place { $place }
 standing-hidden = “?” stands for what you cannot know now. The crown goes by what you can know.
 leads = leads
 points-so-far = Points so far

@@ -260,6 +260,7 @@ standing-progress = Avancement de la partie
 standing-so-far = Pour l’instant
 standing-due = + { $when }
 standing-together = En tout
+standing-place = place { $place }
 standing-hidden = « ? » remplace ce que l’on ne peut pas savoir maintenant. La couronne suit ce que l’on peut savoir.
 leads = en tête
 points-so-far = Points pour l’instant

@@ -21,6 +21,7 @@ from cothon.games.neptun import (
     setup,
     wind,
 )
+from cothon.games.neptun.aside import aside
 from cothon.games.neptun.box import MOST_SEATS, OARS, PLACES, REGIONS, SLOTS, Box
 from cothon.games.neptun.ending import ending, reckon
 from cothon.games.neptun.holdings import holdings
@@ -99,6 +100,7 @@ SHEET: Final = Sheet(
     shape=View,
     scores=scores,
     holdings=holdings,
+    aside=aside,
     burdens=frozenset({"lost"}),
     ending=ending,
     unknown=unknown,

@@ -17,20 +17,22 @@ from cothon.games.neptun.box import (
     TILES,
     Box,
 )
-from cothon.games.neptun.delivery import BuyPoint
+from cothon.games.neptun.delivery import BuyPoint, Deliver
 from cothon.games.neptun.extra import JoinExtra
 from cothon.games.neptun.material import LETTERS
 from cothon.games.neptun.order import ROWER
 from cothon.games.neptun.sailing import Sail, missing_miles, oar_range, sailing_range
 from cothon.games.neptun.scoring import first_tile, temple_ranking
-from cothon.games.neptun.table import NONE, OPEN, Merchant, Table, is_personal
+from cothon.games.neptun.table import EMPTY, NONE, OPEN, Merchant, Table, is_personal
 from cothon.games.neptun.view import temple_code
-from cothon.kernel.journal import unpacked
+from cothon.kernel.journal import PACK, packed, unpacked
 from cothon.kernel.step import Step
 from cothon.phrases import Holes, Message, Name, Phrases, coded, listed, when
 
 NUMERALS = ("", "I", "II")
 PILES: Final = ("city", "goods", "oar")
+AIM: Final = 16  # more than there are places: a goal and the gold for it are one number
+MOST_GOLD: Final = PACK // AIM - 1  # that fits into it
 
 
 def name_oar(box: Box, oar: int) -> Name:
@@ -99,10 +101,34 @@ def tell_column(g: Table, _: Step[Any], number: int) -> Holes:
     city = g.shown_cities[place]
     return {
         **tell_contract(g.box, city, g.shown_goods[place]),
+        **tell_nearest(g, g.box.city_place[city]),
         "miles": g.miles[CRETA * PLACES + g.box.city_place[city]],
-        "oar": ("oar", g.shown_oars[place]),
+        "power": g.box.power[g.shown_oars[place] - OAR_CARD],
+        "modifier": signed(g.box.modifier[g.shown_oars[place] - OAR_CARD]),
         "on_it": g.shown_gold[place],
     }
+
+
+def tell_nearest(g: Table, place: int) -> Holes:
+    """How far a place is from the nearest goal of the own contracts, and on which slot that is."""
+    merchant = g.merchants[g.seat]
+    ways = [
+        (g.miles[g.box.city_place[merchant.cities[slot]] * PLACES + place], slot)
+        for slot in laden_slots(merchant)
+    ]
+    if not ways:
+        return {"has_own": 0, "near": "", "near_slot": 0, "near_miles": 0}
+    miles, slot = min(ways)
+    near = ("place", g.box.city_place[merchant.cities[slot]])
+    return {"has_own": 1, "near": near, "near_slot": slot + 1, "near_miles": miles}
+
+
+def tell_turning_up(g: Table, _: Step[Any], __: int) -> Holes:
+    """What to turn up the next contract gives away, and whether it is the last: it must be taken.
+
+    [NE-CONTRACT-8, -10]
+    """
+    return {"face_ups": g.face_ups, "hidden": len(g.columns) - g.face_ups}
 
 
 def tell_slot(g: Table, _: Step[Any], slot: int) -> Holes:
@@ -122,6 +148,8 @@ def tell_neighbours(g: Table, merchant: Merchant, slot: int) -> Holes:
     before = next((places[at] for at in range(slot - 1, -1, -1) if at in places), CRETA)
     after = next((places[at] for at in range(slot + 1, SLOTS) if at in places), None)
     return {
+        "at": slot + 1,
+        "free": sum(merchant.slots[at] == EMPTY for at in range(slot)),
         "from": ("place", before),
         "before": g.miles[before * PLACES + here],
         "start": int(before == CRETA),
@@ -138,23 +166,67 @@ def laden_slots(merchant: Merchant) -> list[int]:
 
 def tell_oar(g: Table, _: Step[Any], oar: int) -> Holes:
     """What it is, how far it carries the ship now, and to which goals of open contracts."""
-    merchant = g.merchants[g.seat]
     reach = oar_range(g, oar + OAR_CARD)
-    wanted = [g.box.city_place[merchant.cities[slot]] for slot in laden_slots(merchant)]
-    near = {place for place in wanted if g.miles[merchant.place * PLACES + place] <= reach}
     return {
         "power": g.box.power[oar],
         "modifier": signed(g.box.modifier[oar]),
         "personal": int(is_personal(oar + OAR_CARD)),
         "reach": reach,
-        "aims": len(near),
-        "ports": ("ports", sum(1 << place for place in near)) if near else "",
+        **tell_aims(g, reach),
     }
 
 
-def name_ports(_: Box, mask: int) -> Name:
-    """Several places in one phrase."""
-    return listed([("place", place) for place in range(PLACES) if mask >> place & 1])
+def tell_aims(g: Table, reach: int) -> Holes:
+    """The goals of open contracts that are within reach, the free ones first, then for gold."""
+    merchant = g.merchants[g.seat]
+    wanted = {g.box.city_place[merchant.cities[slot]] for slot in laden_slots(merchant)}
+    missing = {place: max(0, g.miles[merchant.place * PLACES + place] - reach) for place in wanted}
+    near = sorted(
+        (gold, place) for place, gold in missing.items() if gold <= min(merchant.gold, MOST_GOLD)
+    )
+    aims = packed([AIM * gold + place for gold, place in near])
+    return {"aims": len(near), "ports": ("aims", aims) if near else ""}
+
+
+def name_aims(_: Box, number: int) -> Name:
+    """Several goals in one phrase."""
+    return listed([("aim", aim) for aim in unpacked(number)])
+
+
+def name_aim(_: Box, aim: int) -> Name:
+    """A place, and the gold that it takes to come there."""
+    return Message("aim", place=("place", aim % AIM), gold=aim // AIM)
+
+
+def tell_joining(g: Table, step: Step[Any], _: int) -> Holes:
+    """Which goals the best oar would reach, or how far the nearest is; what staying out loses.
+
+    Whoever stays out is not asked again. [NE-EXTRA-3, -6, -7]
+    """
+    if not isinstance(step, JoinExtra):
+        return {}
+    merchant = g.merchants[g.seat]
+    here = merchant.place * PLACES
+    wanted = [g.box.city_place[merchant.cities[slot]] for slot in laden_slots(merchant)]
+    best = max(merchant.hand, key=lambda oar: oar_range(g, oar))
+    nearest = min(wanted, key=lambda place: g.miles[here + place])
+    reach = oar_range(g, best)
+    return {
+        **tell_aims(g, reach),
+        "reach": reach,
+        "power": g.box.power[best - OAR_CARD],
+        "oars": len(merchant.hand),
+        "open": len(wanted),
+        "nearest": ("place", nearest),
+        "miles": g.miles[here + nearest],
+    }
+
+
+def tell_losses(g: Table, _: Deliver) -> Holes:
+    """How many contracts the costliest delivery here would lose. [NE-DELIVER-7]"""
+    merchant = g.merchants[g.seat]
+    goals = [g.box.city_place[merchant.cities[slot]] for slot in laden_slots(merchant)]
+    return {"loses": max(at for at, place in enumerate(goals) if place == merchant.place)}
 
 
 def tell_temple(g: Table, _: Step[Any], region: int) -> Holes:
@@ -176,22 +248,49 @@ def tell_temple(g: Table, _: Step[Any], region: int) -> Holes:
 
 
 def tell_place(g: Table, step: Step[Any], place: int) -> Holes:
-    """How far it is, what that costs, and what could be delivered there at which loss."""
+    """How far it is, what that costs, and what could be delivered there for what at which loss.
+
+    Where nothing can be delivered, how far the next goal would be from there.
+    """
     if not isinstance(step, Sail):
         return {}
     merchant = g.merchants[g.seat]
     here = merchant.place
     under_way = laden_slots(merchant)
-    wanted = [slot for slot in under_way if g.box.city_place[merchant.cities[slot]] == place]
-    return {
-        "delivers": int(bool(wanted)),
-        "cargo": ("goods", merchant.goods[wanted[0]]) if wanted else "",
-        "loses": sum(slot < wanted[0] for slot in under_way) if wanted else 0,
+    goals = [g.box.city_place[merchant.cities[slot]] for slot in under_way]
+    wanted = goals.index(place) if place in goals else None
+    holes: Holes = {
+        "delivers": int(wanted is not None),
+        "loses": wanted or 0,  # as many as lie to the left of it
         "miles": g.miles[here * PLACES + place],
         "gold": missing_miles(g, g.seat, place),
         "stays": int(here == place),
         "start": int(place == CRETA),  # an island takes other prepositions than a city
+        "leads": int(wanted is None and bool(goals)),
+        "next": ("place", goals[0]) if goals else "",
+        "onward": g.miles[place * PLACES + goals[0]] if goals else 0,
     }
+    if wanted is None:
+        return holes | {"goods": "", "pays": "none", "amount": 0, "region": ""}
+    slot = under_way[wanted]
+    return holes | tell_contract(g.box, merchant.cities[slot], merchant.goods[slot])
+
+
+def rank_place(g: Table, step: Step[Any], place: int) -> tuple[int, ...]:
+    """Where something can be delivered, by what is lost and paid for it; then what costs nothing,
+
+    by the miles from there to the next goal; then the rest.
+    """
+    if not isinstance(step, Sail):
+        return ()
+    merchant = g.merchants[g.seat]
+    goals = [g.box.city_place[merchant.cities[slot]] for slot in laden_slots(merchant)]
+    miles = g.miles[merchant.place * PLACES + place]
+    gold = missing_miles(g, g.seat, place)
+    if place in goals:
+        return (0, goals.index(place), gold, miles)
+    onward = g.miles[place * PLACES + goals[0]] if goals else 0
+    return (1, gold, onward, miles)
 
 
 PHRASES: Final = Phrases(
@@ -203,7 +302,8 @@ PHRASES: Final = Phrases(
         "deal": name_deal,
         "rowers": name_rowers,
         "rower": name_rower,
-        "ports": name_ports,
+        "aim": name_aim,
+        "aims": name_aims,
         "pile": coded("pile", PILES),
         "bonus": name_bonus,
         "round": lambda _, number: Message("round", letter=LETTERS[number]),
@@ -212,16 +312,22 @@ PHRASES: Final = Phrases(
     prompts=(
         when(Step, tell_means),
         when(Sail, lambda g, _: {"range": sailing_range(g, g.seat)}),
+        when(Deliver, tell_losses),
         when(JoinExtra, lambda _, step: {"extra": ("extra", step.number)}),
         when(BuyPoint, lambda _, step: {"temple": ("temple", step.region)}),
     ),
     options={
         "contract": tell_column,
+        "reveal": tell_turning_up,
+        "refuse": tell_turning_up,
         "slot": tell_slot,
         "place": tell_place,
         "oar": tell_oar,
         "temple": tell_temple,
+        "join": tell_joining,
+        "pass": tell_joining,
     },
+    ranks={"place": rank_place},
     beats=frozenset(
         {
             "oar-shown",

@@ -25,6 +25,16 @@ COLUMN_EMPTY: Final = 16
 OAR_LATER: Final = 17
 OAR_CHOSEN: Final = 18
 OAR_FIRST: Final = 19
+TAKE_FIRST: Final = 20
+LOADED_FOR_GOOD: Final = 21
+SAIL_LATER: Final = 22
+BY_DELIVERY: Final = 23
+LOAD_FIRST: Final = 24
+DELIVER_THERE: Final = 25
+HAS_ARRIVED: Final = 26
+ONE_DELIVERY: Final = 27
+EXTRA_LATER: Final = 28
+ANSWER_FIRST: Final = 29
 
 REASONS: Final = {
     FACE_DOWN: Reason("face-down", "NE-CONTRACT-16"),
@@ -46,4 +56,14 @@ REASONS: Final = {
     OAR_LATER: Reason("oar-later", "NE-OAR-2"),
     OAR_CHOSEN: Reason("oar-chosen", "NE-SAIL-1"),
     OAR_FIRST: Reason("oar-first", "NE-OAR-1"),
+    TAKE_FIRST: Reason("take-first", "NE-LOAD-1"),
+    LOADED_FOR_GOOD: Reason("loaded-for-good", "NE-LOAD-2"),
+    SAIL_LATER: Reason("sail-later", "NE-SAIL-1"),
+    BY_DELIVERY: Reason("by-delivery", "NE-DELIVER-5", "number"),
+    LOAD_FIRST: Reason("load-first", "NE-LOAD-1"),
+    DELIVER_THERE: Reason("deliver-there", "NE-DELIVER-1", "place"),
+    HAS_ARRIVED: Reason("has-arrived", "NE-SAIL-1"),
+    ONE_DELIVERY: Reason("one-delivery", "NE-DELIVER-2"),
+    EXTRA_LATER: Reason("extra-later", "NE-EXTRA-1"),
+    ANSWER_FIRST: Reason("answer-first", "NE-EXTRA-2"),
 }

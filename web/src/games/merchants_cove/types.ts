@@ -402,6 +402,7 @@ export interface CardText {
   text: string;
   topic: string;
   rule: string; // what that topic is called
+  why: string; // why nobody can choose it, where no rule of the question says more; or nothing
 }
 
 // The steps that ask somebody.

@@ -13,7 +13,8 @@ const THINGS: Record<Noun, Drawn<Game>> = {
   contract: (code, { view }) => contract(view.display.find(({ column }) => column === Number(code) - 1)?.profit),
   reveal: plain("next"),
   refuse: plain("cross"),
-  slot: (code, { view, eyes }) => contract(view.taken?.profit ?? view.players[eyes ?? 0]?.slots[Number(code) - 1]?.profit),
+  // What is loaded is the same for every slot.
+  slot: (code, { view, eyes }) => (view.taken ? [] : contract(view.players[eyes ?? 0]?.slots[Number(code) - 1]?.profit)),
   oar: plain("oar"),
   place: (code, { names }) => {
     const found = names.places[code]?.region ?? null;

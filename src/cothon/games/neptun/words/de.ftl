@@ -53,6 +53,10 @@ bonus = ein Bonusplättchen mit { $points ->
 }
 round = { $letter }
 extra = 5.{ $numeral }
+aim = { $place }{ $gold ->
+    [0] {""}
+   *[other] {" "}({ $gold } Gold)
+}
 temple-gold = Goldtempel
 line-hispania = Hispanien
     .how = Punkteplättchen dieses Tempels: Nach jeder Runde gehen sie an die Bestplatzierten.
@@ -184,7 +188,10 @@ prompt-accept-or-refuse = { $seat }: Den aufgedeckten Auftrag nehmen, oder ihn a
 prompt-load-contract = { $seat }: Auf welchen Ladeplatz kommt der Auftrag „{ $goods } für { $city }“? Dort bleibt er.
 prompt-choose-oars = { $seat }: Heimlich eine Ruderkarte wählen. Der Wind steht auf { $wind }.
 prompt-sail = { $seat }: Wohin soll die Fahrt gehen? Die Reichweite ist { $range }; jede weitere Seemeile kostet 1 Gold, vorhanden: { $gold }.
-prompt-deliver = { $seat }: Hier liefern? Offene Aufträge weiter links gehen dabei verloren.
+prompt-deliver = { $seat }: Hier liefern? { $loses ->
+    [0] Kein Auftrag ginge verloren.
+   *[other] Offene Aufträge weiter links gingen verloren.
+}
 prompt-buy-point = { $seat }: { $price } Gold für einen zusätzlichen Tempelpunkt { $temple ->
     [Orient] im
    *[other] in
@@ -196,29 +203,44 @@ prompt-play-oar = { $seat }: Eine Ruderkarte offen ausspielen. Der Wind steht au
 
 option-contract = { $pays ->
     [none] { $it }
-   *[other] „{ $goods } für { $city }“ nehmen, { $miles } Seemeilen von Kreta: { $pays ->
-        [gold] { $amount } Gold
-       *[points] { $amount ->
-            [one] { $amount } Tempelpunkt
-           *[other] { $amount } Tempelpunkte
-        } { $region ->
-            [Orient] im
-           *[other] in
-        } { $region }
-    }, mit { $oar }{ $on_it ->
+   *[other] „{ $goods } für { $city }“ nehmen ({ $amount } { $pays ->
+        [gold] Gold
+       *[points] { $region }
+    }), Ruder { $power }, Wind { $modifier }{ $on_it ->
         [0] {""}
-       *[other] {" "}und { $on_it } Gold darauf
+       *[other] , { $on_it } Gold darauf
+    } · { $miles } Seemeilen von Kreta{ $has_own ->
+        [0] {""}
+       *[1] , { $near_miles ->
+            [0] dieselbe Stadt wie Ladeplatz { $near_slot }
+           *[other] { $near_miles } von { $near }
+        }
     }
 }
 option-reveal = Den nächsten Auftrag aufdecken
+option-take-contract-reveal = { $hidden ->
+    [1] Den letzten Auftrag aufdecken: Du musst ihn nehmen
+   *[other] Den nächsten Auftrag aufdecken
+}{ $face_ups ->
+    [0] {""}
+    [one] {" "}· auf den offenen verzichten
+   *[other] {" "}· auf die { $face_ups } offenen verzichten
+}
 option-refuse = Ablehnen und den nächsten Auftrag aufdecken
+option-accept-or-refuse-refuse = { $hidden ->
+    [1] Ablehnen und den letzten aufdecken: Du musst ihn nehmen
+   *[other] Ablehnen und den nächsten Auftrag aufdecken
+}
 option-slot = { $it }
-option-load-contract-slot = Auf { $it } laden · { $before } Seemeilen { $start ->
+option-load-contract-slot = Ladeplatz { $at } · { $before } Seemeilen { $start ->
     [1] ab { $from }
    *[0] von { $from }
 }{ $onward ->
     [0] {""}
    *[1] , dann { $after } bis { $to }
+}{ $free ->
+    [0] {""}
+   *[other] {" "}· davor { $free } frei
 }
 option-deliver-slot = { $pays ->
     [none] { $it }
@@ -257,7 +279,10 @@ option-sail-place = { $stays ->
    *[0] { $it }
 }{ $delivers ->
     [0] {""}
-   *[1] : { $cargo } liefern, { $loses ->
+   *[1] : { $goods } liefern (+{ $amount } { $pays ->
+            [gold] Gold
+           *[points] { $region }
+        }), { $loses ->
         [0] ohne Verlust
         [one] 1 Auftrag verfiele
        *[other] { $loses } Aufträge verfielen
@@ -272,6 +297,9 @@ option-sail-place = { $stays ->
         [one] , { $gold } Gold
        *[other] , { $gold } Gold
     }
+}{ $leads ->
+    [0] {""}
+   *[1] {" "}· noch { $onward } bis { $next }
 }
 option-temple = { $it }
 option-buy-point-temple = Für { $price } Gold einen Tempelpunkt { $it ->
@@ -289,10 +317,20 @@ option-buy-point-temple = Für { $price } Gold einen Tempelpunkt { $it ->
     }
 }
 option-join = Teilnehmen
+option-join-extra-join = Teilnehmen · spielt { $oars ->
+    [one] dein letztes Ruder
+   *[other] eines von { $oars } Rudern
+} · { $aims ->
+    [0] Reichweite höchstens { $reach }: { $nearest } ist { $miles } entfernt
+   *[other] mit Ruder { $power }, Reichweite { $reach }: { $ports }
+}
 option-pass = Passen
 option-deliver-pass = Nichts liefern
 option-buy-point-pass = Keinen Punkt kaufen
-option-join-extra-pass = Nicht teilnehmen
+option-join-extra-pass = Nicht teilnehmen · { $open ->
+    [one] 1 offener Auftrag verfällt
+   *[other] { $open } offene Aufträge verfallen
+}
 
 ## Events
 
@@ -599,6 +637,16 @@ why-oar-first = Erst das Ruder, dann das Ziel: Wohin du fährst, wirst du gleich
 why-oar-chosen = Dein Ruder für diesen Umlauf liegt schon auf dem Tisch.
 why-oar-later = Ruderkarten werden erst auf See gespielt, wenn alle Aufträge geladen sind.
 why-column-empty = Hier liegt nichts mehr: Diesen Auftrag hat schon jemand genommen.
+why-take-first = Nimm zuerst einen Auftrag: Nach seinem Ladeplatz wirst du gleich danach gefragt.
+why-loaded-for-good = Ein geladener Auftrag bleibt auf seinem Ladeplatz.
+why-sail-later = Gesegelt wird, wenn alle fünf Aufträge geladen haben.
+why-by-delivery = Hier steigst du, wenn du in dieser Region lieferst; { $number } Gold kaufen dann einen Punkt dazu.
+why-load-first = Lade zuerst den Auftrag, den du eben genommen hast.
+why-deliver-there = Geliefert wird, wenn dein Schiff seine Fahrt in { $place } beendet.
+why-has-arrived = Dein Schiff ist angekommen: eine Fahrt je Spielzug.
+why-one-delivery = Eine Lieferung je Spielzug, und die ist getan.
+why-extra-later = Ein Zusatzzug wird nach Umlauf 5 angeboten, wenn du noch einen offenen Auftrag und eine Ruderkarte hast.
+why-answer-first = Erst teilnehmen oder nicht: Ruder und Ziel kommen danach.
 
 ## Marks on the chart
 
@@ -610,102 +658,135 @@ mark-extra-began = Zusatzzug { $extra }
 
 about-round = Drei Runden, A, B und C: fünf Aufträge annehmen, sie in fünf Umläufen erfüllen, dann werten. Die Plättchen sind jedes Mal mehr wert.
     .topic = round
+    .why = Runden und Umläufe folgen von selbst aufeinander.
 
 about-extra = Ein zusätzlicher Umlauf nach dem fünften, für alle mit offenem Auftrag und einer Ruderkarte.
     .topic = extra
+    .why = { why-extra-later }
 
 about-pass = Ohne das weitermachen.
     .topic = extra
+    .why = Im Augenblick ist nichts auszulassen.
 
 about-bonus-pool = Verdeckte Bonusplättchen. Wer alle fünf Aufträge einer Runde erfüllt, zieht eines; gezählt wird am Ende.
     .topic = bonus
+    .why = Ein Bonusplättchen kommt von selbst: am Ende einer Runde, wenn alle fünf Aufträge erfüllt sind.
 
 about-city = Beende hier deine Fahrt, um einen Auftrag für diese Stadt zu erfüllen. Seine Punkte zählen im Tempel der Region.
     .topic = chart
+    .why = Dorthin segelst du einmal je Spielzug, nach der Ruderkarte.
 
 about-creta = Hier beginnen alle Schiffe jede Runde. Kein Auftrag führt hierher, aber du darfst hier halten.
     .topic = chart
+    .why = { about-city.why }
 
 about-contracts = In jedem der fünf Umläufe nimmt jeder einen Auftrag: eine Ware für eine Stadt und eine Ruderkarte auf die Hand.
     .topic = contracts
+    .why = Aufträge werden einer nach dem anderen genommen, in den ersten fünf Umläufen einer Runde.
 
 about-contract = Bring die Ware in die Stadt, und du erhältst, was die Karte zeigt. Die Ruderkarte kommt auf die Hand, Gold darauf gehört dir sofort.
     .topic = contracts
+    .why = { about-contracts.why }
 
 about-face-down = Ein Auftrag, den noch niemand aufgedeckt hat. Wer ihn aufdeckt, kann die bisher offenen nicht mehr nehmen.
     .topic = reveal
+    .why = Aufgedeckt wird einer nach dem anderen, von links.
 
 about-refuse = Überlasse diesen Auftrag den anderen und decke den nächsten auf.
     .topic = reveal
+    .why = Im Augenblick ist nichts abzulehnen.
 
 about-taken = Der eben genommene Auftrag: Er kommt auf einen leeren Ladeplatz und bleibt dort.
     .topic = loading
+    .why = Hier wartet der genommene Auftrag, bis er auf einen Ladeplatz kommt.
 
 about-pile-city = Die Städte der nächsten Aufträge. Jede zeigt, was sie für welche Ware zahlt.
     .topic = contracts
+    .why = Hier zieht niemand: Neue Aufträge werden in jedem Umlauf von selbst ausgelegt.
 
 about-pile-goods = Die Waren der nächsten Aufträge.
     .topic = contracts
+    .why = { about-pile-city.why }
 
 about-pile-oar = Die Ruderkarten der nächsten Aufträge.
     .topic = oars
+    .why = Hier zieht niemand: Mit jedem Auftrag kommt eine Ruderkarte.
 
 about-oars = Jeder spielt heimlich eine Ruderkarte. Ihre Stärke bewegt das Schiff, ihr Windwert ändert den Wind des nächsten Umlaufs.
     .topic = oars
+    .why = Ruderkarten wählst du auf See aus der eigenen Hand.
 
 about-oar = Ihre Stärke plus der Wind ergibt deine Seemeilen. Ihr Windwert geht in die Vorschau für den nächsten Umlauf ein.
     .topic = oars
+    .why = Schon gespielt: Das geht nur mit Karten aus der eigenen Hand.
 
 about-crew = Wer in diesem Umlauf mit welcher Karte rudert, in der Reihenfolge. Aufgedeckt wird, wenn alle gewählt haben.
     .topic = oars
+    .why = Alle wählen ihre eigene Ruderkarte; aufgedeckt werden sie gemeinsam.
 
 about-hand = Ruderkarten auf der Hand. In jedem Umlauf wird eine gespielt; was übrig ist, bleibt für die nächste Runde.
     .topic = oars
+    .why = Eine Hand gehört ihrem Besitzer; gewählt wird daraus, wenn gerudert wird.
 
 about-forecast = Die Summe der Windwerte dieses Umlaufs. Nach dem letzten Schiff wird sie zum Wind.
     .topic = wind
+    .why = Die Windvorschau ist die Summe der gespielten Ruder: Niemand wählt sie.
 
 about-wind = Er kommt in diesem Umlauf zur Reichweite jedes Schiffs dazu.
     .topic = wind
+    .why = Der Wind folgt der Windvorschau: Nur Ruderkarten ändern ihn.
 
 about-range = Ruderstärke plus Wind: so viele Seemeilen kostenlos. Jede weitere kostet ein Gold.
     .topic = sailing
+    .why = Die Reichweite kommt von Ruder und Wind; jede Seemeile darüber kostet 1 Gold.
 
 about-order = Wer wann an der Reihe ist. Das Ruder deines Auftrags bestimmt deinen Platz im nächsten Umlauf: das schwächste zuerst.
     .topic = order
+    .why = Die Reihenfolge kommt von den Rudern, die mit Aufträgen genommen wurden: Das schwächste ist zuerst an der Reihe.
 
 about-oar-scale = Die Stärke des eben genommenen Ruders. Haben alle eines, ist das schwächste zuerst dran; auf einem Feld, wer zuletzt kam.
     .topic = order
+    .why = { about-order.why }
 
 about-route = Sie kostet so viele Seemeilen, in beiden Richtungen. Mehrere Verbindungen dürfen aneinandergereiht werden.
     .topic = sailing
+    .why = Wähle eine Stadt, und dein Schiff nimmt den günstigsten Weg.
 
 about-ship = Es fährt einmal je Umlauf, so weit Ruder und Wind es tragen, und darf am Ziel liefern.
     .topic = sailing
+    .why = Schiffe wählt man nicht: In deinem Spielzug wählst du, wohin deines fährt.
 
 about-slot = Liefere von links nach rechts: Mit einer Lieferung gehen alle offenen Aufträge links davon verloren.
     .topic = manifest
+    .why = Eine fremde Ladeliste: Alle laden und liefern ihre eigenen Aufträge.
 
 about-temples = Nach jeder Runde gewinnen die Vordersten eines Tempels die Plättchen daneben.
     .topic = temples
+    .why = Tempelsteine steigen durch Lieferungen, Plättchen kommen am Ende der Runde.
 
 about-temple = Lieferungen in seine Region bringen deinen Stein voran. Nach jeder Runde gewinnen die Besten die Plättchen.
     .topic = temples
+    .why = { about-temples.why }
 
 about-gold_temple = Hier zählt dein Gold. Nach jeder Runde gewinnen die Reichsten die Plättchen und behalten ihr Gold.
     .topic = gold_temple
+    .why = Hier wird nichts abgelegt: Am Ende der Runde wird das Gold aller gezählt.
 
 about-gold = Es bezahlt Seemeilen über deine Reichweite und einen Tempelpunkt beim Liefern; der Rest zählt im Goldtempel.
     .topic = gold
+    .why = Gold wird von selbst ausgegeben, für weitere Seemeilen und für Tempelpunkte, die du wählst.
 
 about-points = Punkte auf bisher gewonnenen Plättchen. Mit den Bonusplättchen entscheiden sie das Spiel.
     .topic = end
+    .why = Punkte kommen von Plättchen, am Ende jeder Runde.
 
 about-bonus = Eines für jede Runde mit allen fünf erfüllten Aufträgen. Die Punkte kennt bis zum Ende nur, wem es gehört.
     .topic = bonus
+    .why = Bonusplättchen bleiben bis zum Ende des Spiels geheim.
 
 about-tile = Ein Punkteplättchen, das ein Tempel am Ende einer Runde vergeben hat.
     .topic = scoring
+    .why = Ein gewonnenes Plättchen bleibt bei seinem Besitzer.
 
 # What a payment is for, in the sums of turns and rounds.
 

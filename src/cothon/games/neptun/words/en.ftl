@@ -50,6 +50,10 @@ bonus = a bonus tile worth { $points ->
 }
 round = { $letter }
 extra = 5.{ $numeral }
+aim = { $place }{ $gold ->
+    [0] {""}
+   *[other] {" "}({ $gold } gold)
+}
 temple-gold = Gold temple
 line-hispania = Hispania
     .how = Point tiles of this temple: after each round they go to its best-placed players.
@@ -178,7 +182,10 @@ prompt-accept-or-refuse = { $seat }: take the contract just turned up, or refuse
 prompt-load-contract = { $seat }: on which slot do you load { $goods } for { $city }? It stays there.
 prompt-choose-oars = { $seat }: choose an oar card in secret. The wind is { $wind }.
 prompt-sail = { $seat }: where do you sail? Your range is { $range }; every mile beyond costs 1 gold, and you have { $gold }.
-prompt-deliver = { $seat }: deliver here? Open contracts on the slots to the left are lost.
+prompt-deliver = { $seat }: deliver here? { $loses ->
+    [0] No contract would be lost.
+   *[other] Open contracts further to the left would be lost.
+}
 prompt-buy-point = { $seat }: pay { $price } gold for one more temple point in { $temple }?
 prompt-join-extra = { $seat }: take part in extra turn { $extra }?
 prompt-play-oar = { $seat }: play an oar card openly. The wind is { $wind }.
@@ -187,26 +194,45 @@ prompt-play-oar = { $seat }: play an oar card openly. The wind is { $wind }.
 
 option-contract = { $pays ->
     [none] { $it }
-   *[other] Take { $goods } for { $city }, { $miles } miles from Creta: { $pays ->
-        [gold] { $amount } gold
-       *[points] { $amount ->
-            [one] { $amount } temple point
-           *[other] { $amount } temple points
-        } in { $region }
-    }, with { $oar }{ $on_it ->
+   *[other] Take { $goods } for { $city } ({ $amount } { $pays ->
+        [gold] gold
+       *[points] { $region }
+    }), oar { $power }, wind { $modifier }{ $on_it ->
         [0] {""}
-       *[other] {" "}and { $on_it } gold on it
+       *[other] , { $on_it } gold on it
+    } · { $miles } miles from Creta{ $has_own ->
+        [0] {""}
+       *[1] , { $near_miles ->
+            [0] the same city as slot { $near_slot }
+           *[other] { $near_miles } from { $near }
+        }
     }
 }
 option-reveal = Turn up the next contract
+option-take-contract-reveal = { $hidden ->
+    [1] Turn up the last contract: you will have to take it
+   *[other] Turn up the next contract
+}{ $face_ups ->
+    [0] {""}
+    [one] {" "}· give up the one that lies open
+   *[other] {" "}· give up the { $face_ups } that lie open
+}
 option-refuse = Refuse it and turn up the next contract
+option-accept-or-refuse-refuse = { $hidden ->
+    [1] Refuse it and turn up the last: you will have to take it
+   *[other] Refuse it and turn up the next contract
+}
 option-slot = { $it }
-option-load-contract-slot = Load on { $it } · { $before } miles { $start ->
+option-load-contract-slot = Slot { $at } · { $before } miles { $start ->
     [1] out of { $from }
    *[0] from { $from }
 }{ $onward ->
     [0] {""}
    *[1] , then { $after } to { $to }
+}{ $free ->
+    [0] {""}
+    [one] {" "}· 1 free before it
+   *[other] {" "}· { $free } free before it
 }
 option-deliver-slot = { $pays ->
     [none] { $it }
@@ -242,7 +268,10 @@ option-sail-place = { $stays ->
    *[0] { $it }
 }{ $delivers ->
     [0] {""}
-   *[1] : deliver { $cargo }, { $loses ->
+   *[1] : deliver { $goods } (+{ $amount } { $pays ->
+            [gold] gold
+           *[points] { $region }
+        }), { $loses ->
         [0] nothing lost
         [one] 1 contract would be lost
        *[other] { $loses } contracts would be lost
@@ -257,6 +286,9 @@ option-sail-place = { $stays ->
         [one] , { $gold } gold
        *[other] , { $gold } gold
     }
+}{ $leads ->
+    [0] {""}
+   *[1] {" "}· { $onward } on to { $next }
 }
 option-temple = { $it }
 option-buy-point-temple = Pay { $price } gold for a temple point in { $it } · { $climbs ->
@@ -271,10 +303,20 @@ option-buy-point-temple = Pay { $price } gold for a temple point in { $it } · {
     }
 }
 option-join = Take part
+option-join-extra-join = Take part · plays { $oars ->
+    [one] your last oar
+   *[other] one of { $oars } oars
+} · { $aims ->
+    [0] range { $reach } at most: { $nearest } is { $miles } away
+   *[other] with oar { $power }, range { $reach }: { $ports }
+}
 option-pass = Pass
 option-deliver-pass = Deliver nothing
 option-buy-point-pass = Buy no point
-option-join-extra-pass = Stay out
+option-join-extra-pass = Stay out · { $open ->
+    [one] 1 open contract will be lost
+   *[other] { $open } open contracts will be lost
+}
 
 ## Events
 
@@ -566,6 +608,16 @@ why-oar-first = First the oar, then the course: you are asked where to sail in a
 why-oar-chosen = Your oar for this turn lies on the table already.
 why-oar-later = Oar cards are played at sea, once all contracts are loaded.
 why-column-empty = Nothing lies here any more: somebody has taken this contract.
+why-take-first = First take a contract: you are asked for its slot right after.
+why-loaded-for-good = A contract that is loaded stays on its slot.
+why-sail-later = You sail once everybody has loaded five contracts.
+why-by-delivery = You climb here by delivering in its region; { $number } gold then buy one point more.
+why-load-first = First load the contract that you have just taken.
+why-deliver-there = Delivered when your ship ends its move in { $place }.
+why-has-arrived = Your ship has arrived: one voyage a go.
+why-one-delivery = One delivery a go, and it is done.
+why-extra-later = An extra turn is offered after turn 5, to whoever still has an open contract and an oar card.
+why-answer-first = First take part or stay out: the oar and the course come next.
 
 ## Marks on the chart
 
@@ -577,102 +629,135 @@ mark-extra-began = Extra turn { $extra }
 
 about-round = Three rounds, A, B and C: take five contracts, fulfil them in five turns, then score. The tiles are worth more each time.
     .topic = round
+    .why = Rounds and turns follow by themselves.
 
 about-extra = An extra turn after the fifth, for whoever still has an open contract and an oar card.
     .topic = extra
+    .why = { why-extra-later }
 
 about-pass = Go on without it.
     .topic = extra
+    .why = There is nothing to pass on now.
 
 about-bonus-pool = Bonus tiles, face down. Whoever fulfils all five contracts of a round draws one; they count at the end.
     .topic = bonus
+    .why = A bonus tile comes by itself at the end of a round, to whoever has fulfilled all five contracts.
 
 about-city = End your move here to deliver a contract for this city. What it pays in points goes to the temple of its region.
     .topic = chart
+    .why = You sail there once a go, after your oar card.
 
 about-creta = All ships begin every round here. No contract leads to it, but you may stop.
     .topic = chart
+    .why = { about-city.why }
 
 about-contracts = Everybody takes one contract in each of five turns: goods to bring to a city, and an oar card for your hand.
     .topic = contracts
+    .why = Contracts are taken one by one, in the first five turns of a round.
 
 about-contract = Bring the goods to the city, and it pays what the card shows. The oar card joins your hand, and gold on it is yours at once.
     .topic = contracts
+    .why = { about-contracts.why }
 
 about-face-down = A contract that nobody has turned up. Whoever turns it up can no longer take those that lay open before.
     .topic = reveal
+    .why = Contracts are turned up one by one, from the left.
 
 about-refuse = Leave this contract to the others, and turn up the next one.
     .topic = reveal
+    .why = There is nothing to refuse now.
 
 about-taken = The contract that has just been taken: it goes on an empty slot of the manifest and stays there.
     .topic = loading
+    .why = A contract waits here until it is loaded on a slot of the manifest.
 
 about-pile-city = The cities of the contracts to come. Each shows what it pays for which goods.
     .topic = contracts
+    .why = Nobody draws here: new contracts are laid out by themselves in every turn.
 
 about-pile-goods = The goods of the contracts to come.
     .topic = contracts
+    .why = { about-pile-city.why }
 
 about-pile-oar = The oar cards of the contracts to come.
     .topic = oars
+    .why = Nobody draws here: an oar card comes with every contract.
 
 about-oars = Everybody plays one oar card in secret. Its power moves the ship now, its modifier changes the wind of the next turn.
     .topic = oars
+    .why = Oar cards are chosen from your own hand, at sea.
 
 about-oar = Its power plus the wind is how many miles you sail. Its modifier goes into the forecast for the next turn.
     .topic = oars
+    .why = Played already: only a card of your own hand can be.
 
 about-crew = Who rows with which card in this turn, in turn order. The cards are opened when all have chosen.
     .topic = oars
+    .why = Everybody chooses an oar card of their own; all are opened together.
 
 about-hand = Oar cards in hand. One is played in each turn; what is left over stays for the next round.
     .topic = oars
+    .why = Hands are their owners’; you choose a card when you row.
 
 about-forecast = The modifiers of this turn’s oars, added up. After the last ship it becomes the wind.
     .topic = wind
+    .why = The forecast is the sum of the oars played: nobody chooses it.
 
 about-wind = It adds to every ship’s range in this turn.
     .topic = wind
+    .why = The wind follows the forecast: only oar cards change it.
 
 about-range = Power plus wind: the miles that this ship sails for free. Each mile more costs a gold.
     .topic = sailing
+    .why = The range comes from oar and wind; every mile beyond it costs 1 gold.
 
 about-order = Who acts in which order. The oar that you take with a contract decides your place in the next turn: the weakest goes first.
     .topic = order
+    .why = The order comes from the oars taken with contracts: the weakest goes first.
 
 about-oar-scale = The power of the oar just taken. When all have taken one, the weakest comes first; on one space, whoever came last.
     .topic = order
+    .why = { about-order.why }
 
 about-route = Sailing along it costs so many miles, in both directions. Several routes may be joined.
     .topic = sailing
+    .why = Choose a city, and your ship takes the cheapest way.
 
 about-ship = It sails once in each turn, as far as oar and wind carry it, and may deliver where it ends.
     .topic = sailing
+    .why = Ships are not chosen: in your go you choose where yours sails.
 
 about-slot = Deliver from left to right: a delivery loses all open contracts to its left.
     .topic = manifest
+    .why = Somebody else’s manifest: everybody loads and delivers their own contracts.
 
 about-temples = After each round, whoever is furthest ahead on a temple’s track wins the tiles that lie beside it.
     .topic = temples
+    .why = Pawns climb by deliveries, tiles come at the end of the round.
 
 about-temple = Deliveries in its region move your pawn up. After each round the best placed win the tiles shown.
     .topic = temples
+    .why = { about-temples.why }
 
 about-gold_temple = Here the gold that you own counts. After each round the richest win the tiles shown, and keep their gold.
     .topic = gold_temple
+    .why = Nothing is laid down here: at the end of the round everybody’s gold is counted.
 
 about-gold = It pays for miles beyond your range and for a temple point at a delivery; what you keep counts in the gold temple.
     .topic = gold
+    .why = Gold is spent by itself, on the miles beyond your range and the temple points that you choose.
 
 about-points = Points on tiles won so far. With the bonus tiles they decide the game.
     .topic = end
+    .why = Points come from tiles, at the end of each round.
 
 about-bonus = One for each round with all five contracts fulfilled. Only its owner knows its points until the end.
     .topic = bonus
+    .why = Bonus tiles stay secret until the end of the game.
 
 about-tile = A point tile that a temple gave at the end of a round.
     .topic = scoring
+    .why = A tile that was won stays with its owner.
 
 # What a payment is for, in the sums of turns and rounds.
 

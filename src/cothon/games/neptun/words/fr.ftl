@@ -54,6 +54,10 @@ bonus = une tuile Bonus de { $points ->
 }
 round = { $letter }
 extra = 5.{ $numeral }
+aim = { $place }{ $gold ->
+    [0] {""}
+   *[other] {" "}({ $gold } or)
+}
 temple-gold = Temple d’or
 line-hispania = Hispanie
     .how = Tuiles de points de ce temple : après chaque manche, elles vont aux mieux placés.
@@ -143,8 +147,8 @@ board-pile-amount = { $left ->
 board-oar-power = puissance { $power }
 board-oar-value = puissance { $power }, modificateur de vent { $modifier }
 board-points-in = { $points } en { $region }
-board-away = À { $miles } de son bateau
-board-once = Individuelle : hors du jeu après cette manche
+board-away = À { $miles } du bateau
+board-once = Individuelle : une fois jouée, elle quitte la partie
 board-range = Portée
 board-manifest = Manifeste
 board-slot = Emplacement
@@ -195,7 +199,10 @@ prompt-sail = { $seat } : où naviguer ? La portée est de { $range } ; ch
     [one] { $gold } disponible
    *[other] { $gold } disponibles
 }).
-prompt-deliver = { $seat } : livrer ici ? Les contrats en cours situés plus à gauche seront perdus.
+prompt-deliver = { $seat } : livrer ici ? { $loses ->
+    [0] Aucun contrat ne serait perdu.
+   *[other] Les contrats en cours situés plus à gauche seraient perdus.
+}
 prompt-buy-point = { $seat } : payer { $price ->
     [one] { $price } pièce d’or
    *[other] { $price } pièces d’or
@@ -207,30 +214,45 @@ prompt-play-oar = { $seat } : jouer une carte Rames à découvert. Le vent est
 
 option-contract = { $pays ->
     [none] { $it }
-   *[other] Prendre « { $goods } pour { $city } », à { $miles } milles de la Crète : { $pays ->
-        [gold] { $amount ->
-            [one] { $amount } pièce d’or
-           *[other] { $amount } pièces d’or
-        }
-       *[points] { $amount ->
-            [one] { $amount } point de temple
-           *[other] { $amount } points de temple
-        } en { $region }
-    }, avec { $oar }{ $on_it ->
+   *[other] Prendre « { $goods } pour { $city } » ({ $amount } { $pays ->
+        [gold] or
+       *[points] { $region }
+    }), Rames { $power }, vent { $modifier }{ $on_it ->
         [0] {""}
-        [one] {" "}et { $on_it } pièce d’or posée dessus
-       *[other] {" "}et { $on_it } pièces d’or posées dessus
+       *[other] , { $on_it } or dessus
+    } · { $miles } milles depuis la Crète{ $has_own ->
+        [0] {""}
+       *[1] , { $near_miles ->
+            [0] même ville que l’emplacement { $near_slot }
+           *[other] { $near_miles } depuis { $near }
+        }
     }
 }
 option-reveal = Révéler le contrat suivant
+option-take-contract-reveal = { $hidden ->
+    [1] Révéler le dernier contrat : il faudra le prendre
+   *[other] Révéler le contrat suivant
+}{ $face_ups ->
+    [0] {""}
+    [one] {" "}· renoncer à celui qui est visible
+   *[other] {" "}· renoncer aux { $face_ups } visibles
+}
 option-refuse = Le refuser et révéler le contrat suivant
+option-accept-or-refuse-refuse = { $hidden ->
+    [1] Le refuser et révéler le dernier : il faudra le prendre
+   *[other] Le refuser et révéler le contrat suivant
+}
 option-slot = { $it }
-option-load-contract-slot = Charger sur l’{ $it } · { $before } milles depuis { $start ->
+option-load-contract-slot = Emplacement { $at } · { $before } milles depuis { $start ->
     [1] la { $from }
    *[0] { $from }
 }{ $onward ->
     [0] {""}
    *[1] , puis { $after } jusqu’à { $to }
+}{ $free ->
+    [0] {""}
+    [one] {" "}· 1 libre avant
+   *[other] {" "}· { $free } libres avant
 }
 option-deliver-slot = { $pays ->
     [none] { $it }
@@ -251,14 +273,14 @@ option-deliver-slot = { $pays ->
 option-oar = { $it }
 option-choose-oars-oar = Rames { $power }, vent { $modifier }{ $personal ->
     [0] {""}
-   *[1] , une seule fois
+   *[1] , individuelle
 } · portée { $reach }{ $aims ->
     [0] {""}
    *[other] {" : "}{ $ports }
 }
 option-play-oar-oar = Rames { $power }, vent { $modifier }{ $personal ->
     [0] {""}
-   *[1] , une seule fois
+   *[1] , individuelle
 } · portée { $reach }{ $aims ->
     [0] {""}
    *[other] {" : "}{ $ports }
@@ -272,13 +294,16 @@ option-sail-place = { $stays ->
    *[0] { $it }
 }{ $delivers ->
     [0] {""}
-   *[1]  : livrer { $cargo ->
+   *[1]  : livrer { $goods ->
             [olives] des
            *[other] du
-        } { $cargo }, { $loses ->
+        } { $goods } (+{ $amount } { $pays ->
+            [gold] or
+           *[points] { $region }
+        }), { $loses ->
         [0] sans perte
-        [one] 1 contrat serait perdu
-       *[other] { $loses } contrats seraient perdus
+        [one] 1 contrat perdu
+       *[other] { $loses } contrats perdus
     }
 }{ $stays ->
     [1] {""}
@@ -290,6 +315,9 @@ option-sail-place = { $stays ->
         [one] , { $gold } pièce d’or
        *[other] , { $gold } pièces d’or
     }
+}{ $leads ->
+    [0] {""}
+   *[1] {" "}· { $next } à { $onward }
 }
 option-temple = { $it }
 option-buy-point-temple = Payer { $price ->
@@ -298,7 +326,7 @@ option-buy-point-temple = Payer { $price ->
 } pour un point de temple en { $it } · { $climbs ->
     [0] toujours place { $then }
    *[1] { $rank ->
-        [0] nouveau, place { $then }
+        [0] entrée à la place { $then }
        *[other] place { $then } au lieu de { $rank }
     }{ $tile ->
         [0] {""}
@@ -307,10 +335,20 @@ option-buy-point-temple = Payer { $price ->
     }
 }
 option-join = Participer
+option-join-extra-join = Participer · joue { $oars ->
+    [one] la dernière carte Rames
+   *[other] une des { $oars } cartes Rames
+} · { $aims ->
+    [0] portée { $reach } au mieux : { $nearest } est à { $miles }
+   *[other] avec Rames { $power }, portée { $reach } : { $ports }
+}
 option-pass = Passer
 option-deliver-pass = Ne rien livrer
 option-buy-point-pass = Ne pas acheter de point
-option-join-extra-pass = Ne pas participer
+option-join-extra-pass = Ne pas participer · { $open ->
+    [one] 1 contrat en cours sera perdu
+   *[other] { $open } contrats en cours seront perdus
+}
 
 ## Events
 
@@ -628,6 +666,16 @@ why-oar-first = D’abord la carte Rames, puis la destination : elle sera dema
 why-oar-chosen = La carte Rames de ce tour est déjà jouée.
 why-oar-later = Les cartes Rames se jouent en mer, une fois tous les contrats chargés.
 why-column-empty = Plus rien ici : ce contrat a déjà été pris.
+why-take-first = D’abord prendre un contrat : son emplacement se choisit juste après.
+why-loaded-for-good = Un contrat chargé reste sur son emplacement.
+why-sail-later = On navigue quand chacun a chargé ses cinq contrats.
+why-by-delivery = On monte dans ce temple en livrant dans sa région ; { $number } pièces d’or y ajoutent alors un point.
+why-load-first = D’abord charger le contrat qui vient d’être pris.
+why-deliver-there = Se livre quand le bateau finit son trajet à { $place }.
+why-has-arrived = Le bateau est arrivé : un seul trajet par tour de jeu.
+why-one-delivery = Une seule livraison par tour de jeu, et elle est faite.
+why-extra-later = Un tour supplémentaire se propose après le tour 5, à qui a encore un contrat en cours et une carte Rames.
+why-answer-first = D’abord participer ou non : la carte Rames et la destination viennent ensuite.
 
 ## Marks on the chart
 
@@ -639,102 +687,135 @@ mark-extra-began = Tour supplémentaire { $extra }
 
 about-round = Trois manches, A, B et C : prendre cinq contrats, les remplir en cinq tours, puis marquer. Les tuiles valent chaque fois plus.
     .topic = round
+    .why = Les manches et les tours se suivent d’eux-mêmes.
 
 about-extra = Un tour supplémentaire après le cinquième, pour qui a encore un contrat en cours et une carte Rames.
     .topic = extra
+    .why = { why-extra-later }
 
 about-pass = Continuer sans le faire.
     .topic = extra
+    .why = Il n’y a rien à laisser passer pour le moment.
 
 about-bonus-pool = Tuiles Bonus, face cachée. Qui remplit les cinq contrats d’une manche en pioche une ; elles comptent à la fin.
     .topic = bonus
+    .why = Une tuile Bonus vient d’elle-même, à la fin d’une manche, à qui a rempli ses cinq contrats.
 
 about-city = On y finit son trajet pour livrer un contrat de cette ville. Les points gagnés vont au temple de sa région.
     .topic = chart
+    .why = On y navigue une fois par tour de jeu, après la carte Rames.
 
 about-creta = Tous les bateaux commencent chaque manche ici. Aucun contrat n’y mène, mais on peut s’y arrêter.
     .topic = chart
+    .why = { about-city.why }
 
 about-contracts = Chacun prend un contrat à chacun des cinq tours : une marchandise à livrer dans une ville, et une carte Rames pour la main.
     .topic = contracts
+    .why = On prend les contrats un par un, pendant les cinq premiers tours de la manche.
 
 about-contract = Livrée dans la ville, la marchandise rapporte ce qu’indique la carte. La carte Rames va en main, l’or posé dessus se prend aussitôt.
     .topic = contracts
+    .why = { about-contracts.why }
 
 about-face-down = Un contrat que personne n’a révélé. Qui le révèle ne peut plus prendre ceux qui étaient visibles avant.
     .topic = reveal
+    .why = Les contrats se révèlent un par un, de gauche à droite.
 
 about-refuse = Laisser ce contrat aux autres et révéler le suivant.
     .topic = reveal
+    .why = Rien n’est à refuser pour le moment.
 
 about-taken = Le contrat qui vient d’être pris : il va sur un emplacement vide du manifeste et y reste.
     .topic = loading
+    .why = Ici attend le contrat pris, jusqu’à ce qu’il soit chargé sur un emplacement du manifeste.
 
 about-pile-city = Les villes des contrats à venir. Chacune indique ce qu’elle paie pour quelle marchandise.
     .topic = contracts
+    .why = On ne pioche pas ici : les nouveaux contrats sont posés d’eux-mêmes à chaque tour.
 
 about-pile-goods = Les marchandises des contrats à venir.
     .topic = contracts
+    .why = { about-pile-city.why }
 
 about-pile-oar = Les cartes Rames des contrats à venir.
     .topic = oars
+    .why = On ne pioche pas ici : une carte Rames vient avec chaque contrat.
 
 about-oars = Chacun joue une carte Rames en secret. Sa puissance fait avancer le bateau, son modificateur change le vent du tour suivant.
     .topic = oars
+    .why = Les cartes Rames se choisissent dans sa propre main, en mer.
 
 about-oar = Sa puissance plus le vent donnent les milles que l’on peut parcourir. Son modificateur entre dans la prévision du tour suivant.
     .topic = oars
+    .why = Déjà jouée : seule une carte de sa propre main peut l’être.
 
 about-crew = Qui rame avec quelle carte ce tour-ci, dans l’ordre du tour. Les cartes s’ouvrent quand tous ont choisi.
     .topic = oars
+    .why = Chacun choisit sa propre carte Rames ; toutes s’ouvrent ensemble.
 
 about-hand = Les cartes Rames en main. On en joue une par tour ; celles qui restent servent à la manche suivante.
     .topic = oars
+    .why = La main de chacun est à lui ; on y choisit une carte quand on rame.
 
 about-forecast = La somme des modificateurs des rames de ce tour. Après le dernier bateau, elle devient le vent.
     .topic = wind
+    .why = La prévision est la somme des cartes Rames jouées : elle ne se choisit pas.
 
 about-wind = Il s’ajoute à la portée de tous les bateaux pendant ce tour.
     .topic = wind
+    .why = Le vent suit la prévision : on ne le change que par les cartes Rames.
 
 about-range = Puissance plus vent : les milles gratuits de ce bateau. Chaque mille de plus coûte une pièce d’or.
     .topic = sailing
+    .why = La portée vient de la carte Rames et du vent ; au-delà, chaque mille coûte 1 pièce d’or.
 
 about-order = Qui joue dans quel ordre. La rame prise avec un contrat fixe la place au tour suivant : la plus faible passe en premier.
     .topic = order
+    .why = L’ordre vient des cartes Rames prises avec les contrats : la plus faible passe en premier.
 
 about-oar-scale = La puissance de la rame qui vient d’être prise. Quand tous en ont une, la plus faible passe en premier ; à égalité, la dernière arrivée.
     .topic = order
+    .why = { about-order.why }
 
 about-route = Le parcourir coûte autant de milles, dans les deux sens. On peut enchaîner plusieurs trajets.
     .topic = sailing
+    .why = On choisit une ville, et le bateau prend le trajet le moins cher.
 
 about-ship = Il navigue une fois par tour, aussi loin que rame et vent le portent, et peut livrer là où il s’arrête.
     .topic = sailing
+    .why = Un bateau ne se choisit pas : à son tour, on choisit sa destination.
 
 about-slot = On livre de gauche à droite : une livraison fait perdre tous les contrats en cours à sa gauche.
     .topic = manifest
+    .why = Le manifeste d’un autre : chacun charge et livre ses propres contrats.
 
 about-temples = Après chaque manche, les plus avancés sur la piste d’un temple gagnent les tuiles posées à côté.
     .topic = temples
+    .why = Les pions montent par les livraisons, les tuiles viennent à la fin de la manche.
 
 about-temple = Les livraisons dans sa région font monter le pion. Après chaque manche, les mieux placés gagnent les tuiles indiquées.
     .topic = temples
+    .why = { about-temples.why }
 
 about-gold_temple = Ici compte l’or que l’on possède. Après chaque manche, les plus riches gagnent les tuiles et gardent leur or.
     .topic = gold_temple
+    .why = Rien ne se dépose ici : à la fin de la manche, l’or de chacun est compté.
 
 about-gold = Il paie les milles au-delà de la portée et un point de temple lors d’une livraison ; le reste compte au temple d’or.
     .topic = gold
+    .why = L’or se dépense tout seul, pour les milles de trop et les points de temple que l’on choisit.
 
 about-points = Les points des tuiles déjà gagnées. Avec les tuiles Bonus, ils décident de la partie.
     .topic = end
+    .why = Les points viennent des tuiles, à la fin de chaque manche.
 
 about-bonus = Une par manche où les cinq contrats ont été remplis. Son propriétaire seul en connaît les points jusqu’à la fin.
     .topic = bonus
+    .why = Les tuiles Bonus restent secrètes jusqu’à la fin de la partie.
 
 about-tile = Une tuile de points donnée par un temple à la fin d’une manche.
     .topic = scoring
+    .why = Une tuile gagnée reste à son propriétaire.
 
 # What a payment is for, in the sums of turns and rounds.
 
