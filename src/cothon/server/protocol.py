@@ -363,7 +363,7 @@ class Hands(Struct, tag_field="type", tag="hands"):
     entries: list[HandLine]
 
 
-class OptionLine(Struct):
+class OptionLine(Struct, omit_defaults=True):
     """One legal choice."""
 
     id: int
@@ -374,6 +374,7 @@ class OptionLine(Struct):
     reveals: bool
     most: int  # how often it can be picked, of several; 0 if it is chosen at once
     free: bool  # to be done besides: the question stays open
+    brief: list[str] = []  # the text in a few words, then kinds of things with numbers: "cards 2"
 
 
 class GainLine(Struct):
