@@ -14,7 +14,7 @@ from tests.often import thorough
 from tests.web.boards import merchants_guilds as guilds
 from tests.web.boards.merchants_guilds import TURNED
 from tests.web.harness import LANGUAGES, Arrive, Message, Prefer, Screen, key_of, offered
-from tests.web.measured import measure, sound
+from tests.web.measured import STANDS, measure, sound
 from tests.web.tables import sit_late
 
 GAME = "merchants_guilds"
@@ -212,8 +212,11 @@ def test_on_phones_all_choices_of_a_turn_are_in_sight(
     told = guilds.rich_turn(person, 4)
     assert len(told["options"]) == 8
     for language in LANGUAGES:
+        person.page.set_viewport_size({"width": 1280, "height": 800})  # where one can choose it
         person.speak(language)
-        list_ = person.prompt.locator(".options")
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.evaluate(STANDS)
+        list_ = person.page.locator(".prompt .options")
         bottom = list_.bounding_box()
         assert bottom is not None
         for button in person.options.all():
@@ -225,7 +228,6 @@ def test_on_phones_all_choices_of_a_turn_are_in_sight(
             letters = button.evaluate("(one) => parseFloat(getComputedStyle(one).fontSize)")
             assert letters >= 14
         expect(person.page.get_by_test_id("below")).to_have_count(0)
-    person.speak("en")
     market = offered(told, "space", "MARKET")
     expect(person.button(market)).to_have_accessible_name(market["text"])
     expect(person.button(market).locator(".price")).to_have_text(["2", ""])
