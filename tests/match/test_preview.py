@@ -36,7 +36,7 @@ def test_what_ends_a_turn_is_told(key: str) -> None:
     """Where nothing comes to light, it comes true whether the same seat is asked next."""
     kinds = set()
     for game in varied_games(key, 3):
-        if game.moment % 5 or len(game.asked) != 1:
+        if game.moment % (5 * SHARE) or len(game.asked) != 1:
             continue
         seat = game.asked[0]
         for one in previews(game, seat):

@@ -14,12 +14,14 @@ from tests.often import thorough
 from tests.web.boards import merchants_guilds as guilds
 from tests.web.boards.merchants_guilds import TURNED
 from tests.web.harness import LANGUAGES, Arrive, Message, Prefer, Screen, key_of, offered
+from tests.web.measured import STANDS, measure, sound
 from tests.web.tables import sit_late
 
 GAME = "merchants_guilds"
 
 
 DECADES = 3
+FAVOURS = ["S04", "S08"]
 PAYMENTS = {"PayLeft", "PayRight", "PayGoods", "PayCoins"}
 OFFERED = "[role=button][data-noun^='card:']:not([aria-pressed=true])"  # to be taken up
 SETTLED = 50  # milliseconds: one card that settles everything is sent at once
@@ -199,36 +201,61 @@ def test_an_effect_that_rests_is_not_asked_about_until_somebody_wakes_it(person:
     expect(person.page.get_by_test_id("wake")).to_have_count(0)
 
 
-@pytest.mark.parametrize(
-    ("size", "most_below"), [((390, 844), 2), ((844, 390), 4)], ids=["upright", "on its side"]
-)
-def test_on_phones_choices_stand_side_by_side(
-    arrive: Arrive, size: tuple[int, int], most_below: int
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=["upright", "on its side"])
+def test_on_phones_all_choices_of_a_turn_are_in_sight(
+    arrive: Arrive, size: tuple[int, int]
 ) -> None:
-    """Most of eight are seen whole, large enough for a finger; of the rest their number is said."""
+    """Eight of them, large enough for a finger: in few words, with signs for what they cost."""
     width, height = size
     viewport = {"width": width, "height": height}
     person = arrive(viewport=viewport, has_touch=True, is_mobile=True)
-    assert len(guilds.rich_turn(person, 4)["options"]) == 8
-    list_ = person.prompt.get_by_role("group", name="Choices")
-    bottom = list_.bounding_box()
-    assert bottom is not None
-    below = 0
-    for button in person.options.all():
-        box = button.bounding_box()
-        assert box is not None
-        assert min(box["width"], box["height"]) >= 44
-        assert button.evaluate("(one) => one.scrollHeight <= one.clientHeight + 2")
-        letters = button.evaluate("(one) => parseFloat(getComputedStyle(one).fontSize)")
-        assert letters >= 14
-        below += box["y"] + box["height"] > bottom["y"] + bottom["height"] + 6
-    assert below <= most_below
-    hint = person.page.get_by_test_id("below")
-    expect(hint).to_have_count(1 if below else 0)
-    if below:
-        expect(hint).to_contain_text(f"+{below}")
-        list_.evaluate("(list) => list.scrollTo(0, list.scrollHeight)")
-        expect(hint).to_have_count(0)
+    told = guilds.rich_turn(person, 4)
+    assert len(told["options"]) == 8
+    for language in LANGUAGES:
+        person.page.set_viewport_size({"width": 1280, "height": 800})  # where one can choose it
+        person.speak(language)
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.evaluate(STANDS)
+        list_ = person.page.locator(".prompt .options")
+        bottom = list_.bounding_box()
+        assert bottom is not None
+        for button in person.options.all():
+            box = button.bounding_box()
+            assert box is not None
+            assert min(box["width"], box["height"]) >= 44
+            assert box["y"] + box["height"] <= bottom["y"] + bottom["height"] + 1, language
+            assert button.evaluate("(one) => one.scrollHeight <= one.clientHeight + 2")
+            letters = button.evaluate("(one) => parseFloat(getComputedStyle(one).fontSize)")
+            assert letters >= 14
+        expect(person.page.get_by_test_id("below")).to_have_count(0)
+    market = offered(told, "space", "MARKET")
+    expect(person.button(market)).to_have_accessible_name(market["text"])
+    expect(person.button(market).locator(".price")).to_have_text(["2", ""])
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (820, 1180)])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_longest_lists_of_choices_need_no_scrolling(
+    arrive: Arrive, size: tuple[int, int], seats: int
+) -> None:
+    """Cards that pay for a space, and all that coins can buy; and letters of 12 pixels."""
+    width, height = size
+    person = arrive(viewport={"width": width, "height": height}, has_touch=width < height)
+    hand = [*guilds.BASE, *guilds.PURSE, "T16", "T45", "T48", "T60", "T62", "T31"]
+    for asked, position in (
+        ("TakeTurn", {"mine": {"hand": hand}}),
+        ("PayLeft", {"mine": {"hand": hand, "ships": FAVOURS}}),
+        ("GuildAction", {"phase": "acted", "space": "MARKET", "mine": {"hand": hand}}),
+    ):
+        told = guilds.laid(
+            person, None, seats, decade=2, markers=["MARKET", "RESIDENCE"], **position
+        )
+        if asked == "PayLeft":
+            told = person.choose(told, "space", "TRADING_DOCK")
+        assert told["step"] == asked
+        sound(measure(person, width, height), 12)
+        list_ = person.prompt.locator(".options")
+        assert list_.evaluate("(one) => one.scrollHeight <= one.clientHeight + 1"), asked
 
 
 # The longest texts stand on different tiles of the same decade.

@@ -135,6 +135,19 @@ def test_every_gain_has_words(key: str, language: str) -> None:
         assert signs[1] == "−" or not re.search(r"\d", said[1])
 
 
+def paid_kinds(sheet: cothon.Sheet) -> set[str]:
+    """All that the sums of turns count."""
+    return {kind for paid in sheet.pays.values() for kind, _ in paid}
+
+
+@EACH_GAME
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_paid_is_counted_in_its_plural(key: str, language: str) -> None:
+    words = cothon.new(key, SHEETS[key].seats[-1], 1).words(language)
+    for kind in paid_kinds(SHEETS[key]):
+        assert words.gain(kind, 0, 1) != words.gain(kind, 0, 2), kind
+
+
 @EACH_GAME
 def test_whom_the_rules_play_has_a_name_and_nobody_else(key: str) -> None:
     sheet = SHEETS[key]
@@ -238,14 +251,17 @@ def test_every_other_key_is_used_by_the_program(key: str) -> None:
     kinds = {kind for event in (*sheet.events, *sheet.retired) for kind in event.kinds}
     kinds |= {noun.kind for noun in sheet.nouns} | {"place", "bonus", "line", "tie"}
     kinds |= {kind for part in sheet.parts for kind in part.phrases.names}
-    for name in game_messages(key, "en"):
+    told = game_messages(key, "en")
+    for name in told:
         family, _, label = name.partition("-")
         if family == "board":
             key = label.replace("-", "_")  # or a code
             stems = [f"{label[:at]}-${{" for at, sign in enumerate(label) if sign == "-"]
             assert named_in_source(f"{label}'", f'{label}"', key, key.upper(), *stems), name
         elif family == "gain":
-            assert label in {kind for kind, _ in gains_of(sheet.key)}, name
+            assert label in {kind for kind, _ in gains_of(sheet.key)} | paid_kinds(sheet), name
+        elif family == "brief":
+            assert f"option-{label}" in told, name
         elif family == "why":
             assert label in {reason.key for reason in sheet.reasons.values()}, name
         elif family not in ("event", "prompt", "option", "help", "mark", "pay", "aim", "about"):

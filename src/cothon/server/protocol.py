@@ -364,7 +364,7 @@ class Hands(Struct, tag_field="type", tag="hands"):
     entries_from: int  # the number of the first one: so many were told before
 
 
-class OptionLine(Struct):
+class OptionLine(Struct, omit_defaults=True):
     """One legal choice."""
 
     id: int
@@ -375,6 +375,7 @@ class OptionLine(Struct):
     reveals: bool
     most: int  # how often it can be picked, of several; 0 if it is chosen at once
     free: bool  # to be done besides: the question stays open
+    brief: list[str] = []  # the text in a few words, then kinds of things with numbers: "cards 2"
 
 
 class GainLine(Struct):

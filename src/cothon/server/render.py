@@ -275,8 +275,9 @@ def options(game: Game, words: Words) -> list[OptionLine]:
         noun, index = game.sheet.things[choice]
         code = game.name(choice).partition(" ")[2]
         text = words.option(state, choice)
-        free = place >= state.own
-        lines.append(OptionLine(choice, noun, index, code, text, known[place], often[place], free))
+        free, brief = place >= state.own, words.brief(state, choice)
+        line = OptionLine(choice, noun, index, code, text, known[place], often[place], free, brief)
+        lines.append(line)
     return ranked(game, lines)
 
 

@@ -299,17 +299,35 @@ class Words:
     def option(self, state: State, choice: int) -> str:
         """What a choice means at the present question; elsewhere, the thing it names."""
         noun, number = self.sheet.noun_of(choice)
+        if choice not in state.options and self.has_name(noun):
+            return self.name(noun, number)
+        key = self.option_key(state, noun) if state.agenda else f"option-{noun}"
+        return self.signed(fill(self.fluent, key, self.filled(self.option_holes(state, choice))))
+
+    def option_holes(self, state: State, choice: int) -> Holes:
+        """What the parts fill into the words for a choice."""
+        noun, number = self.sheet.noun_of(choice)
         holes: Holes = {"number": number}
         if self.sheet.is_many(noun):
             holes["it"] = (noun, number)
-        if choice not in state.options and self.has_name(noun):
-            return self.name(noun, number)
         if not state.agenda:
-            return self.signed(fill(self.fluent, f"option-{noun}", self.filled(holes)))
+            return holes
         for part in self.sheet.parts:
             if noun in part.phrases.options:
                 holes |= part.phrases.options[noun](state, state.agenda[-1], number)
-        return self.signed(fill(self.fluent, self.option_key(state, noun), self.filled(holes)))
+        return holes
+
+    def brief(self, state: State, choice: int) -> list[str]:
+        """A choice in a few words, then kinds of things with their numbers; empty if it has none.
+
+        They stand in one message, `brief-…` beside `option-…`, with bars between them.
+        """
+        noun, _ = self.sheet.noun_of(choice)
+        key = self.option_key(state, noun).replace("option-", "brief-", 1)
+        if not self.fluent.has_message(key):
+            return []
+        told = fill(self.fluent, key, self.filled(self.option_holes(state, choice)))
+        return self.signed(told).split(" | ")
 
 
 @cache

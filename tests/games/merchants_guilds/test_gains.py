@@ -163,3 +163,20 @@ def test_a_space_tells_whether_its_guild_action_can_follow(
 ) -> None:
     """[MG-TURN-5, MG-TURN-6, MG-TURN-7] What makes it legal, and what it brings besides."""
     assert told in says(lay(A={"hand": hand}, **more), f"space {name}")
+
+
+def briefs(game: Laid) -> dict[str, list[str]]:
+    """What is offered, in a few words with signs, by name."""
+    words = game.words("en")
+    return {game.called(one): words.brief(game.state, one) for one in game.options}
+
+
+def test_few_words_say_as_much_of_costs_and_of_the_guild() -> None:
+    """Where there is little room signs stand for what the sentence says."""
+    told = briefs(at_guild_action())
+    assert told["guild-seat B1"] == ["seat B1", "coins 8"]
+    assert told["forum"] == ["Forum", "coins 12"]
+    assert told["pass"] == []
+    rich, poor = (briefs(lay(markers=MARKERS, A={"hand": ["B4", *more]})) for more in (COINS, []))
+    assert rich["space TRADING_DOCK"] == ["Trading Dock", "cards 1", "marker"]
+    assert poor["space TRADING_DOCK"] == ["Trading Dock, no guild", "cards 1"]

@@ -307,6 +307,7 @@ export interface OptionLine {
   reveals: boolean;
   most: number; // how often it can be picked, of several; 0 if it is chosen at once
   free: boolean; // to be done besides: the question stays open
+  brief?: string[]; // the text in a few words, then kinds of things with numbers: "cards 2"
 }
 
 // More or less of something that the seat counts as its own; without a number, by luck.

@@ -16,8 +16,21 @@ function fit(node: HTMLElement, sentences: string[]): void {
   }
 }
 
+// The first sentence is told whole, whatever room it takes; what followed from it as far as its height allows.
+function keepWhole(node: HTMLElement, sentences: string[]): void {
+  node.style.maxHeight = "";
+  for (let count = sentences.length; count > 0; count--) {
+    node.textContent = sentences.slice(0, count).join(" ");
+    if (fits(node)) return;
+  }
+  node.style.maxHeight = "none";
+}
+
 // Its own height bounds it; what does not fit at one width may at another.
-export function fitted(node: HTMLElement, sentences: string[]) {
+export const fitted = (node: HTMLElement, sentences: string[]) => kept(node, sentences, fit);
+export const whole = (node: HTMLElement, sentences: string[]) => kept(node, sentences, keepWhole);
+
+function kept(node: HTMLElement, sentences: string[], fit: (node: HTMLElement, sentences: string[]) => void) {
   let told = sentences;
   const watch = new ResizeObserver(() => fit(node, told));
   watch.observe(node);

@@ -81,6 +81,13 @@ def name_card(box: Box, card: int) -> Name:
     return Message("card", good=("good", box.good[card]), coin=box.coin[card], action=action)
 
 
+def name_face(box: Box, card: int) -> Name:
+    """What a card shows, where its action stands beside it as a sign."""
+    if card >= BASE_CARD:
+        return ("space", box.action[card])
+    return Message("card-face", good=("good", box.good[card]), coin=box.coin[card])
+
+
 def name_ship(box: Box, number: int) -> Name:
     """What it wants, what it brings, and its effect."""
     ship = number - SHIP_CARD if number >= SHIP_CARD else number
@@ -216,7 +223,8 @@ def tell_danger(g: Table, _: MeetDanger) -> Holes:
 
 def tell_card(g: Table, step: Step[Any], card: int) -> Holes:
     """The effect that it would use up, and how many show the same."""
-    return {"uses": effect_hole(effect_of_card(g, step, card)), "alike": count_alike(g, card)}
+    uses = effect_hole(effect_of_card(g, step, card))
+    return {"uses": uses, "alike": count_alike(g, card), "face": ("card-face", card)}
 
 
 def tell_column(g: Table, step: Step[Any], column: int) -> Holes:
@@ -334,6 +342,7 @@ def effect_hole(effect: int) -> Hole:
 PHRASES: Final = Phrases(
     names={
         "card": name_card,
+        "card-face": name_face,
         "dealt": lambda _, card: ("card", card),
         "cards": name_cards,
         "plain-card": name_plain_card,

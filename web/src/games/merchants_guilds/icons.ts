@@ -1,6 +1,6 @@
 // What stands for the things and gains of Merchants & Guilds in the list of choices.
 
-import { drawnBy, plain, type Drawn, type Icon, type Icons } from "../../drawing/icons";
+import { COIN, drawnBy, plain, type Drawn, type Icon, type Icons } from "../../drawing/icons";
 import { cardOf, shipOf } from "./lookups";
 import { SIGNS } from "./signs";
 import type { Game, Noun } from "./types";
@@ -43,6 +43,8 @@ const GAINS: Record<string, Drawn<Game>> = {
   active: [...plain("SHIP_CARDS"), ...plain("tick")],
   discs: plain("disc"),
   cards: plain("cards"),
+  coins: COIN,
+  marker: [{ sign: "seat", tone: "#8a5a08" }],
   docks: [action("TRADING_DOCK")],
 };
 

@@ -449,6 +449,61 @@ option-meet-danger-pass = Keine Eskorte einsetzen
 option-place-returned-pass = Keine Scheibe legen
 option-guild-action-pass = Keine Gildenaktion
 
+## Choices in a few words, with signs instead of costs: what follows a bar is a kind of thing, which has a sign, and a number.
+
+card-face = { $good } { $coin }
+brief-take-turn-space = { $it }{ $deed ->
+    [GUILD] , nur Gilde
+   *[other] { "" }
+}{ $guild ->
+    [or] { " " }oder Gilde
+    [coins] , ohne Gilde
+    [disc] , ohne Gilde
+   *[other] { "" }
+} | cards { $cards }{ $guild ->
+    [yes] { "" } | marker
+    [maybe] { "" } | marker ?
+   *[other] { "" }
+}
+brief-take-turn-pass = Passen
+brief-embargo = { effect-embargo }
+brief-palette = { effect-palette }
+brief-intrigue = { effect-intrigue }
+brief-pay-left-card = { $face }{ $alike ->
+    [one] { "" }
+   *[other] { " " }×{ $alike }
+}{ $uses ->
+    [none] { "" }
+   *[other] , { $uses }
+}
+brief-pay-right-card = { $face }{ $alike ->
+    [one] { "" }
+   *[other] { " " }×{ $alike }
+}
+brief-pay-goods-card = { $face }{ $uses ->
+    [none] { "" }
+   *[other] , { $uses }
+}
+brief-deliver-good-card = { $face }{ $uses ->
+    [none] { "" }
+   *[other] , { $uses }
+}
+brief-pay-coins-card = { $face }
+brief-swap-cards-card = { $face }
+brief-send-expedition-card = { $face }
+brief-take-card-card = { $face }
+brief-receive-card-card = { $face }
+brief-guild-action-guild-seat = { $it } | coins { $price }
+brief-guild-action-forum = Gildenforum | coins { $price }
+brief-guild-action-tile = { $it }{ $uses ->
+    [none] { "" }
+   *[other] , { $uses }
+} | coins { $price }
+brief-place-returned-tile = { $it }{ $uses ->
+    [none] { "" }
+   *[other] , { $uses }
+} | coins { $price }
+
 ## What happened
 
 event-game-started = Das Spiel beginnt. Das Los macht { $seat } zum Startspieler.
@@ -723,6 +778,10 @@ help-end = Das Spiel endet nach Runde 5 der Dekade III; Karten links und rechts 
 # Was eine Wahl bringt.
 
 gain-total = { $number ->
+    [one] Punkt
+   *[other] Punkte
+}
+gain-points = { $number ->
     [one] Punkt
    *[other] Punkte
 }

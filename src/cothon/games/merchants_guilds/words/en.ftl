@@ -452,6 +452,61 @@ option-meet-danger-pass = Send no escorts
 option-place-returned-pass = Place no disc
 option-guild-action-pass = No guild action
 
+## Choices in a few words, with signs instead of costs: what follows a bar is a kind of thing, which has a sign, and a number.
+
+card-face = { $good } { $coin }
+brief-take-turn-space = { $it }{ $deed ->
+    [GUILD] , guild alone
+   *[other] { "" }
+}{ $guild ->
+    [or] { " " }or guild
+    [coins] , no guild
+    [disc] , no guild
+   *[other] { "" }
+} | cards { $cards }{ $guild ->
+    [yes] { "" } | marker
+    [maybe] { "" } | marker ?
+   *[other] { "" }
+}
+brief-take-turn-pass = Pass
+brief-embargo = { effect-embargo }
+brief-palette = { effect-palette }
+brief-intrigue = { effect-intrigue }
+brief-pay-left-card = { $face }{ $alike ->
+    [one] { "" }
+   *[other] { " " }×{ $alike }
+}{ $uses ->
+    [none] { "" }
+   *[other] , { $uses }
+}
+brief-pay-right-card = { $face }{ $alike ->
+    [one] { "" }
+   *[other] { " " }×{ $alike }
+}
+brief-pay-goods-card = { $face }{ $uses ->
+    [none] { "" }
+   *[other] , { $uses }
+}
+brief-deliver-good-card = { $face }{ $uses ->
+    [none] { "" }
+   *[other] , { $uses }
+}
+brief-pay-coins-card = { $face }
+brief-swap-cards-card = { $face }
+brief-send-expedition-card = { $face }
+brief-take-card-card = { $face }
+brief-receive-card-card = { $face }
+brief-guild-action-guild-seat = { $it } | coins { $price }
+brief-guild-action-forum = Forum | coins { $price }
+brief-guild-action-tile = { $it }{ $uses ->
+    [none] { "" }
+   *[other] , { $uses }
+} | coins { $price }
+brief-place-returned-tile = { $it }{ $uses ->
+    [none] { "" }
+   *[other] , { $uses }
+} | coins { $price }
+
 ## What happened
 
 event-game-started = The game begins. By lot { $seat } is the start player.
@@ -729,6 +784,10 @@ help-end = The game ends after round 5 of decade III; left and right cards do no
 # What a choice brings.
 
 gain-total = { $number ->
+    [one] point
+   *[other] points
+}
+gain-points = { $number ->
     [one] point
    *[other] points
 }

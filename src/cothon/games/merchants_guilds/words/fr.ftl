@@ -450,6 +450,61 @@ option-meet-danger-pass = Ne pas envoyer d’escorte
 option-place-returned-pass = Ne pas placer de disque
 option-guild-action-pass = Pas d’action de guilde
 
+## Choices in a few words, with signs instead of costs: what follows a bar is a kind of thing, which has a sign, and a number.
+
+card-face = { $good } { $coin }
+brief-take-turn-space = { $it }{ $deed ->
+    [GUILD] , guilde seule
+   *[other] { "" }
+}{ $guild ->
+    [or] { " " }ou guilde
+    [coins] , sans guilde
+    [disc] , sans guilde
+   *[other] { "" }
+} | cards { $cards }{ $guild ->
+    [yes] { "" } | marker
+    [maybe] { "" } | marker ?
+   *[other] { "" }
+}
+brief-take-turn-pass = Passer
+brief-embargo = { effect-embargo }
+brief-palette = { effect-palette }
+brief-intrigue = { effect-intrigue }
+brief-pay-left-card = { $face }{ $alike ->
+    [one] { "" }
+   *[other] { " " }×{ $alike }
+}{ $uses ->
+    [none] { "" }
+   *[other] , { $uses }
+}
+brief-pay-right-card = { $face }{ $alike ->
+    [one] { "" }
+   *[other] { " " }×{ $alike }
+}
+brief-pay-goods-card = { $face }{ $uses ->
+    [none] { "" }
+   *[other] , { $uses }
+}
+brief-deliver-good-card = { $face }{ $uses ->
+    [none] { "" }
+   *[other] , { $uses }
+}
+brief-pay-coins-card = { $face }
+brief-swap-cards-card = { $face }
+brief-send-expedition-card = { $face }
+brief-take-card-card = { $face }
+brief-receive-card-card = { $face }
+brief-guild-action-guild-seat = { $it } | coins { $price }
+brief-guild-action-forum = Forum | coins { $price }
+brief-guild-action-tile = { $it }{ $uses ->
+    [none] { "" }
+   *[other] , { $uses }
+} | coins { $price }
+brief-place-returned-tile = { $it }{ $uses ->
+    [none] { "" }
+   *[other] , { $uses }
+} | coins { $price }
+
 ## What happened
 
 event-game-started = La partie commence. Le sort désigne { $seat } comme premier joueur.
@@ -724,6 +779,10 @@ help-end = La partie finit après la manche 5 de la décennie III ; les cartes
 # Ce qu’un choix apporte.
 
 gain-total = { $number ->
+    [one] point
+   *[other] points
+}
+gain-points = { $number ->
     [one] point
    *[other] points
 }
