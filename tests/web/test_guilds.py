@@ -15,7 +15,7 @@ from tests.web.boards import merchants_guilds as guilds
 from tests.web.boards.merchants_guilds import TURNED
 from tests.web.harness import LANGUAGES, Arrive, Message, Prefer, Screen, key_of, offered
 from tests.web.measured import STANDS, measure, sound
-from tests.web.tables import sit_late
+from tests.web.tables import lay, sit_late
 
 GAME = "merchants_guilds"
 
@@ -219,12 +219,15 @@ def test_on_phones_all_choices_of_a_turn_are_in_sight(
         list_ = person.page.locator(".prompt .options")
         bottom = list_.bounding_box()
         assert bottom is not None
-        for button in person.options.all():
+        buttons = list_.locator("[data-option]")
+        expect(buttons).to_have_count(8)
+        for button in buttons.all():
             box = button.bounding_box()
             assert box is not None
             assert min(box["width"], box["height"]) >= 44
             assert box["y"] + box["height"] <= bottom["y"] + bottom["height"] + 1, language
             assert button.evaluate("(one) => one.scrollHeight <= one.clientHeight + 2")
+            assert button.evaluate("(one) => one.scrollWidth <= one.clientWidth"), language
             letters = button.evaluate("(one) => parseFloat(getComputedStyle(one).fontSize)")
             assert letters >= 14
         expect(person.page.get_by_test_id("below")).to_have_count(0)
@@ -256,6 +259,34 @@ def test_the_longest_lists_of_choices_need_no_scrolling(
         sound(measure(person, width, height), 12)
         list_ = person.prompt.locator(".options")
         assert list_.evaluate("(one) => one.scrollHeight <= one.clientHeight + 1"), asked
+
+
+def test_the_last_event_is_told_whole_above_the_board_of_a_phone(arrive: Arrive) -> None:
+    """However many cards were paid: a sentence is never cut."""
+    viewport = {"width": 390, "height": 844}
+    person = arrive(viewport=viewport, has_touch=True, is_mobile=True)
+    small = ["T07", "T08", "T20", "T03"]  # coins, the highest first
+    mine = {"hand": [*guilds.BASE[1:], *small], "ships": ["S09"]}
+    other = {"disc": "MARKET", "freed": {"RIGHT": 2}}
+    given = {"phase": "acted", "space": "MARKET", "markers": ["MARKET", "RESIDENCE"]}
+    made = ["go-on", "forum", *(f"card {code}" for code in small)]
+    lay(person, {"players": [mine, other], **given}, *made)
+    log = next(table["log"] for table in reversed(person.tables()) if table["log"])
+    paid = next(line["text"] for line in reversed(log) if "forum" in line["text"])
+    told = person.page.locator(".pan .head p")
+    expect(told).to_contain_text(paid)
+    expect(told).not_to_contain_text("…")
+    expect(told).to_be_in_viewport(ratio=1)
+    assert told.evaluate("(one) => one.scrollHeight <= one.clientHeight + 1")
+
+
+def test_what_a_residence_will_count_stands_on_its_sign(person: Screen) -> None:
+    """Seats on the left, strength in the middle; not a number beside a disc."""
+    guilds.rich_turn(person)
+    signs = person.mats.first.locator(".column-ahead").evaluate_all(
+        "(all) => all.map((one) => [one.textContent, one.previousElementSibling?.dataset.icon])"
+    )
+    assert sorted(signs) == [["3", "seat"], ["5", "strength"]]
 
 
 # The longest texts stand on different tiles of the same decade.
