@@ -304,8 +304,9 @@ def tell_smuggling(g: Table, pier: int) -> Holes:
 def tell_dock(g: Table, step: Step[Any], dock: int) -> Holes:
     """The pier that a dock leads to, what is sold there, what that costs, and the own gold."""
     pier = int(g.box.dock_pier[dock])
-    own = isinstance(step, ChooseDock)
-    gold = takings(g, int(g.seat), int(step.boat), pier) if own else NO_OUTLOOK
+    gold = NO_OUTLOOK
+    if isinstance(step, ChooseDock):
+        gold = takings(g, int(g.seat), int(step.boat), pier)
     told: Holes = {"pier": ("pier", pier), "sizes": ("sizes", pier), "gold": gold}
     return told | tell_smuggling(g, pier)
 
