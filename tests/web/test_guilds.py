@@ -265,12 +265,11 @@ def test_the_last_event_is_told_whole_above_the_board_of_a_phone(arrive: Arrive)
     """However many cards were paid: a sentence is never cut."""
     viewport = {"width": 390, "height": 844}
     person = arrive(viewport=viewport, has_touch=True, is_mobile=True)
-    small = ["T07", "T08", "T20", "T03"]  # coins, the highest first
+    small = ["T07", "T08", "T20", "T03"]
     mine = {"hand": [*guilds.BASE[1:], *small], "ships": ["S09"]}
     other = {"disc": "MARKET", "freed": {"RIGHT": 2}}
     given = {"phase": "acted", "space": "MARKET", "markers": ["MARKET", "RESIDENCE"]}
-    made = ["go-on", "forum", *(f"card {code}" for code in small)]
-    lay(person, {"players": [mine, other], **given}, *made)
+    lay(person, {"players": [mine, other], **given}, "go-on", "forum")  # it takes all of them
     log = next(table["log"] for table in reversed(person.tables()) if table["log"])
     paid = next(line["text"] for line in reversed(log) if "forum" in line["text"])
     told = person.page.locator(".pan .head p")
