@@ -196,6 +196,22 @@ def test_whoever_asks_on_and_on_without_waiting_is_not_heard(narrow: Server) -> 
     assert told.count(b"HTTP/1.1 400") == 1
 
 
+@pytest.mark.parametrize("asked", [4, 3000])
+def test_nothing_is_written_down_of_whoever_does_not_wait_for_answers(
+    tmp_path: Path, asked: int
+) -> None:
+    """Neither if they go nor if they are sent away: else anybody could fill the log."""
+    server = Server(tmp_path)
+    for pause in (0, 0.001, 0.002, 0.004):
+        for _ in range(5):
+            with knock(server) as line, suppress(ConnectionError):
+                line.sendall(b"GET /api/tables/abc/moment HTTP/1.1\r\nHost: here\r\n\r\n" * asked)
+                time.sleep(pause)
+                line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, lines.AT_ONCE)
+    time.sleep(0.5)
+    assert not server.end(signal.SIGTERM)
+
+
 def test_a_head_behind_another_one_has_the_same_limit(narrow: Server) -> None:
     large = b"GET /health HTTP/1.1\r\nHost: here\r\nX-Much: " + b"x" * 40_000 + b"\r\n\r\n"
     with knock(narrow) as line:

@@ -16,9 +16,9 @@ from contextlib import suppress
 from functools import lru_cache
 from typing import Any, Final
 
-from uvicorn._types import ASGIReceiveEvent
+from uvicorn._types import ASGI3Application, ASGIReceiveEvent
 from uvicorn.config import Config
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
@@ -117,6 +117,7 @@ class Request(HttpToolsProtocol):
         self.head = 0  # bytes of the head so far; -1 while its body comes in
         self.named = 0  # bytes of the address and the fields of the head that are understood
         self.owed = 0  # answers to requests whose head is there
+        self.first: RequestResponseCycle | None = None  # the request that is answered now
         self.deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -131,7 +132,22 @@ class Request(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Whoever was in is out."""
         self.go()
+        self.forget_first()
         super().connection_lost(exc)
+
+    def send_400_response(self, msg: str) -> None:
+        """The line ends with this; what came before on it is not answered any more."""
+        self.forget_first()
+        super().send_400_response(msg)
+
+    def forget_first(self) -> None:
+        """Nobody hears the answer that is being made; Uvicorn tells that to the last request only.
+
+        Else it would be written to a line that is closed, and a page about that to the log.
+        """
+        if self.first is not None:
+            self.first.disconnected = True
+            self.first.message_event.set()
 
     def go(self) -> None:
         """Nothing more is expected on this line."""
@@ -198,6 +214,11 @@ class Request(HttpToolsProtocol):
         self.owed += 1
         self.expect(self.door.body)
         super().on_headers_complete()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        """One request after another is answered."""
+        self.first = cycle
+        super()._start_asgi_task(cycle, app)
 
     def on_message_complete(self) -> None:
         """The request is there; what comes now is the head of the next one."""
