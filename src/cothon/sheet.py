@@ -116,6 +116,9 @@ class Sheet:
     view: Callable[[Any, int | None], Any]
     shape: type  # of a view, declared field by field
     scores: Callable[[Any], list[Score]]
+    # Of a state, an onlooker's view of it and a seat: the view of that seat, which has all that is
+    # alike from the onlooker's, not once more. Without it every view is made by itself.
+    view_of_one: Callable[[Any, Any, int], Any] | None = None
     # What a seat counts as its own in a view; a choice brings what is more or less of it.
     holdings: Callable[[Any, int], Holdings] = lambda view, seat: {}
     # Of a state and a seat that is asked: when what its question is not about can be chosen, by

@@ -67,7 +67,7 @@ from cothon.games.merchants_cove.table import (
     read_switches,
 )
 from cothon.games.merchants_cove.trade import Trade
-from cothon.games.merchants_cove.view import view
+from cothon.games.merchants_cove.view import view, view_of_one
 from cothon.kernel.chance import Seed
 from cothon.part import Noun, Part
 from cothon.sheet import Option, Setting, Sheet
@@ -145,6 +145,7 @@ def sheet_with(trades: Sequence[Trade]) -> Sheet:
         setup=set_up,
         place=partial(place, trades=trades),
         view=partial(view, trades=trades),
+        view_of_one=view_of_one,
         shape=View,
         scores=scores,
         holdings=holdings,

@@ -30,7 +30,7 @@ class Trade:
     choice: int  # what picks it when the game begins
     part: Part
     read: Callable[[Printed], Merchant]  # the merchant as its block prints it, its shop laid out
-    see: Callable[[Table, Any, int], Any]  # its shop through the eyes of a seat
+    see: Callable[[Table, Any], Any]  # its shop, which all see alike
     place: Callable[[Table, Any, Placed], None]  # its shop from the data of a position
     spaces: tuple[str, ...] = ()  # kinds of nouns that name its own action spaces, in their order
     cards: tuple[str, ...] = ()  # codes of its own cards

@@ -59,7 +59,25 @@ from cothon.shapes import Hidden, Seat
 
 def view(g: Table, seat: int | None, trades: Sequence[Trade]) -> View:
     """The table through the eyes of a seat, or of somebody who only looks on (None)."""
-    eyes = WATCHER if seat is None else seat
+    seen = view_of_all(g, trades)
+    return seen if seat is None else view_of_one(g, seen, seat)
+
+
+def view_of_one(g: Table, seen: View, seat: int) -> View:
+    """The table through the eyes of a seat, if an onlooker sees this: cards differ."""
+    own = seen.copy()
+    own["corruption_discard"] = see_cards(g, g.corruption_discard, seat)
+    own["players"] = players = seen["players"].copy()
+    for number, merchant in enumerate(g.merchants):
+        hand = see_cards(g, merchant.hand, seat)
+        if hand != players[number]["corruption"]:
+            players[number] = players[number].copy()
+            players[number]["corruption"] = hand
+    return own
+
+
+def view_of_all(g: Table, trades: Sequence[Trade]) -> View:
+    """The table as somebody sees it who only looks on."""
     return {
         "round": g.round,
         "rogues": ROGUE_CODES[g.rogues],
@@ -76,11 +94,9 @@ def view(g: Table, seat: int | None, trades: Sequence[Trade]) -> View:
         "plaza": [see_plaza(g, place) for place in range(PLAZA)],
         "townsfolk_deck": len(g.townsfolk_deck),
         "corruption_deck": len(g.corruption_deck),
-        "corruption_discard": [see_corruption(g, card, eyes) for card in g.corruption_discard],
+        "corruption_discard": see_cards(g, g.corruption_discard, WATCHER),
         "players": [
-            see_merchant(g, number, eyes, trades)
-            if number < len(g.merchants)
-            else see_nobody(g, number)
+            see_merchant(g, number, trades) if number < len(g.merchants) else see_nobody(g, number)
             for number in range(g.seats)
         ],
     }
@@ -159,12 +175,13 @@ def see_plaza(g: Table, place: int) -> PlazaView:
     }
 
 
-def see_corruption(g: Table, card: int, eyes: int) -> CorruptionCode | Hidden:
-    """A corruption card, if it is known."""
-    return g.box.corruption_codes[card - CORRUPTION] if g.knows(eyes, card) else None
+def see_cards(g: Table, cards: list[int], eyes: int) -> list[CorruptionCode | Hidden]:
+    """Corruption cards, those that are known."""
+    codes = g.box.corruption_codes
+    return [codes[card - CORRUPTION] if g.knows(eyes, card) else None for card in cards]
 
 
-def see_merchant(g: Table, seat: int, eyes: int, trades: Sequence[Trade]) -> MerchantView:
+def see_merchant(g: Table, seat: int, trades: Sequence[Trade]) -> MerchantView:
     """One merchant with the shop, as its own folder shows it."""
     merchant, trade = g.merchants[seat], trade_of(g, seat, trades)
     return {
@@ -176,14 +193,14 @@ def see_merchant(g: Table, seat: int, eyes: int, trades: Sequence[Trade]) -> Mer
         "stall": {GOOD_CODES[n]: merchant.stall[n] for n in range(GOODS) if merchant.stall[n]},
         "supply": {GOOD_CODES[n]: merchant.supply(n) for n in range(GOODS)},
         "staff": [None if card == NONE else g.box.townsfolk_codes[card] for card in merchant.staff],
-        "corruption": [see_corruption(g, card, eyes) for card in merchant.hand],
+        "corruption": see_cards(g, merchant.hand, WATCHER),
         "faction_icons": {
             code: sum(g.box.faction_icons[c * COLOURS + n] for c in merchant.staff if c != NONE)
             for n, code in enumerate(COLOUR_CODES)
         },
         "corruption_icons": sum(g.box.corruption_icons[c] for c in merchant.staff if c != NONE),
         "icons_active": {code: merchant.active_icons(g, n) for n, code in enumerate(COLOUR_CODES)},
-        "shop": trade.see(g, merchant, eyes) if g.shops_are_open() else None,
+        "shop": trade.see(g, merchant) if g.shops_are_open() else None,
     }
 
 

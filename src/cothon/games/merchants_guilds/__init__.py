@@ -55,7 +55,7 @@ from cothon.games.merchants_guilds.table import (
     Table,
     read_switches,
 )
-from cothon.games.merchants_guilds.view import view
+from cothon.games.merchants_guilds.view import view, view_of_one
 from cothon.games.merchants_guilds.wholes import whole_payments
 from cothon.kernel.chance import Seed
 from cothon.part import Noun, Part
@@ -124,6 +124,7 @@ SHEET: Final = Sheet(
     setup=set_up,
     place=place,
     view=view,
+    view_of_one=view_of_one,
     shape=View,
     scores=scores,
     holdings=holdings,

@@ -28,6 +28,7 @@ from cothon.games.merchants_guilds.payment import PayCoins, PayRight
 from cothon.games.merchants_guilds.residence import PayGoods, bonus_seats, strength
 from cothon.games.merchants_guilds.scoring import guild_seats
 from cothon.games.merchants_guilds.shapes import (
+    CardCode,
     CardsDue,
     CoinsDue,
     DockView,
@@ -41,11 +42,31 @@ from cothon.games.merchants_guilds.shapes import (
 from cothon.games.merchants_guilds.table import COVERED, NONE, Table, others_on
 from cothon.kernel.hidden import WATCHER
 from cothon.kernel.state import NOBODY
+from cothon.shapes import Hidden
 
 
 def view(g: Table, seat: int | None) -> View:
     """The table through the eyes of a seat, or of somebody who only looks on (None)."""
-    eyes = WATCHER if seat is None else seat
+    seen = view_of_all(g)
+    return seen if seat is None else view_of_one(g, seen, seat)
+
+
+def view_of_one(g: Table, seen: View, seat: int) -> View:
+    """The table through the eyes of a seat, if an onlooker sees this: cards differ."""
+    own = seen.copy()
+    own["paying"] = see_cards(g, g.paying, seat)
+    own["payment"] = see_payment(g, seat)
+    own["players"] = players = seen["players"].copy()
+    for owner, trader in enumerate(g.traders):
+        hand = see_cards(g, trader.hand, seat)
+        if hand != players[owner]["hand"]:
+            players[owner] = players[owner].copy()
+            players[owner]["hand"] = hand
+    return own
+
+
+def view_of_all(g: Table) -> View:
+    """The table as somebody sees it who only looks on."""
     box = g.box
     return {
         "decade": g.decade,
@@ -71,9 +92,9 @@ def view(g: Table, seat: int | None) -> View:
             for number in range(DECADES * TILES_SHOWN)
             if g.tiles[number] != NONE
         ],
-        "paying": [box.card_codes[card] if g.knows(eyes, card) else None for card in g.paying],
-        "payment": see_payment(g, eyes),
-        "players": [see_player(g, owner, eyes) for owner in range(g.seats)],
+        "paying": see_cards(g, g.paying, WATCHER),
+        "payment": see_payment(g, WATCHER),
+        "players": [see_player(g, owner) for owner in range(g.seats)],
     }
 
 
@@ -148,13 +169,19 @@ def see_payment(g: Table, eyes: int) -> CardsDue | GoodsDue | CoinsDue | None:
     return None
 
 
-def see_player(g: Table, seat: int, eyes: int) -> SeatView:
+def see_cards(g: Table, cards: list[int], eyes: int) -> list[CardCode | Hidden]:
+    """Cards, those that are known."""
+    codes = g.box.card_codes
+    return [codes[card] if g.knows(eyes, card) else None for card in cards]
+
+
+def see_player(g: Table, seat: int) -> SeatView:
     """What lies before a player."""
     trader = g.traders[seat]
     box = g.box
     return {
         "colour": box.colours[seat],
-        "hand": [box.card_codes[card] if g.knows(eyes, card) else None for card in trader.hand],
+        "hand": see_cards(g, trader.hand, WATCHER),
         "left": [box.card_codes[card] for card in trader.left],
         "right": [box.card_codes[card] for card in trader.right],
         "available": trader.available,

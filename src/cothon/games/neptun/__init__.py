@@ -33,7 +33,7 @@ from cothon.games.neptun.reasons import REASONS
 from cothon.games.neptun.score_sheet import scores, unknown
 from cothon.games.neptun.shapes import View
 from cothon.games.neptun.table import REFUSALS_BIND, ROUND_WINDS, Table, read_switches
-from cothon.games.neptun.view import view
+from cothon.games.neptun.view import view, view_of_one
 from cothon.kernel.chance import Seed
 from cothon.part import Noun, Part
 from cothon.sheet import Option, Setting, Sheet
@@ -97,6 +97,7 @@ SHEET: Final = Sheet(
     setup=set_up,
     place=place,
     view=view,
+    view_of_one=view_of_one,
     shape=View,
     scores=scores,
     holdings=holdings,

@@ -52,6 +52,7 @@ from cothon.games.neptun.wind import wind_base
 from cothon.kernel.hidden import WATCHER
 from cothon.kernel.reasons import POSSIBLE
 from cothon.kernel.state import lowest_seat
+from cothon.shapes import Hidden
 
 TILE_ROUNDS: Final[tuple[Letter, ...]] = ("A", "B", "B", "C", "C", "C")
 TILE_RANKS: Final = ("A1", "B1", "B2", "C1", "C2", "C3")
@@ -59,7 +60,28 @@ TILE_RANKS: Final = ("A1", "B1", "B2", "C1", "C2", "C3")
 
 def view(g: Table, seat: int | None) -> View:
     """The table through the eyes of a seat, or of somebody who only looks on (None)."""
-    eyes = WATCHER if seat is None else seat
+    seen = view_of_all(g)
+    return seen if seat is None else view_of_one(g, seen, seat)
+
+
+def view_of_one(g: Table, seen: View, seat: int) -> View:
+    """The table through the eyes of a seat, if an onlooker sees this: cards differ, and miles."""
+    own = seen.copy()
+    own["display"] = display = seen["display"].copy()
+    for place in range(len(g.columns)):
+        if g.knows(seat, g.shown_cities[place]) != g.knows(WATCHER, g.shown_cities[place]):
+            display[place] = see_contract(g, place, seat)
+    own["players"] = players = seen["players"].copy()
+    for owner in range(g.seats):
+        players[owner] = see_secrets(g, owner, players[owner], seat)
+    if g.agenda:
+        own["miles"] = see_miles(g, seat)
+        own["reaches"] = see_reaches(g, seat)
+    return own
+
+
+def view_of_all(g: Table) -> View:
+    """The table as somebody sees it who only looks on."""
     seen: View = {
         "round": LETTERS[g.round],
         "phase": PHASES[g.phase],
@@ -70,7 +92,7 @@ def view(g: Table, seat: int | None) -> View:
         "order": list(g.order),
         "oar_scale": [{"seat": seat, "power": g.power[seat]} for seat in g.rowers],
         "distances": {g.box.route_codes[route]: g.distances[route] for route in range(ROUTES)},
-        "display": [see_contract(g, place, eyes) for place in range(len(g.columns))],
+        "display": [see_contract(g, place, WATCHER) for place in range(len(g.columns))],
         "taken": see_taken(g),
         "piles": {
             "cities": len(g.city_pile),
@@ -86,12 +108,12 @@ def view(g: Table, seat: int | None) -> View:
         "bonus_pool": len(g.bonus_pool),
         "extra": [seat for seat in range(g.seats) if g.extra >> seat & 1],
         "sailing": see_sailing(g),
-        "players": [see_player(g, owner, eyes) for owner in range(g.seats)],
+        "players": [see_player(g, owner) for owner in range(g.seats)],
     }
     if g.agenda:
         seen["delivering"] = see_delivering(g)
-        seen["miles"] = {} if seat is None else see_miles(g, seat)
-        seen["reaches"] = {} if seat is None else see_reaches(g, seat)
+        seen["miles"] = {}
+        seen["reaches"] = {}
     return seen
 
 
@@ -239,17 +261,17 @@ def cheapest_way(g: Table, start: int, goal: int) -> list[int]:
     return way
 
 
-def see_player(g: Table, owner: int, eyes: int) -> SeatView:
-    """A player's mat. [NE-GEN-5, -6]"""
+def see_player(g: Table, owner: int) -> SeatView:
+    """A player's mat as an onlooker sees it. [NE-GEN-5, -6]"""
     merchant = g.merchants[owner]
     box = g.box
     return {
         "colour": box.colours[owner],
         "gold": merchant.gold,
         "place": box.place_codes[merchant.place],
-        "hand": [see_oar(g, oar, eyes) for oar in merchant.hand],
+        "hand": see_oars(g, merchant.hand, WATCHER),
         "chosen": len(merchant.sealed) > 0,
-        "choice": see_oar(g, merchant.sealed[0], eyes) if merchant.sealed else None,
+        "choice": see_oar(g, merchant.sealed[0], WATCHER) if merchant.sealed else None,
         "played": [oar_code(box, oar) for oar in merchant.played],
         "slots": [see_slot(g, owner, slot) for slot in range(SLOTS)],
         "fulfilled": fulfilled(g, owner),
@@ -259,11 +281,32 @@ def see_player(g: Table, owner: int, eyes: int) -> SeatView:
         },
         "tiles": [see_tile(box, tile) for tile in merchant.tiles],
         "points": tile_points(g, owner),
-        "bonus": [
-            box.bonus_points[tile - BONUS_TILE] if g.knows(eyes, tile) else None
-            for tile in merchant.bonus
-        ],
+        "bonus": see_bonus(g, merchant.bonus, WATCHER),
     }
+
+
+def see_secrets(g: Table, owner: int, mat: SeatView, seat: int) -> SeatView:
+    """The same mat through the eyes of a seat: itself, if that sees no more."""
+    merchant = g.merchants[owner]
+    hand = see_oars(g, merchant.hand, seat)
+    choice = see_oar(g, merchant.sealed[0], seat) if merchant.sealed else None
+    bonus = see_bonus(g, merchant.bonus, seat)
+    if hand == mat["hand"] and choice == mat["choice"] and bonus == mat["bonus"]:
+        return mat
+    own = mat.copy()
+    own["hand"], own["choice"], own["bonus"] = hand, choice, bonus
+    return own
+
+
+def see_oars(g: Table, oars: list[int], eyes: int) -> list[OarCode | Hidden]:
+    """Oar cards of a hand, those that are known."""
+    return [see_oar(g, oar, eyes) for oar in oars]
+
+
+def see_bonus(g: Table, tiles: list[int], eyes: int) -> list[int | Hidden]:
+    """Bonus tiles, the points of those that are known."""
+    points = g.box.bonus_points
+    return [points[tile - BONUS_TILE] if g.knows(eyes, tile) else None for tile in tiles]
 
 
 def see_oar(g: Table, oar: int, eyes: int) -> OarCode | None:

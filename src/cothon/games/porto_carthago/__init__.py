@@ -33,7 +33,7 @@ from cothon.games.porto_carthago.reasons import REASONS
 from cothon.games.porto_carthago.score_sheet import scores, unknown
 from cothon.games.porto_carthago.shapes import View
 from cothon.games.porto_carthago.table import Table
-from cothon.games.porto_carthago.view import view
+from cothon.games.porto_carthago.view import view, view_of_one
 from cothon.kernel.chance import Seed
 from cothon.part import Noun, Part
 from cothon.sheet import Option, Setting, Sheet
@@ -108,6 +108,7 @@ SHEET: Final = Sheet(
     setup=set_up,
     place=place,
     view=view,
+    view_of_one=view_of_one,
     shape=View,
     scores=scores,
     holdings=holdings,

@@ -21,23 +21,37 @@ from cothon.games.porto_carthago.shapes import (
 from cothon.games.porto_carthago.table import NONE, Table
 from cothon.kernel.hidden import WATCHER
 from cothon.kernel.state import NOBODY
+from cothon.shapes import Hidden
 
 
 def view(g: Table, seat: int | None) -> View:
     """The table through the eyes of a seat, or of somebody who only looks on (None)."""
+    seen = view_of_all(g)
+    return seen if seat is None else view_of_one(g, seen, seat)
+
+
+def view_of_one(g: Table, seen: View, seat: int) -> View:
+    """The table through the eyes of a seat, if an onlooker sees this: its money, cards it knows."""
+    own = seen.copy()
+    own["deck"] = see_deck(g, seat)
+    own["players"] = players = seen["players"].copy()
+    players[seat] = players[seat].copy()
+    players[seat]["talents"] = g.senators[seat].talents
+    return own
+
+
+def view_of_all(g: Table) -> View:
+    """The table as somebody sees it who only looks on."""
     box = g.box
-    eyes = WATCHER if seat is None else seat
     return {
         "decade": g.decade,
         "round": g.action_round,
         "start_player": g.start_player,
-        "players": [see_player(g, owner, seat) for owner in range(g.seats)],
+        "players": [see_player(g, owner) for owner in range(g.seats)],
         "quays": {box.quay_codes[quay]: see_quay(g, quay) for quay in range(QUAYS)},
         "first_row": [ship_code(box, g.first_row[place]) for place in range(g.row_length())],
         "second_row": [ship_code(box, g.second_row[place]) for place in range(g.row_length())],
-        "deck": [
-            ship_code(box, card) if g.knows(eyes, card) else None for card in reversed(g.deck)
-        ],
+        "deck": see_deck(g, WATCHER),
         "market": goods_by_code(box, g.market),
         "bag": sum(g.bag),
         "merchant_price": merchant_price(g),
@@ -50,17 +64,21 @@ def view(g: Table, seat: int | None) -> View:
     }
 
 
-def see_player(g: Table, owner: int, seat: int | None) -> SeatView:
+def see_deck(g: Table, eyes: int) -> list[ShipCode | Hidden]:
+    """The ships that are still to come, those that are known."""
+    return [ship_code(g.box, card) if g.knows(eyes, card) else None for card in reversed(g.deck)]
+
+
+def see_player(g: Table, owner: int) -> SeatView:
     """A player's mat. Money is hidden from the others until the game is over.
 
     Only the total is: every payment is told to all, so whoever counts along knows it, and re-dealt
     clones keep it. [PC-GEN-12, EC-55]
     """
     senator = g.senators[owner]
-    money_shown = owner == seat or not g.agenda
     return {
         "colour": g.box.colours[owner],
-        "talents": senator.talents if money_shown else None,
+        "talents": None if g.agenda else senator.talents,
         "points": senator.points,
         "reserve": senator.reserve,
         "blocked": senator.blocked,

@@ -17,7 +17,7 @@ from cothon.games.merchants_cove.peddler.shop import FREE, Barrow, goods_on_stal
 from cothon.games.merchants_cove.table import Table
 
 
-def see(g: Table, barrow: Barrow, eyes: int) -> PeddlerShop:
+def see(g: Table, barrow: Barrow) -> PeddlerShop:
     """The board, the same for everybody."""
     return {
         "merchant": "peddler",

@@ -35,7 +35,7 @@ from cothon.games.merchants_cove.merchants.alchemist.shop import (
 from cothon.games.merchants_cove.table import Table
 
 
-def see(g: Table, shop: Laboratory, eyes: int) -> AlchemistShop:
+def see(g: Table, shop: Laboratory) -> AlchemistShop:
     """The laboratory, the same for everybody."""
     return {
         "merchant": "alchemist",

@@ -31,7 +31,7 @@ from cothon.games.merchants_cove.table import Table
 from cothon.kernel.reasons import POSSIBLE
 
 
-def see(g: Table, smithy: Smithy, eyes: int) -> BlacksmithShop:
+def see(g: Table, smithy: Smithy) -> BlacksmithShop:
     """The smithy, the same for everybody."""
     return {
         "merchant": "blacksmith",

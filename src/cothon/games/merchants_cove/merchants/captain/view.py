@@ -19,19 +19,20 @@ from cothon.games.merchants_cove.merchants.captain.shop import (
     treasure_at,
 )
 from cothon.games.merchants_cove.table import Table
+from cothon.kernel.hidden import WATCHER
 from cothon.kernel.step import Step
 from cothon.shapes import Hidden
 
 SPINNING: Final = (MoveShips, ChooseCourse, SpinAgain)  # what is asked while a spin lasts
 
 
-def see(g: Table, chart: Chart, eyes: int) -> CaptainShop:
-    """The map board through the eyes of a seat."""
+def see(g: Table, chart: Chart) -> CaptainShop:
+    """The map board, the same for everybody."""
     isles = [chart.printed.isle[island] for island in range(ISLANDS)]
     return {
         "merchant": "captain",
         "ships": {REGION_CODES[n]: chart.ships[n] for n in range(REGIONS) if chart.ships[n]},
-        "islands": {REGION_CODES[n]: see_island(g, chart, n, eyes) for n in isles},
+        "islands": {REGION_CODES[n]: see_island(g, chart, n) for n in isles},
         "stack": len(chart.stack),
         "set_aside": see_set_aside(chart),
         "coins": chart.coins,
@@ -67,12 +68,12 @@ def see_sailing(g: Table, chart: Chart) -> RegionCode | None:
     return REGION_CODES[starts[-1]] if starts else None
 
 
-def see_island(g: Table, chart: Chart, region: int, eyes: int) -> list[ColourCode | Hidden]:
-    """The treasure of an island."""
+def see_island(g: Table, chart: Chart, region: int) -> list[ColourCode | Hidden]:
+    """The treasure of an island, once it has been turned up for all."""
     if not has_treasure(chart, region):
         return []
     card = treasure_at(chart, chart.printed.island[region])
-    return [COLOUR_CODES[good_of(chart, card) % COLOURS] if g.knows(eyes, card) else None]
+    return [COLOUR_CODES[good_of(chart, card) % COLOURS] if g.knows(WATCHER, card) else None]
 
 
 def see_set_aside(chart: Chart) -> list[ColourCode]:

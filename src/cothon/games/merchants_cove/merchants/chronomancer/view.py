@@ -52,7 +52,7 @@ from cothon.games.merchants_cove.table import Table
 from cothon.kernel.reasons import POSSIBLE
 
 
-def see(g: Table, shop: Workshop, eyes: int) -> ChronomancerShop:
+def see(g: Table, shop: Workshop) -> ChronomancerShop:
     """The workshop, the same for everybody."""
     stream = [fragment for fragment in range(FRAGMENTS) if is_in_stream(shop, fragment)]
     return {
