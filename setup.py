@@ -38,7 +38,7 @@ COMPILED_KERNEL = ("chance", "hidden", "journal", "reasons", "state", "step")
 COMPILED_LAB = ("playout", "yardstick")
 COMPILED_BOTS = ("judging",)
 COMPILED_MATCH = ("game", "news", "route")
-COMPILED_SERVER = ("delta", "live", "render", "seats")
+COMPILED_SERVER = ("delta", "live", "render", "seats", "views")
 
 
 def compiled_sources() -> dict[str, list[str]]:

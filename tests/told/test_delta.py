@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import cothon
-from cothon.server.delta import Delta, delta
+from cothon.server.delta import Delta, delta, delta_beside
 from cothon.server.render import encode
 from tests.luck import dice
 
@@ -45,6 +45,16 @@ def test_a_difference_makes_one_value_of_the_other_in_the_same_order(base: Any, 
 @given(VALUES)
 def test_equal_values_have_no_difference(value: Any) -> None:
     assert delta(value, value) == {}
+
+
+@given(st.lists(VALUES, min_size=1, max_size=3), st.data())
+def test_a_difference_beside_a_known_one_is_the_same(pool: list[Any], data: st.DataObject) -> None:
+    """Values put together from the same things share them, as views of one table do."""
+    part = st.sampled_from(pool) | PLAIN
+    whole = st.fixed_dictionaries({"a": part, "b": st.lists(part, max_size=2)}) | part
+    base, other, base_0, other_0 = (data.draw(whole) for _ in range(4))
+    known = delta(base_0, other_0)
+    assert encode(delta_beside(base, other, base_0, other_0, known)) == encode(delta(base, other))
 
 
 def test_only_what_differs_is_told() -> None:

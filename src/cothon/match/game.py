@@ -330,18 +330,24 @@ class Game:
         }
 
     def table(self, seat: int | None, counted: Collection[int] = ()) -> dict[str, Any]:
-        """The table of a view: what has been handed in lies on it, unopened.
+        """The table of a view, with those who are `counted` (see `laid`)."""
+        seen: dict[str, Any] = self.sheet.view(self.laid(counted), seat)
+        return seen
+
+    def laid(self, counted: Collection[int] = ()) -> State:
+        """The state that is to be seen: what has been handed in lies on the table, unopened.
 
         Those who are `counted` have chosen, too, for all that anybody else can tell.
         """
         chosen = {*self._sealed, *counted}
-        state = self.state.clone() if chosen else self.state
+        if not chosen:
+            return self.state
+        state = self.state.clone()
         for other in sorted(chosen):
             state.turn_to(other)
             choice = self._sealed.get(other, state.options[0])
             state.answer(state.agenda[-1], state.options.index(choice))
-        seen: dict[str, Any] = self.sheet.view(state, seat)
-        return seen
+        return state
 
     def clone(self) -> Game:
         """The same game once more, to try things out; it keeps the history but no log."""

@@ -65,6 +65,51 @@ def by_index(base: list[Any], other: list[Any]) -> dict[str, Any]:
     return found
 
 
+def delta_beside(
+    base: object, other: object, base_0: object, other_0: object, known: Delta
+) -> Delta:
+    """The same, if the difference between two others is known: what they share with these two
+
+    is not compared again. Views of one table through several eyes share nearly everything.
+    """
+    if base is base_0 and other is other_0:
+        return known
+    if (
+        isinstance(base, dict)
+        and isinstance(other, dict)
+        and isinstance(base_0, dict)
+        and isinstance(other_0, dict)
+        and isinstance(known, dict)
+        and list(base) == list(other) == list(base_0) == list(other_0)
+    ):
+        found: dict[str, Any] = {}
+        for key, value in base.items():
+            change = delta_beside(
+                value, other[key], base_0[key], other_0[key], known.get(key, SAME)
+            )
+            if change:
+                found[key] = change
+        return found
+    if (
+        isinstance(base, list)
+        and isinstance(other, list)
+        and isinstance(base_0, list)
+        and isinstance(other_0, list)
+        and isinstance(known, dict)
+        and len(base) == len(other) == len(base_0) == len(other_0)
+    ):
+        found = {}
+        for index in range(len(base)):
+            number = str(index)
+            change = delta_beside(
+                base[index], other[index], base_0[index], other_0[index], known.get(number, SAME)
+            )
+            if change:
+                found[number] = change
+        return found
+    return delta(base, other)
+
+
 def keeps_order(base: dict[str, Any], other: dict[str, Any]) -> bool:
     """Do the keys stay in order, with new ones behind? Boards draw things in the order of keys."""
     kept = [key for key in base if key in other]

@@ -7,7 +7,7 @@ that very seat is asked, log entries as that seat saw them. Nothing here looks p
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any, cast
 
@@ -22,7 +22,7 @@ from cothon.match.game import Game, read_material, speak
 from cothon.match.news import brings_news
 from cothon.match.route import how_often
 from cothon.server.catalogue import plain_names
-from cothon.server.delta import delta
+from cothon.server.delta import Delta
 from cothon.server.foreign import level_of
 from cothon.server.gathering import Gathering
 from cothon.server.live import Live
@@ -43,12 +43,14 @@ from cothon.server.protocol import (
 )
 from cothon.server.rows import SeatRow
 from cothon.server.seats import Asker, is_host, lent_by, seats_of
+from cothon.server.views import Views, encoded
 from cothon.sheet import Score
 from cothon.words import Words, say
 
 NOBODY_HERE = Attendance()
 encode = msgspec.json.Encoder().encode
 NOTHING = msgspec.Raw(b"[]")
+Looker = tuple[int | None, str]  # through whose eyes, and in which language
 
 
 class Gaze(msgspec.Struct, frozen=True):
@@ -76,20 +78,22 @@ class Sight(msgspec.Struct):
     undo: UndoState
     since: int
     scores: list[ScoreSheet]
-    # What follows is made when somebody wants it. True: as it is put to the one who is asked.
+    beats: msgspec.Raw
+    # Made when somebody wants it. True: as it is put to the one who is asked.
     prompts: dict[bool, str] = {}
-    beats: msgspec.Raw | None = None
 
 
 def table_message(live: Live, gaze: Gaze, n: int | None = None) -> TableMessage:
     """The table as it is, or as it was after `n` choices."""
     game = live.game if n is None else live.at(n)
-    sight = glance(live, gaze) if game is live.game else look(live, game, gaze.eyes, gaze.language)
+    here = (gaze.eyes, gaze.language)
+    sight = glance(live, gaze) if game is live.game else look_around(live, game, [here])[here]
     sheet = game.sheet
     state = game.state
     yours = seats_of(gaze.asker, live.seats)
     # Which question one is asked may depend on a hand; what all are asked at once does not.
-    is_told = live.is_open or gaze.eyes in game.asked or len(game.asked) > 1
+    asked = sight.asked + sight.sealed
+    is_told = live.is_open or gaze.eyes in asked or len(asked) > 1
     return TableMessage(
         table=live.id,
         game=sheet.key,
@@ -113,7 +117,7 @@ def table_message(live: Live, gaze: Gaze, n: int | None = None) -> TableMessage:
         options=cast(Any, sight.options),
         step=type(state.agenda[-1]).__name__ if state.agenda and is_told else None,
         view=cast(Any, sight.view),
-        beats=cast(Any, news(live, game, gaze, sight)),
+        beats=cast(Any, news(game, gaze, sight)),
         log_from=gaze.log_from,
         log=log(live, game, gaze),
         since=sight.since,
@@ -140,25 +144,54 @@ def glance(live: Live, gaze: Gaze) -> Sight:
     key = (gaze.eyes, gaze.language)
     sight: Sight | None = live.sights.get(key)
     if sight is None:
-        sight = live.sights[key] = look(live, live.game, gaze.eyes, gaze.language)
+        live.sights.update(look_around(live, live.game, [key]))
+        sight = live.sights[key]
     return sight
 
 
-def look(live: Live, game: Game, eyes: int | None, language: str) -> Sight:
-    """What these eyes see."""
-    words = live.words(language)
+def foresee(live: Live, lookers: Iterable[Looker]) -> None:
+    """Look for all who are about to look, which is quicker than one after another."""
+    live.sights.update(look_around(live, live.game, set(lookers) - live.sights.keys()))
+
+
+def look_around(live: Live, game: Game, lookers: Iterable[Looker]) -> dict[Looker, Sight]:
+    """What all these see, made once as far as it is alike."""
+    found: dict[Looker, Sight] = {}
     asked = game.asked
     awaited = those_awaited(live, game, asked)
-    is_asked = eyes in asked
+    chosen = [seat for seat in asked if seat not in awaited]
+    views: dict[frozenset[int], Views] = {}
+    for eyes, language in lookers:
+        counted = frozenset(chosen) - {eyes}  # for all that these eyes can tell
+        if counted not in views:
+            views[counted] = Views(game, counted)
+        found[eyes, language] = look(live, game, eyes, language, awaited, chosen, views[counted])
+    return found
+
+
+def look(
+    live: Live,
+    game: Game,
+    eyes: int | None,
+    language: str,
+    awaited: list[int],
+    chosen: list[int],
+    views: Views,
+) -> Sight:
+    """What these eyes see, while some are awaited and others have chosen."""
+    words = live.words(language)
+    seen = views.seen(eyes)
+    is_asked = eyes in awaited or eyes in chosen
     own = game.as_asked(eyes) if eyes is not None and is_asked else game
     return Sight(
-        view=encoded(seen(live, game, eyes)),
+        view=views.encoded(seen),
         asked=awaited,
-        sealed=[seat for seat in asked if seat not in awaited],
+        sealed=chosen,
         options=encoded(options(own, words)) if is_asked else NOTHING,
         undo=undo_state(live, game, eyes, language),
         since=since(live, game, eyes, is_asked),
         scores=[score_sheet(score, words) for score in game.scores()] if game.over else [],
+        beats=encoded(beats(live, game, eyes, language, views.differences(seen))),
     )
 
 
@@ -167,7 +200,8 @@ def prompt(live: Live, game: Game, gaze: Gaze, sight: Sight, *, to_the_asked: bo
     if to_the_asked not in sight.prompts:
         words, eyes = live.words(gaze.language), gaze.eyes
         has_chosen = eyes in game.sealed
-        if game.over or (eyes in game.asked and not has_chosen):
+        is_asked = eyes in sight.asked or eyes in sight.sealed
+        if game.over or (is_asked and not has_chosen):
             own = game.as_asked(eyes) if eyes is not None and not game.over else game
             said = words.prompt(own.state, to_the_asked=to_the_asked)
         else:
@@ -176,27 +210,16 @@ def prompt(live: Live, game: Game, gaze: Gaze, sight: Sight, *, to_the_asked: bo
     return sight.prompts[to_the_asked]
 
 
-def seen(live: Live, game: Game, eyes: int | None) -> dict[str, Any]:
-    """The table as it lies before these eyes."""
-    asked = game.asked
-    return game.table(eyes, set(asked) - {eyes, *those_awaited(live, game, asked)})
-
-
-def encoded(thing: object) -> msgspec.Raw:
-    """A part of a message that is not encoded again whenever the message is."""
-    return msgspec.Raw(encode(thing))
-
-
-def beats(live: Live, game: Game, eyes: int | None, language: str) -> list[Beat]:
+def beats(
+    live: Live, game: Game, eyes: int | None, language: str, differences: list[Delta]
+) -> list[Beat]:
     """What the rules did by themselves after the last choice, from the first beat to the last.
 
-    They are made from the last one on: each tells its difference to the view that follows it.
+    Each tells its difference to the view that follows it.
     """
     told: list[Beat] = []
-    view = seen(live, game, eyes)
-    for count, still in reversed(game.stills):
+    for (count, _), difference in zip(game.stills, differences, strict=True):
         entry = game.journal[count - 1]
-        before = game.sheet.view(still, eyes)
         told.append(
             Beat(
                 key=entry.event.key,
@@ -205,11 +228,10 @@ def beats(live: Live, game: Game, eyes: int | None, language: str) -> list[Beat]
                 banner=entry.event.key in game.sheet.banners,
                 source=source_of(game, entry, eyes),
                 line=count - 1,
-                view=delta(view, before),
+                view=difference,
             )
         )
-        view = before
-    return told[::-1]
+    return told
 
 
 def first_seat(entry: Entry) -> int | None:
@@ -234,16 +256,10 @@ def source_of(game: Game, entry: Entry, eyes: int | None) -> str | None:
     return source
 
 
-def news(live: Live, game: Game, gaze: Gaze, sight: Sight) -> msgspec.Raw:
-    """The beats of a choice, for those who have the log up to it: for others it is no news.
-
-    They are made once, when somebody wants them.
-    """
-    if not game.stills or not 0 < gaze.log_from < game.stills[0][0]:
-        return NOTHING
-    if sight.beats is None:
-        sight.beats = encoded(beats(live, game, gaze.eyes, gaze.language))
-    return sight.beats
+def news(game: Game, gaze: Gaze, sight: Sight) -> msgspec.Raw:
+    """The beats of a choice, for those who have the log up to it: for others it is no news."""
+    is_news = bool(game.stills) and 0 < gaze.log_from < game.stills[0][0]
+    return sight.beats if is_news else NOTHING
 
 
 def those_awaited(live: Live, game: Game, asked: list[int]) -> list[int]:

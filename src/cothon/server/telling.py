@@ -31,7 +31,7 @@ from cothon.server.looking import Urgency
 from cothon.server.protocol import Chat, ChatEntry, GatheringMessage, Hands, Refused, TableMessage
 from cothon.server.recovery import SHORTEST_PAUSE
 from cothon.server.refusal import Refusal
-from cothon.server.render import Gaze, encode, gathering_message, table_message
+from cothon.server.render import Gaze, encode, foresee, gathering_message, table_message
 from cothon.server.retold import retold_message
 from cothon.server.seats import first_eyes, seats_of
 from cothon.server.tables import Found
@@ -204,6 +204,8 @@ def message_to(
         here=here,
         acknowledges=None if made is None else made.id,
     )
+    if (viewer.eyes, viewer.language) not in found.sights:
+        foresee(found, [(each.eyes, each.language) for each in house.hub.of(viewer.table)])
     message = table_message(found, gaze)
     viewer.told_log = message.log_from + len(message.log)
     viewer.told_names = True
