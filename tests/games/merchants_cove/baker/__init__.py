@@ -77,7 +77,7 @@ def read(block: Printed) -> Baker:
     return baker
 
 
-def see(g: Table, baker: Baker, eyes: int) -> BakerShop:
+def see(g: Table, baker: Baker) -> BakerShop:
     """The oven is open."""
     return {"merchant": "baker", "baked": baker.baked}
 
