@@ -6,7 +6,7 @@ points. It prints:
     Player 1: use an action card, take talents or refresh the market.
     85 turns were tried. The best one:
       slot 6, quay ROM-I, good OIL, trade-house, path, palace
-    Round 5 of this decade: one turn each, the start player first.
+    Round 5 of this decade begins.
     Player 1 uses the Porter on slot 6 with 3 servants.
     Player 1 carries oil from the warehouse to quay Rome I.
     Player 1 loads the ship from Rome (oil) at quay Rome I and earns 7 talents.

@@ -119,7 +119,8 @@ def test_a_round_ends_payment_by_payment(arrive: Arrive, motion: str) -> None:
     assert all(bool(flights) == (motion != "reduce") for *_, flights in seen["gains"])
     # What it came to, for everybody; said aloud once.
     assert len(seen["tallies"]) == 3
-    assert all(f"+{gained[seat]} Points" in seen["tallies"][seat] for seat in gained)
+    for seat, number in gained.items():
+        assert f"+{number} {'point' if number == 1 else 'points'}" in seen["tallies"][seat]
     assert len(seen["spoken"]) == 1
     assert all(seen["spoken"][0].count(beat["text"]) >= 1 for beat in told["beats"])
     assert seen["spoken"][0].endswith(told["prompt"])

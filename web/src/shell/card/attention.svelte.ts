@@ -108,7 +108,7 @@ export class Attention {
   private answer(event: MouseEvent): void {
     const component = this.finger && !this.onSheet(event) ? this.componentOf(event) : null;
     const strayed = Math.hypot(event.clientX - this.at.x, event.clientY - this.at.y) > TREMBLE;
-    if (component === null || strayed || component.closest(".legal") !== null || component.dataset.why !== undefined) return;
+    if (component === null || strayed || component.closest(".legal") !== null || component.closest("[data-why]") !== null) return;
     this.show(component, "finger");
   }
   oncontextmenu = (event: MouseEvent) => {
