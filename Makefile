@@ -56,11 +56,13 @@ test-compiled: .venv/installed .venv/tools browser proxy
 	COTHON_EXPECT=compiled $(BIN)/pytest -n 3
 
 # What is never compiled, commands, the server and the browser, has been tested by then; so has how well pilots play, who
-# play the same both ways (tests/bots/test_both_ways.py).
+# play the same both ways (tests/bots/test_both_ways.py). Rules from positions are tried compiled: that both ways are the same
+# golden games, perft and the laws show; the thorough suite tries them both ways.
 test-interpreted: .venv/tools
 	@echo "== the suite, interpreted"
 	$(FROM_SOURCES) --ignore tests/cli --ignore tests/server --ignore tests/web --ignore tests/bots/test_pilots.py \
-	  --ignore tests/games/merchants_cove/test_pilots.py --ignore tests/fuzz/test_schema.py --ignore tests/fuzz/test_sockets.py
+	  --ignore tests/fuzz/test_schema.py --ignore tests/fuzz/test_sockets.py \
+	  --ignore tests/games$(if $(COTHON_THOROUGH),/merchants_cove/test_pilots.py)
 
 # Ratios to a fixed piece of work, beside each other in one run: a loss of a quarter fails.
 speed: .venv/installed .venv/tools
